@@ -1,0 +1,40 @@
+/** What every game runs on: frames, choices, randomness, compartments, log, replay. */
+export { crossesBarrier } from './barrier.js';
+export { digest } from './digest.js';
+export { cloneStack } from './frames.js';
+export * from './game.js';
+export { type Logged, Match } from './match.js';
+export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
+export { completeOptions, seatsOf } from './options.js';
+export { clonePlain, equalPlain, whereNotPlain } from './plain.js';
+export {
+  apply,
+  applyToChance,
+  asked,
+  auto,
+  awaitsChance,
+  explained,
+  legal,
+  offer,
+  only,
+  type Played,
+  play,
+  type Refusal,
+  settle,
+  start,
+} from './play.js';
+export { nextWord, pick, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
+export {
+  type GameRecord,
+  type Made,
+  newRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  recordHead,
+  replay,
+  type Verdict,
+  verify,
+} from './record.js';
+export { redeal } from './redeal.js';
+export { sha256, sha256Hex } from './sha256.js';
+export { isOver, maySee, type Told, view } from './view.js';

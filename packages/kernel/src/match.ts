@@ -1,0 +1,115 @@
+/** A game being played: its state, its record, its log, and what can be taken back. */
+import { crossesBarrier } from './barrier.js';
+import { digest } from './digest.js';
+import type { Choice, Game, GameEvent, Seat, Setup, State, View } from './game.js';
+import type { Explained } from './offer.js';
+import { asked, auto, explained, type Played, play, start } from './play.js';
+import { type GameRecord, newRecord } from './record.js';
+import { isOver, maySee, type Told, view } from './view.js';
+
+/** An event in the log, with the number of choices that had been made when it was told. */
+export interface Logged<E extends GameEvent> extends Told<E> {
+  readonly at: number;
+}
+
+interface Step<S extends State> {
+  readonly seat: Seat;
+  readonly before: S;
+  readonly logLength: number;
+}
+
+/** One game at one table. Everything that leaves it for a person leaves through `view`, `log` and `offers` of a seat. */
+export class Match<S extends State, C extends Choice, E extends GameEvent> {
+  readonly record: GameRecord<C>;
+  private current: S;
+  private readonly told: Logged<E>[] = [];
+  /** The choices since the last barrier, each with the state before it. */
+  private takeable: Step<S>[] = [];
+
+  constructor(
+    readonly game: Game<S, C, E>,
+    setup: Setup,
+  ) {
+    this.current = start(game, setup, this.tellAt(0));
+    this.record = newRecord(game, setup, this.current);
+  }
+
+  /** A game as it stood when the record was written. Choices that the rules refuse throw: `verify` the record first. */
+  static resume<S extends State, C extends Choice, E extends GameEvent>(
+    game: Game<S, C, E>,
+    record: GameRecord<C>,
+    upTo: number = record.choices.length,
+  ): Match<S, C, E> {
+    const match = new Match(game, record);
+    for (const [seat, choice] of record.choices.slice(0, upTo)) {
+      const played = match.play(seat, choice);
+      if (!played.ok) throw new Error(`choice ${match.record.choices.length} of the record is refused`);
+    }
+    return match;
+  }
+
+  /** The whole state, for rules and tests; never for a person. */
+  get state(): S {
+    return this.current;
+  }
+
+  get over(): boolean {
+    return isOver(this.current);
+  }
+
+  asked(): readonly Seat[] {
+    return asked(this.game, this.current);
+  }
+
+  view(seat: Seat | null): View<S> {
+    return view(this.current, seat);
+  }
+
+  offers(seat: Seat): Explained<C> {
+    return explained(this.game, this.current, seat);
+  }
+
+  auto(seat: Seat): C {
+    return auto(this.game, this.current, seat);
+  }
+
+  /** What a seat or a spectator may know of what happened, from the first event on. */
+  log(seat: Seat | null, from = 0): Logged<E>[] {
+    return this.told.slice(from).filter((told) => maySee(told, seat, this.over));
+  }
+
+  play(seat: Seat, choice: C): Played {
+    const before = this.game.clone(this.current);
+    const logLength = this.told.length;
+    const played = play(this.game, this.current, seat, choice, this.tellAt(this.record.choices.length + 1));
+    if (!played.ok) return played;
+    this.record.choices.push([seat, { ...choice }]);
+    this.record.digests.push(digest(this.current));
+    if (crossesBarrier(before, this.current, seat)) this.takeable = [];
+    else this.takeable.push({ seat, before, logLength });
+    return played;
+  }
+
+  /** Whether the seat can take back the last choice: it made it, and it revealed nothing. */
+  canUndo(seat: Seat): boolean {
+    return this.takeable.at(-1)?.seat === seat;
+  }
+
+  /** Takes back the last choice if it may be; says whether it did. */
+  undo(seat: Seat): boolean {
+    const last = this.takeable.at(-1);
+    if (last === undefined || last.seat !== seat) return false;
+    this.takeable.pop();
+    this.current = last.before;
+    this.told.length = last.logLength;
+    this.record.choices.pop();
+    this.record.digests.pop();
+    return true;
+  }
+
+  private tellAt(at: number): (event: E, to?: readonly Seat[]) => void {
+    return (event, to) => {
+      this.told.push({ at, event, to: to ?? null });
+    };
+  }
+}

@@ -1,0 +1,63 @@
+/** Listeners to what a step offers: one that only collects, one that keeps the reasons, one that looks for a choice. */
+import type { Choice, Facts, Offer } from './game.js';
+
+export interface Barred<C extends Choice> {
+  readonly choice: C;
+  readonly rule: string;
+  readonly facts: Facts;
+}
+
+/** Collects what may be chosen and drops the bars: for search. Reuse it; `clear` empties it. */
+export class Legal<C extends Choice> implements Offer<C> {
+  readonly explains = false;
+  readonly choices: C[] = [];
+  may(choice: C): void {
+    this.choices.push(choice);
+  }
+  bar(): void {}
+  clear(): void {
+    this.choices.length = 0;
+  }
+}
+
+/** Keeps everything: what may be chosen, and why the rest may not. */
+export class Explained<C extends Choice> implements Offer<C> {
+  readonly explains = true;
+  readonly allowed: C[] = [];
+  readonly barred: Barred<C>[] = [];
+  may(choice: C): void {
+    this.allowed.push(choice);
+  }
+  bar(choice: C, rule: string, facts: Facts = {}): void {
+    this.barred.push({ choice, rule, facts });
+  }
+}
+
+/** Looks for one choice: `found` as it was offered, or `barred` with the reason. */
+export class Sought<C extends Choice> implements Offer<C> {
+  readonly explains = true;
+  found: C | null = null;
+  barred: Barred<C> | null = null;
+  constructor(private readonly wanted: C) {}
+  may(choice: C): void {
+    if (this.found === null && sameChoice(choice, this.wanted)) this.found = choice;
+  }
+  bar(choice: C, rule: string, facts: Facts = {}): void {
+    if (this.barred === null && sameChoice(choice, this.wanted)) this.barred = { choice, rule, facts };
+  }
+}
+
+/** Whether two choices are the same: the same keys with the same values. */
+export function sameChoice(one: Choice, other: Choice): boolean {
+  if (one === other) return true;
+  if (one.type !== other.type) return false;
+  const left = one as unknown as Readonly<Record<string, unknown>>;
+  const right = other as unknown as Readonly<Record<string, unknown>>;
+  let keys = 0;
+  for (const key in left) {
+    if (left[key] !== right[key]) return false;
+    keys++;
+  }
+  for (const _key in right) keys--;
+  return keys === 0;
+}

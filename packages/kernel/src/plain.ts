@@ -1,0 +1,48 @@
+/** Plain values: what state, choices, events and records are made of. */
+
+/** A deep copy of a plain value; every game's own faster clone is checked against it. */
+export function clonePlain<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(clonePlain) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = clonePlain((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
+
+/** Whether two plain values are the same, whatever the order of their keys. */
+export function equalPlain(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item, at) => equalPlain(item, other[at]));
+  }
+  if (Array.isArray(other)) return false;
+  const left = one as Readonly<Record<string, unknown>>;
+  const right = other as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every((key) => Object.hasOwn(right, key) && equalPlain(left[key], right[key]));
+}
+
+/** Where a value is not plain ("open.cards[3] is undefined"), or null if all of it is. */
+export function whereNotPlain(value: unknown, path = 'state', seen: Set<object> = new Set()): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
+  if (typeof value !== 'object') return `${path} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`;
+  if (seen.has(value)) return `${path} is a second reference to the same thing`;
+  seen.add(value);
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const found = whereNotPlain(value[at], `${path}[${at}]`, seen);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return `${path} is not a plain object`;
+  for (const [key, item] of Object.entries(value)) {
+    const found = whereNotPlain(item, `${path}.${key}`, seen);
+    if (found !== null) return found;
+  }
+  return null;
+}

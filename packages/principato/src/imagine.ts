@@ -1,0 +1,58 @@
+/** A full state that a view could belong to: decks, left-over goals and other players' secrets are dealt anew. */
+import { clonePlain, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
+import { imagineSupply } from './rules/supply.js';
+import type { Own, State } from './state.js';
+import { type CardId, type GoalCard, isInPlay, type Tables } from './tables.js';
+
+/** Spec section 8: everything is public but the order of the decks, others' goals, and what house rules hide. */
+export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
+  const open = clonePlain(view.open);
+  const seats = view.seats;
+
+  // What lies open has left its deck; what is left of each year's cards is that year's deck, in an unknown order.
+  const seen = new Set<CardId>([...open.display, ...open.box, ...open.principalities.flatMap((one) => one.hand)]);
+  const decks = ['1', '2', '3'].map((back) =>
+    shuffle(
+      random,
+      tables.cardIds.filter((id) => {
+        const card = tables.cards[id];
+        return card.back === back && isInPlay(card, seats) && !seen.has(id);
+      }),
+    ),
+  );
+
+  const mine = view.seat === null ? null : (view.own as Own);
+  const own = Array.from(
+    { length: seats },
+    (_, seat): Own => ({
+      goals: [],
+      military: open.options.billsVisible ? null : meanMilitary(open.scorings),
+      supply: imagineSealed(view, seat, random),
+    }),
+  );
+  const left: GoalCard[] = [];
+  for (const pile of [1, 2]) {
+    const unknown = tables.goalCards.filter((goal) => tables.goals[goal].pile === pile && !mine?.goals.includes(goal));
+    const others = own.filter((_, seat) => seat !== view.seat);
+    const dealt = redeal(random, unknown, [...others.map(() => 1), unknown.length - others.length]);
+    others.forEach((one, at) => {
+      one.goals.push(...dealt[at]);
+    });
+    left.push(...dealt[others.length]);
+  }
+  if (view.seat !== null && mine !== null) own[view.seat] = clonePlain(mine);
+  return { open: { ...open, options: view.open.options }, own, hidden: { random: [...random], decks, goals: left } };
+}
+
+/** With hidden bills others' totals are guessed: about 3 points a scoring (they are 2 to 3 per rival in every table). */
+function meanMilitary(scorings: number): number {
+  return scorings * 3;
+}
+
+/** What another seat may have written down: finished if it is no longer waited for, not begun otherwise. */
+function imagineSealed(view: View<State>, seat: number, random: RandomState): number[] | null {
+  const { open } = view;
+  if (!open.stack.some((frame) => frame.step === 'sealedSupply')) return null;
+  const isWaitedFor = open.waiting.includes(seat);
+  return imagineSupply(open.principalities[seat], isWaitedFor ? 0 : 4, (most) => randomBelow(random, most + 1));
+}

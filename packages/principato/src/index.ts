@@ -1,0 +1,81 @@
+/** Principato: two to four princes, three years, forty-two actions each. */
+import type { Game } from '@bottega/kernel';
+import type { Choice } from './choices.js';
+import { DATA, type Data } from './data/index.js';
+import { parseData } from './data/parse.js';
+import { evaluate } from './evaluate.js';
+import type { Event } from './events.js';
+import { imagine } from './imagine.js';
+import { broken } from './invariants.js';
+import { RULE_IDS } from './rule-ids.js';
+import { chooseAlternative } from './rules/activate.js';
+import { chooseCard } from './rules/change.js';
+import { chooseCulture, chooseFavorOverflow, chooseOverflow, chooseRecruits, receiveGain } from './rules/effects.js';
+import { result } from './rules/end.js';
+import { award, chooseDismissal, dismissals, scoring, supplies } from './rules/military.js';
+import { choosePayment } from './rules/payment.js';
+import { create, setup } from './rules/setup.js';
+import { chooseSealedSupply, chooseSupply, openSupply } from './rules/supply.js';
+import { turn } from './rules/turn.js';
+import { newYear, refill } from './rules/year.js';
+import { clone, type State } from './state.js';
+import { type HouseRules, layOut, OPTIONS, type Tables } from './tables.js';
+
+export type { Choice } from './choices.js';
+export { DATA, type Data } from './data/index.js';
+export { parseData } from './data/parse.js';
+export type { Event } from './events.js';
+export type { State } from './state.js';
+export { layOut, type Tables } from './tables.js';
+
+export interface Principato extends Game<State, Choice, Event> {
+  readonly tables: Tables;
+}
+
+/** The game with the component data of Bottega, or with other data as it was read from a file. */
+export function createPrincipato(customData: unknown = null): Principato {
+  const data: Data = customData === null ? DATA : parseData(customData);
+  const tables = layOut(data);
+  return {
+    id: 'principato',
+    rules: 1,
+    seats: [2, 3, 4], // P-1.1
+    options: OPTIONS,
+    ruleIds: RULE_IDS,
+    customData,
+    tables,
+    steps: {
+      setup: setup(tables),
+      turn: turn(tables),
+      alternative: chooseAlternative(tables),
+      pay: choosePayment,
+      receive: receiveGain(tables),
+      culture: chooseCulture(tables),
+      recruit: chooseRecruits,
+      overflow: chooseOverflow,
+      favorOverflow: chooseFavorOverflow,
+      exchange: chooseCard,
+      supply: chooseSupply,
+      refill: refill(tables),
+      newYear,
+      scoring,
+      supplies,
+      sealedSupply: chooseSealedSupply,
+      openSupply,
+      award: award(tables),
+      dismissals,
+      dismiss: chooseDismissal,
+    },
+    // The kernel has completed and checked the options against OPTIONS.
+    create: (seats, options, random) => create(tables, seats, options as HouseRules, random),
+    clone,
+    imagine: (view, random) => imagine(tables, view, random),
+    evaluate: (state, seat) => evaluate(tables, state, seat),
+    result: (state) => result(tables, state),
+    broken: (state, before) => broken(tables, state, before),
+    sizes: ({ open, hidden }) =>
+      open.drawPile === null ? [] : [{ of: 'drawPile', told: open.drawPile, real: hidden.decks[open.year - 1].length }],
+  };
+}
+
+export const principato: Principato = createPrincipato();

@@ -1,0 +1,119 @@
+/** P-3: setting up the game. */
+import { type RandomState, randomBelow, shuffle } from '@bottega/kernel';
+import { BUILDINGS, CUBES } from '../data/index.js';
+import type { Own, Principality, State } from '../state.js';
+import { type CardId, displaySize, type HouseRules, isInPlay, type Tables } from '../tables.js';
+import { takeCubes, takeTokens } from './reserve.js';
+import type { Auto } from './step.js';
+import { beginTurn } from './year.js';
+
+/** The table before anything is dealt: boards handed out (P-3.1), all cubes and tokens in the reserve (P-3.8). */
+export function create(tables: Tables, seats: number, options: HouseRules, random: RandomState): State {
+  const { cubes, pools } = tables.data;
+  return {
+    open: {
+      stack: [{ step: 'setup' }],
+      options,
+      year: 1,
+      firstPlayer: 0,
+      actionsLeft: 0,
+      turns: Array.from({ length: seats }, () => 0),
+      display: [],
+      drawPile: options.deckCountVisible ? 0 : null,
+      box: [],
+      reserve: { ...cubes, ...pools, culture: tables.stacks.map((stack) => stack.tokens.length) },
+      principalities: Array.from({ length: seats }, (): Principality => emptyPrincipality(options)),
+      scorings: 0,
+      order: [],
+      waiting: [],
+    },
+    own: Array.from(
+      { length: seats },
+      (): Own => ({ goals: [], military: options.billsVisible ? null : 0, supply: null }),
+    ),
+    hidden: { random, decks: [[], [], []], goals: [] },
+  };
+}
+
+/** Deals: P-3.2 to P-3.10, the random draws in the order of the rules. */
+export const setup = (tables: Tables): Auto<'setup'> => ({
+  chance: true,
+  run(state, _frame, tell) {
+    const { open, own, hidden } = state;
+    const { random } = hidden;
+    const seats = own.length;
+
+    // P-3.2: cards marked for more players go to the box. P-3.3: the rest is sorted by back.
+    const piles: Record<string, CardId[]> = { S1: [], S2: [], '1': [], '2': [], '3': [] };
+    for (const id of tables.cardIds) {
+      const card = tables.cards[id];
+      if (isInPlay(card, seats)) piles[card.back].push(id);
+      else open.box.push(id);
+    }
+
+    // P-3.4: one S1 and one S2 card each, face up; left-over starting cards go to the box.
+    shuffle(random, piles.S2);
+    for (let seat = 0; seat < seats; seat++) open.principalities[seat].hand = [piles.S1[seat], piles.S2[seat]];
+    open.box.push(...piles.S1.slice(seats), ...piles.S2.slice(seats));
+
+    // P-3.5: three decks, those of years 2 and 3 with their military scoring card.
+    hidden.decks = [shuffle(random, piles['1']), shuffle(random, piles['2']), shuffle(random, piles['3'])];
+
+    // P-3.6: the display, revealed one after the other from left to right.
+    const [pile] = hidden.decks;
+    for (let place = 0; place < displaySize(seats); place++) open.display.push(pile.pop() as CardId);
+    if (open.drawPile !== null) open.drawPile = pile.length;
+
+    // P-3.7: one goal of each pile for each player, known to its owner only; the rest goes to the box unseen.
+    for (const number of [1, 2]) {
+      const goals = shuffle(
+        random,
+        tables.goalCards.filter((goal) => tables.goals[goal].pile === number),
+      );
+      for (let seat = 0; seat < seats; seat++) own[seat].goals.push(goals[seat]);
+      hidden.goals.push(...goals.slice(seats));
+    }
+
+    // P-3.9: a building of each kind and a cube of each kind.
+    for (const one of open.principalities) {
+      for (const building of BUILDINGS) one[building] = 1;
+      takeTokens(state, 'land', 2);
+      takeTokens(state, 'town', 2);
+      for (const cube of CUBES) {
+        takeCubes(state, cube, 1);
+        one[cube] = 1;
+      }
+    }
+
+    // P-3.10: who begins. P-3.11: seats keep the order in which the players sat down.
+    open.firstPlayer = randomBelow(random, seats);
+    tell?.({ type: 'began', firstPlayer: open.firstPlayer });
+    own.forEach(({ goals: [general, art] }, seat) => {
+      tell?.({ type: 'goals', seat, general, art }, [seat]);
+    });
+    open.stack.pop();
+    beginTurn(state, open.firstPlayer);
+  },
+});
+
+function emptyPrincipality(options: HouseRules): Principality {
+  return {
+    food: 0,
+    gold: 0,
+    favor: 0,
+    field: 0,
+    farm: 0,
+    palazzo: 0,
+    bank: 0,
+    catapult: 0,
+    militia: 0,
+    condottiere: 0,
+    foodOnMilitia: 0,
+    favorOnMilitia: 0,
+    goldOnCondottieri: 0,
+    favorOnCondottieri: 0,
+    culture: [],
+    hand: [],
+    military: options.billsVisible ? 0 : null,
+  };
+}

@@ -1,0 +1,132 @@
+/** The component data laid out for the rules: cards, tokens and goals as numbers that index these tables. */
+import type { Option } from '@bottega/kernel';
+import {
+  BACKS,
+  type Back,
+  type CardType,
+  CULTURES,
+  type Culture,
+  type Data,
+  type Goal,
+  MARKS,
+  type Mark,
+  type Pool,
+  type Token,
+} from './data/index.js';
+
+/** An action card or a military scoring card; indexes `Tables.cards`. */
+export type CardId = number & { readonly card: true };
+/** A culture token; indexes `Tables.culture`. */
+export type CultureId = number & { readonly culture: true };
+/** A goal card; indexes `Tables.goals`. */
+export type GoalCard = number & { readonly goal: true };
+
+export interface Card {
+  /** Null for a military scoring card. */
+  readonly type: CardType | null;
+  readonly back: Back;
+  readonly mark: Mark;
+}
+
+/** The culture tokens of one kind and value: interchangeable in play. */
+export interface CultureStack {
+  readonly culture: Culture;
+  readonly vp: number;
+  readonly tokens: readonly CultureId[];
+}
+
+export interface Tables {
+  readonly data: Data;
+  readonly cards: readonly Card[];
+  readonly cardIds: readonly CardId[];
+  readonly culture: readonly { readonly culture: Culture; readonly number: number; readonly vp: number }[];
+  readonly stacks: readonly CultureStack[];
+  readonly stacksOf: Readonly<Record<Culture, readonly number[]>>;
+  readonly goals: readonly Goal[];
+  readonly goalCards: readonly GoalCard[];
+}
+
+/** Which stock a token comes from (two faces of one token share a stock). */
+export const POOL_OF: Readonly<Record<Token, Pool>> = {
+  field: 'land',
+  farm: 'land',
+  palazzo: 'town',
+  bank: 'town',
+  catapult: 'catapult',
+  militia: 'soldier',
+  condottiere: 'soldier',
+};
+
+/** P-4.2: two actions a turn. P-4.6: two cards each. P-3.6: a display of three cards more than players. P-1.2: three years. */
+export const ACTIONS = 2;
+export const HAND = 2;
+export const LAST_YEAR = 3;
+export const displaySize = (seats: number): number => seats + 3;
+
+/** P-3.2: cards marked for more players than there are stay in the box. */
+export const isInPlay = (card: Card, seats: number): boolean => card.mark <= seats;
+
+/** The type of an action card. */
+export function typeOf(tables: Tables, card: CardId): CardType {
+  return tables.cards[card].type as CardType; // only military scoring cards have none, and they are never in a hand (PI-16)
+}
+
+/** The house rules, each with its default first. */
+export const OPTIONS = [
+  { id: 'militaryTable2p', values: ['2-0', '3-0', '4-0', '5-2'] }, // PQ-1
+  { id: 'cubeReserve', values: ['limited', 'unlimited'] }, // PQ-6
+  { id: 'tokenReserve', values: ['limited', 'unlimited'] }, // PQ-7
+  { id: 'supplyDecisions', values: ['sequential', 'simultaneous'] }, // PQ-11
+  { id: 'billsVisible', values: [true, false] }, // PQ-16
+  { id: 'finalTie', values: ['shared', 'laterSeatWins'] }, // PQ-15
+  { id: 'deckCountVisible', values: [true, false] }, // PQ-17
+  { id: 'cultureExchange', values: [false, true] }, // PQ-3
+] as const satisfies readonly Option[];
+
+/** A value for each house rule. */
+export type HouseRules = {
+  readonly [O in (typeof OPTIONS)[number] as O['id']]: O['values'][number];
+};
+
+/** PQ-1: the printed row for two players is unclear; the first value is the text as it stands. */
+export const MILITARY_TABLE_2P: Readonly<Record<HouseRules['militaryTable2p'], readonly [number, number]>> = {
+  '2-0': [2, 0],
+  '3-0': [3, 0],
+  '4-0': [4, 0],
+  '5-2': [5, 2],
+};
+
+/** Lays the data out. */
+export function layOut(data: Data): Tables {
+  const cards: Card[] = [];
+  for (const back of BACKS) {
+    for (const type of data.cards) {
+      type.copies[back]?.forEach((copies, at) => {
+        for (let copy = 0; copy < copies; copy++) cards.push({ type, back, mark: MARKS[at] });
+      });
+    }
+  }
+  // P-3.3: one military scoring card belongs to deck 2, the other to deck 3.
+  cards.push({ type: null, back: '2', mark: 0 }, { type: null, back: '3', mark: 0 });
+
+  const culture = CULTURES.flatMap((kind) => data.culture[kind].map((vp, number) => ({ culture: kind, number, vp })));
+  const stacks: CultureStack[] = [];
+  for (const kind of CULTURES) {
+    const values = [...new Set(data.culture[kind])].sort((one, other) => other - one);
+    for (const vp of values) {
+      const tokens = culture.flatMap((token, id) => (token.culture === kind && token.vp === vp ? [id] : []));
+      stacks.push({ culture: kind, vp, tokens: tokens as CultureId[] });
+    }
+  }
+  const stacksOf = (kind: Culture) => stacks.flatMap((stack, at) => (stack.culture === kind ? [at] : []));
+  return {
+    data,
+    cards,
+    cardIds: cards.map((_, id) => id as CardId),
+    culture,
+    stacks,
+    stacksOf: { monument: stacksOf('monument'), book: stacksOf('book'), painting: stacksOf('painting') },
+    goals: data.goals,
+    goalCards: data.goals.map((_, id) => id as GoalCard),
+  };
+}

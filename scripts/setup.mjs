@@ -1,0 +1,45 @@
+/** Installs and builds what is missing. Runs before anything is installed, so it uses Node alone. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Installs the dependencies if package-lock.json is not the one that was installed last. */
+export function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Bottega needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+  const stamp = join(root, 'node_modules', '.bottega-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.error('Installing (once) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed: is the npm registry in reach?');
+  writeFileSync(stamp, lock);
+}
+
+/** Compiles what changed since the last build; a second or less when nothing did. */
+export function build() {
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], 'The build failed.');
+}
+
+/** Runs a program in the project and stops with its exit code if it fails. */
+export function run(program, args, message) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['inherit', 2, 'inherit'], // what is said here must not mix with the output of the command that was asked for
+    shell: process.platform === 'win32' && program === 'npm',
+  });
+  if (error) fail(`${message} (${error.message})`);
+  if (status !== 0) fail(message, status ?? 1);
+}
+
+function fail(message, status = 1) {
+  console.error(message);
+  process.exit(status);
+}
