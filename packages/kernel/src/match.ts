@@ -78,6 +78,11 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return this.told.slice(from).filter((told) => maySee(told, seat, this.over));
   }
 
+  /** The whole log, for rules and tests; never for a person. */
+  everything(): readonly Logged<E>[] {
+    return this.told;
+  }
+
   play(seat: Seat, choice: C): Played {
     const before = this.game.clone(this.current);
     const logLength = this.told.length;

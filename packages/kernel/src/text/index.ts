@@ -1,9 +1,15 @@
-export interface RulebookText<
-  Chapter extends string = string,
-  Rule extends string = string,
-  Ruling extends string = string,
-> {
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<Rule, string>>;
-  readonly rulings: Readonly<Record<Ruling, string>>;
-}
+/** What games say, in five languages. */
+export { textGaps } from './check.js';
+export { isLanguage, LANGUAGES, type Language, pluralCategories } from './languages.js';
+export {
+  type Counted,
+  type Forms,
+  type GameText,
+  type Message,
+  placesOf,
+  type RulebookText,
+  type Say,
+  sayer,
+  type Value,
+} from './message.js';
+export type { Draw, Topic, Words } from './words.js';

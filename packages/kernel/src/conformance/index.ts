@@ -1,0 +1,142 @@
+/** The conformance suite: what the kernel promises of every game, walked through by random play. */
+import type { Choice, Game, GameEvent, Options, Setup, State } from '../game.js';
+import { Match } from '../match.js';
+import { completeOptions } from '../options.js';
+import { legal } from '../play.js';
+import { pick, type RandomState, randomBelow, seeded } from '../random.js';
+import {
+  autoIsOffered,
+  barsCite,
+  offeredPlays,
+  offerReads,
+  offers,
+  questions,
+  refusedChangesNothing,
+} from './offers.js';
+import type { Position, Property } from './property.js';
+import { eventsAreTold, nonInterference, sealedAnswers } from './secrets.js';
+import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
+import { evaluated, invariants, outcome, sizes } from './truths.js';
+
+export type { Position, Property } from './property.js';
+export { countSequences } from './sequences.js';
+
+/** Cheap enough to be asked in every position of long runs. */
+export const QUICK: readonly Property[] = [questions, invariants, sizes];
+
+/** All promises, in the order in which a failure is easiest to understand. */
+export const PROPERTIES: readonly Property[] = [
+  plain,
+  ...QUICK,
+  offerReads,
+  offers,
+  barsCite,
+  offeredPlays,
+  refusedChangesNothing,
+  autoIsOffered,
+  cloned,
+  saved,
+  takenBack,
+  chanceIsTold,
+  nonInterference,
+  sealedAnswers,
+  eventsAreTold,
+  evaluated,
+  outcome,
+  replayed,
+];
+
+export interface Walk {
+  /** Properties asked in every position. */
+  readonly properties?: readonly Property[];
+  /** Of the positions, every so-manieth is looked at (1: all). */
+  readonly every?: number;
+  /** A game that is longer is taken not to end. */
+  readonly maxChoices?: number;
+}
+
+/** A promise that does not hold; the last line of the message is a record that `bottega replay` takes. */
+export class ConformanceFailure extends Error {
+  constructor(
+    readonly property: string,
+    detail: string,
+    readonly line: string,
+  ) {
+    super(`${property}: ${detail}\n${line}`);
+    this.name = 'ConformanceFailure';
+  }
+}
+
+export const ENDS = 'random play ends';
+export const THROWS = 'play does not throw';
+
+/** Plays one random game and asks the properties along the way; returns how many choices were made. */
+export function walk<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  setup: Setup,
+  { properties = PROPERTIES, every = 1, maxChoices = 20_000 }: Walk = {},
+): number {
+  const random = seeded(`walk ${setup.seed}`);
+  const match = new Match(game, setup);
+  const fail = (property: string, detail: string) => {
+    throw new ConformanceFailure(property, detail, JSON.stringify({ ...match.record, digests: [] }));
+  };
+  let before: S | null = null;
+  const position = (): Position<S, C, E> => ({ game, match, state: match.state, before, asked: match.asked(), random });
+  const ask = (moment: 'at' | 'end') => {
+    for (const property of properties) {
+      let wrong: string | null = null;
+      try {
+        wrong = property[moment]?.(position()) ?? null;
+      } catch (error) {
+        wrong = `throws ${String(error)}`;
+      }
+      if (wrong !== null) fail(property.name, wrong);
+    }
+  };
+
+  for (let choices = 0; ; choices++) {
+    if (choices % every === 0) ask('at');
+    if (match.over) {
+      ask('end');
+      return choices;
+    }
+    if (choices >= maxChoices) fail(ENDS, `after ${choices} choices the game is not over`);
+    before = game.clone(match.state);
+    try {
+      const seat = pick(random, match.asked());
+      const choice = pick(random, legal(game, match.state, seat));
+      const played = match.play(seat, choice);
+      if (!played.ok) fail(offeredPlays.name, `${JSON.stringify(choice)} of seat ${seat} is refused`);
+    } catch (error) {
+      if (error instanceof ConformanceFailure) throw error;
+      fail(THROWS, String(error));
+    }
+  }
+}
+
+/** Setups that together cover every seat count and every value of every option: each option alone, and random mixtures. */
+export function setups<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  mixtures: number,
+  seed = 'conformance',
+): Setup[] {
+  const random = seeded(seed);
+  const found: Setup[] = [];
+  for (const seats of game.seats) {
+    const add = (options: Options) =>
+      found.push({ seats, options: completeOptions(game, options), seed: `${seed} ${found.length}` });
+    add({});
+    for (const { id, values } of game.options) for (const value of values.slice(1)) add({ [id]: value });
+    for (let mixture = 0; mixture < mixtures; mixture++) add(anyOptions(game, random));
+  }
+  return found;
+}
+
+/** A random value for every house rule. */
+export function anyOptions<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  random: RandomState,
+): Options {
+  return Object.fromEntries(game.options.map(({ id, values }) => [id, values[randomBelow(random, values.length)]]));
+}

@@ -1,0 +1,56 @@
+/** What is missing in the texts of a game: run by the game's tests. */
+import { LANGUAGES, type Language, pluralCategories } from './languages.js';
+import { type GameText, placesOf } from './message.js';
+
+/** Every gap between the languages, one line each; empty when all five say everything. */
+export function textGaps(texts: Readonly<Record<Language, GameText>>): string[] {
+  const gaps: string[] = [];
+  const model = texts.en;
+  for (const language of LANGUAGES) {
+    const text = texts[language];
+    const compare = (
+      path: string,
+      ours: Readonly<Record<string, unknown>>,
+      theirs: Readonly<Record<string, unknown>>,
+    ) => {
+      for (const key of Object.keys(ours)) if (!(key in theirs)) gaps.push(`${language}: ${path}.${key} is missing`);
+      for (const key of Object.keys(theirs))
+        if (!(key in ours)) gaps.push(`${language}: ${path}.${key} is in no other text`);
+      for (const [key, value] of Object.entries(theirs)) {
+        if (typeof value === 'string' && value.trim() === '') gaps.push(`${language}: ${path}.${key} is empty`);
+      }
+    };
+    compare('names', model.names, text.names);
+    for (const table of Object.keys(model.names))
+      compare(`names.${table}`, model.names[table], text.names[table] ?? {});
+    compare('messages', model.messages, text.messages);
+    compare('counts', model.counts, text.counts);
+    compare('options', model.options, text.options);
+    for (const id of Object.keys(model.options)) {
+      compare(`options.${id}`, model.options[id].values, text.options[id]?.values ?? {});
+    }
+    for (const part of ['chapters', 'rules', 'rulings'] as const)
+      compare(part, model.rulebook[part], text.rulebook[part]);
+    for (const [key, sentence] of Object.entries(text.messages)) {
+      const places = placesOf(sentence).join(' ');
+      const expected = placesOf(model.messages[key] ?? '').join(' ');
+      if (places !== expected) gaps.push(`${language}: messages.${key} has the places "${places}", not "${expected}"`);
+      gaps.push(...unknownPlaces(text, sentence).map((place) => `${language}: messages.${key} cannot fill ${place}`));
+    }
+    for (const [thing, forms] of Object.entries(text.counts)) {
+      for (const category of pluralCategories(language)) {
+        if (!forms[category]?.includes('#'))
+          gaps.push(`${language}: counts.${thing} lacks the form "${category}" with #`);
+      }
+    }
+  }
+  return gaps;
+}
+
+function unknownPlaces(text: GameText, sentence: string): string[] {
+  return placesOf(sentence).filter((place) => {
+    const table = /^\{([a-zA-Z#$]+):/.exec(place)?.[1];
+    if (table === undefined || table.startsWith('#$')) return false;
+    return table.startsWith('#') ? !(table.slice(1) in text.counts) : !(table in text.names);
+  });
+}

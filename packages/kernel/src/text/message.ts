@@ -1,0 +1,91 @@
+/** Messages: what is to be said, as a key and values, and how a language says it. */
+import type { Language } from './languages.js';
+
+/** So many of a thing, said with the thing's plural forms. */
+export interface Counted {
+  readonly of: string;
+  readonly count: number;
+}
+
+export type Value = string | number | readonly Counted[];
+
+/** Something to be said: a key of the message table and the values for its places. */
+export interface Message {
+  readonly key: string;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+/** A counted thing by plural category; `#` stands for the number. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** The rulebook by id: what is read beside the game. */
+export interface RulebookText<
+  Chapter extends string = string,
+  Rule extends string = string,
+  Ruling extends string = string,
+> {
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<Rule, string>>;
+  readonly rulings: Readonly<Record<Ruling, string>>;
+}
+
+/** Everything that a game says in one language. */
+export interface GameText {
+  readonly title: string;
+  readonly tagline: string;
+  /** Names of things, by table and id: cards, goals, zones … */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Things that are counted. */
+  readonly counts: Readonly<Record<string, Forms>>;
+  /** Sentences with places for values; see `sayer` for the places. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** House rules, and what their values mean. */
+  readonly options: Readonly<
+    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+  readonly rulebook: RulebookText;
+}
+
+/** Says messages in one language. */
+export type Say = (message: Message) => string;
+
+/** A place in a sentence: `{kind?name}`; see `sayer`. */
+const PLACE = /\{([@&]?)(?:([a-zA-Z#$]+):)?([a-zA-Z]+)\}/g;
+
+/**
+ * Says messages in a language. The places of a sentence:
+ * `{n}` the value; `{@seat}` the name of the player in that seat; `{cards:card}` the name of an id in a table of names;
+ * `{#cube:n}` so many of a counted thing; `{#$of:n}` the same, with the thing named by the value `of`;
+ * `{&list}` a list of counted things ("2 food, 1 gold and 1 favor").
+ */
+export function sayer(text: GameText, language: Language, players: readonly string[]): Say {
+  const plural = new Intl.PluralRules(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const number = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const counted = (of: string, count: number): string => {
+    const form = text.counts[of]?.[plural.select(Math.abs(count))];
+    return form === undefined ? `${of} × ${count}` : form.replace('#', number.format(count));
+  };
+  const plain = (value: Value): string => {
+    if (typeof value === 'number') return number.format(value);
+    return typeof value === 'string' ? value : list.format(value.map(({ of, count }) => counted(of, count)));
+  };
+  return ({ key, values }) => {
+    const sentence = text.messages[key];
+    if (sentence === undefined) return `[${key}]`;
+    return sentence.replace(PLACE, (place, mark: string, table: string | undefined, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      if (mark === '@') return players[Number(value)] ?? `#${Number(value) + 1}`;
+      if (table === undefined) return plain(value);
+      if (table.startsWith('#$')) return counted(String(values[table.slice(2)]), Number(value));
+      if (table.startsWith('#')) return counted(table.slice(1), Number(value));
+      return text.names[table]?.[String(value)] ?? String(value);
+    });
+  };
+}
+
+/** The places of a sentence, sorted: the same in every language. */
+export function placesOf(sentence: string): string[] {
+  return [...sentence.matchAll(PLACE)].map(([place]) => place).sort();
+}

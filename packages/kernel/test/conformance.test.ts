@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { ConformanceFailure, ENDS, PROPERTIES, setups, THROWS, walk } from '../src/conformance/index.js';
+import { parseRecord, replay } from '../src/index.js';
+import { bid, deal, makeToy, PASS, type Toy, type ToyState, turn } from './toy.js';
+
+const sound = makeToy();
+
+/** One broken toy for each property: its name, what is wrong, and the toy. */
+const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = [
+  [
+    'the state is plain data and its frames are flat',
+    'a field is undefined',
+    makeToy({ create: (...given) => ({ ...sound.create(...given), extra: undefined }) as ToyState }),
+  ],
+  [
+    'every question is put to somebody and has an answer',
+    'an empty hand leaves nothing to choose',
+    makeToy({}, { turn: { ...turn, offer: showOnly() } }),
+  ],
+  [
+    "the game's invariants hold",
+    'a shown card stays in the hand too',
+    makeToy({}, { turn: { ...turn, choose: showTwice() } }),
+  ],
+  [
+    'sizes told in open agree with the compartments',
+    'dealing forgets to tell the size of the deck',
+    makeToy({}, { deal: { ...deal, run: dealSilently() } }),
+  ],
+  [
+    'offer changes nothing',
+    'offering counts how often it was asked',
+    makeToy({}, { turn: { ...turn, offer: after(turn.offer, (state) => state.open.round--) } }),
+  ],
+  [
+    'choices are flat, offered once, and not barred as well',
+    'passing is offered twice',
+    makeToy({}, { turn: { ...turn, offer: alsoMay(turn.offer) } }),
+  ],
+  ['every bar cites a rule of the rulebook', 'a rule id is mistyped', makeToy({ ruleIds: ['T-1.1', 'T-2.1', 'T-12'] })],
+  [
+    'every offered choice can be played',
+    'showing a card throws',
+    makeToy({}, { turn: { ...turn, choose: throwOn('show', turn.choose) } }),
+  ],
+  [
+    'what is not offered is refused with its rule and changes nothing',
+    'the reason changes each time one asks',
+    makeToy({}, { turn: { ...turn, offer: fickle() } }),
+  ],
+  [
+    'the suggested choice is one that is offered',
+    'a draw is suggested from an empty deck',
+    makeToy({}, { turn: { ...turn, auto: () => ({ type: 'show', card: 0 }) } }),
+  ],
+  [
+    'clone is equal and independent',
+    'the clone shares a hand',
+    makeToy({ clone: (state) => ({ ...sound.clone(state), own: state.own }) }),
+  ],
+  [
+    'a state that went through JSON plays on identically',
+    'a choice is recognised by identity',
+    makeToy({}, { turn: { ...turn, choose: byIdentity() } }),
+  ],
+  [
+    'undo restores the exact state, and the same choice leads on as before',
+    'something is counted outside the state',
+    makeToy({}, { turn: { ...turn, choose: countingOutside() } }),
+  ],
+  [
+    'only chance steps touch what is hidden',
+    'a choice draws the card itself',
+    makeToy({}, { turn: { ...turn, choose: after(turn.choose, (state) => state.hidden.deck.reverse()) } }),
+  ],
+  [
+    'what a seat cannot see changes nothing of what it sees',
+    'drawing is barred if the next card is low',
+    makeToy({}, { turn: { ...turn, offer: peeking() } }),
+  ],
+  [
+    'of sealed answers nobody else sees anything until all are in',
+    'a bid is written on the table at once',
+    makeToy({}, { bid: { ...bid, choose: bidOpenly() } }),
+  ],
+  [
+    'events are plain and told to seats of this table',
+    'an event is told to a seat that does not exist',
+    makeToy({}, { deal: { ...deal, run: tellingStrangers() } }),
+  ],
+  [
+    'every position has a finite worth for every seat',
+    'an evaluation divides by zero',
+    makeToy({ evaluate: ({ open }) => open.round / 0 }),
+  ],
+  [
+    'the result has a place and points for every seat, and the sheet adds up',
+    'the sheet forgets a category',
+    makeToy({ result: (state) => ({ ...sound.result(state), points: state.own.map(() => 99) }) }),
+  ],
+  [
+    'replaying the record gives the same game',
+    'chance comes from elsewhere',
+    makeToy({}, { deal: { ...deal, run: dealAnything() } }),
+  ],
+];
+
+describe('the conformance suite', () => {
+  test('a sound game passes every property in every setup', () => {
+    const toy = makeToy();
+    for (const setup of setups(toy, 10)) expect(walk(toy, setup)).toBeGreaterThan(0);
+  });
+
+  test('every property is shown to catch a broken game', () => {
+    const caught = new Set([...BROKEN.map(([property]) => property), ENDS, THROWS]);
+    expect(PROPERTIES.map(({ name }) => name).filter((name) => !caught.has(name))).toEqual([]);
+  });
+
+  test.each(BROKEN)('%s: caught when %s', (name, _how, toy) => {
+    const properties = PROPERTIES.filter((property) => property.name === name);
+    expect(properties).toHaveLength(1);
+    expect(firstFailure(toy, properties)?.property).toBe(name);
+  });
+
+  test(`${ENDS}: caught when a pass asks again`, () => {
+    const again = makeToy({}, { turn: { ...turn, choose: () => {} } });
+    expect(firstFailure(again, [])?.property).toBe(ENDS);
+  });
+
+  test(`${THROWS}: caught when a step throws`, () => {
+    const throwing = makeToy({}, { reveal: { chance: false, run: () => thrown() } });
+    expect(firstFailure(throwing, [])?.property).toBe(THROWS);
+  });
+
+  test('a failure ends with one line that can be pasted and replayed', () => {
+    const toy = makeToy({ sizes: () => [{ of: 'deck', told: 1, real: 2 }] });
+    const failure = firstFailure(toy, PROPERTIES);
+    const line = failure?.message.split('\n').at(-1) ?? '';
+    const record = parseRecord(toy, JSON.parse(line));
+    expect(line).toBe(failure?.line);
+    expect(record).toMatchObject({ game: 'toy', seats: 2, options: { colour: 'red' } });
+    expect(replay(toy, record).open.deckSize).toBe(7);
+  });
+});
+
+/** The failure of the first setup in which the walk fails. */
+function firstFailure(toy: Toy, properties: typeof PROPERTIES): ConformanceFailure | null {
+  for (const setup of setups(toy, 20)) {
+    try {
+      walk(toy, setup, { properties, maxChoices: 200 });
+    } catch (error) {
+      if (error instanceof ConformanceFailure) return error;
+      throw error;
+    }
+  }
+  return null;
+}
+
+type Offering = typeof turn.offer;
+type Choosing = typeof turn.choose;
+
+function after<Args extends [ToyState, ...unknown[]]>(step: (...args: Args) => void, also: (state: ToyState) => void) {
+  return (...args: Args) => {
+    step(...args);
+    also(args[0]);
+  };
+}
+
+function showOnly(): Offering {
+  return ({ own }, _frame, seat, o) => {
+    for (const card of own[seat].hand) o.may({ type: 'show', card });
+  };
+}
+
+function showTwice(): Choosing {
+  return (state, frame, seat, choice, tell) => {
+    turn.choose(state, frame, seat, choice, tell);
+    if (choice.type === 'show') state.own[seat].hand.push(choice.card);
+  };
+}
+
+function dealSilently(): typeof deal.run {
+  return (state, frame, tell) => {
+    const told = state.open.deckSize;
+    deal.run(state, frame, tell);
+    state.open.deckSize = told;
+  };
+}
+
+function alsoMay(offer: Offering): Offering {
+  return (state, frame, seat, o) => {
+    offer(state, frame, seat, o);
+    o.may(PASS);
+  };
+}
+
+function throwOn(type: string, choose: Choosing): Choosing {
+  return (state, frame, seat, choice, tell) => {
+    if (choice.type === type) thrown();
+    choose(state, frame, seat, choice, tell);
+  };
+}
+
+function fickle(): Offering {
+  let asked = 0;
+  return (_state, _frame, _seat, o) => {
+    o.may(PASS);
+    o.bar({ type: 'draw' }, asked++ % 2 === 0 ? 'T-1.1' : 'T-1.2');
+  };
+}
+
+function byIdentity(): Choosing {
+  return (state, frame, seat, choice, tell) => {
+    turn.choose(state, frame, seat, choice, tell);
+    if (choice === PASS) state.open.round++;
+  };
+}
+
+function countingOutside(): Choosing {
+  let count = 0;
+  return (state, frame, seat, choice, tell) => {
+    turn.choose(state, frame, seat, choice, tell);
+    state.open.stones[seat] = 100 + count++;
+  };
+}
+
+function peeking(): Offering {
+  return (state, _frame, _seat, o) => {
+    const [next] = state.hidden.deck.slice(-1);
+    if (next > 3) o.may({ type: 'draw' });
+    else o.bar({ type: 'draw' }, 'T-1.1');
+    o.may(PASS);
+  };
+}
+
+function bidOpenly(): typeof bid.choose {
+  return (state, frame, seat, choice, tell) => {
+    bid.choose(state, frame, seat, choice, tell);
+    if (choice.type === 'bid') state.open.stones[seat] -= choice.stones;
+  };
+}
+
+function tellingStrangers(): typeof deal.run {
+  return (state, frame, tell) => {
+    deal.run(state, frame, null);
+    tell?.({ type: 'drawn', seat: 0, card: 0 }, [7]);
+  };
+}
+
+function dealAnything(): typeof deal.run {
+  let dealt = 0;
+  return (state, frame, tell) => {
+    const { deck } = state.hidden;
+    if (deck.length > 0) deck.push(...deck.splice(dealt++ % deck.length, 1));
+    deal.run(state, frame, tell);
+  };
+}
+
+function thrown(): never {
+  throw new Error('on purpose');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type GameRecord,
+  legal,
+  Match,
+  parseRecord,
+  pick,
+  recordHead,
+  replay,
+  seeded,
+  sha256Hex,
+  verify,
+} from '../src/index.js';
+import { makeToy, type ToyChoice } from './toy.js';
+
+const toy = makeToy();
+
+/** A whole random game. */
+function played(): GameRecord<ToyChoice> {
+  const random = seeded('record');
+  const match = new Match(toy, { seats: 3, options: {}, seed: 'secret' });
+  while (!match.over) {
+    const seat = pick(random, match.asked());
+    match.play(seat, pick(random, legal(toy, match.state, seat)));
+  }
+  return match.record;
+}
+
+type Change = (record: GameRecord<ToyChoice>) => GameRecord<ToyChoice>;
+
+describe('a record', () => {
+  test('replays to the same state, as a whole or up to a choice', () => {
+    const record = played();
+    const verdict = verify(toy, record);
+    expect(verdict).toMatchObject({ ok: true, over: true });
+    expect(verdict.ok && verdict.state).toEqual(replay(toy, record));
+    expect(replay(toy, record, 0).open.round).toBe(0);
+  });
+
+  test('publishes the hash of its seed', () => {
+    expect(played().seedHash).toBe(sha256Hex('secret'));
+  });
+
+  const swapped: Change = (record) => ({
+    ...record,
+    choices: record.choices.map((made, at) => (at === 4 ? [made[0], { type: 'bid', stones: 7 }] : made)),
+  });
+  test.each<[string, Change, object]>([
+    ['another seed', (record) => ({ ...record, seed: 'other' }), { at: -1, what: 'seedHash' }],
+    [
+      'another seed with its own hash',
+      (record) => ({ ...record, seed: 'other', seedHash: sha256Hex('other') }),
+      { at: -1, what: 'deal' },
+    ],
+    ['another option', (record) => ({ ...record, options: { colour: 'blue' } }), { at: -1, what: 'deal' }],
+    ['a choice that was impossible', swapped, { at: 4, what: 'choice' }],
+    [
+      'a digest',
+      (record) => ({ ...record, digests: record.digests.map((one, at) => (at === 6 ? '0000000000000000' : one)) }),
+      { at: 5, what: 'digest' },
+    ],
+    ['the last choice', (record) => ({ ...record, choices: record.choices.slice(0, -1) }), { at: -1, what: 'digests' }],
+  ])('verify says where it was tampered with: %s', (_what, change, verdict) => {
+    expect(verify(toy, change(played()))).toMatchObject({ ok: false, ...verdict });
+  });
+
+  test('verify finds a choice that was replaced by another legal one, at that choice', () => {
+    const record = played();
+    const at = record.choices.findIndex(([, choice]) => choice.type === 'pass');
+    const resumed = Match.resume(toy, record, at);
+    const [seat] = record.choices[at];
+    const other = legal(toy, resumed.state, seat).find((choice) => choice.type !== 'pass');
+    const choices = record.choices.map((made, index): typeof made => (index === at && other ? [seat, other] : made));
+    expect(verify(toy, { ...record, choices })).toMatchObject({ ok: false, at, what: 'digest' });
+  });
+});
+
+describe('records from outside', () => {
+  test('what was written is read', () => {
+    const record = played();
+    expect(parseRecord(toy, JSON.parse(JSON.stringify(record)))).toEqual(record);
+  });
+
+  test.each<[unknown, string]>([
+    [null, 'a record must be a JSON object'],
+    [[], 'a record must be a JSON object'],
+    [{}, 'a record must begin with "bottega": 1; this one has nothing'],
+    [{ bottega: 2 }, 'a record must begin with "bottega": 1; this one has 2'],
+    [{ bottega: 1 }, '"game" must be a text'],
+    [{ ...played(), game: 'chess' }, 'the record is of the game "chess", not "toy"'],
+    [{ ...played(), rules: 3 }, 'the record was begun under rules version 3 of toy; this is version 1'],
+    [{ ...played(), seats: '2' }, '"seats" must be a number'],
+    [{ ...played(), seats: 9 }, 'toy is for 2, 3 players, not 9'],
+    [{ ...played(), options: 1 }, '"options" must be an object of texts, numbers and true/false'],
+    [{ ...played(), options: { colour: 'green' } }, 'house rule "colour" can be red, blue, not green'],
+    [{ ...played(), seed: 1 }, '"seed" must be a text'],
+    [{ ...played(), seedHash: null }, '"seedHash" must be a text'],
+    [{ ...played(), digests: [1] }, '"digests" must be a list of texts'],
+    [{ ...played(), choices: {} }, '"choices" must be a list'],
+    [{ ...played(), choices: [[9, { type: 'pass' }]] }, 'choice 0 must be [seat, choice] with a seat from 0 to 2'],
+    [{ ...played(), choices: ['pass'] }, 'choice 0 must be [seat, choice] with a seat from 0 to 2'],
+    [{ ...played(), choices: [[0, { card: 1 }]] }, 'choice 0 must have a "type" and flat values'],
+    [{ ...played(), choices: [[0, { type: 'show', card: [1] }]] }, 'choice 0 must have a "type" and flat values'],
+  ])('%o', (json, message) => {
+    expect(() => parseRecord(toy, json)).toThrow(message);
+  });
+
+  test('the game of a record is known before that game is loaded', () => {
+    expect(recordHead(played()).game).toBe('toy');
+  });
+});

@@ -1,0 +1,7 @@
+/** Principato in Italian. */
+import type { GameText } from '@bottega/kernel/text';
+import { counts, messages, options, tagline } from './messages/it.js';
+import { names } from './names/it.js';
+import { rulebook } from './rulebook/it.js';
+
+export const text: GameText = { title: 'Principato', tagline, names, counts, messages, options, rulebook };

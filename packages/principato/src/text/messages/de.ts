@@ -1,0 +1,197 @@
+/** What Principato says during play, in German. */
+import type { Counts, Messages, OptionTexts } from '../message-table.js';
+
+export const tagline = 'Drei Jahre Zeit, ein bescheidenes Fürstentum zum Glanzstück Italiens zu machen.';
+
+/** Counted things in the accusative ("bezahlt 2 Nahrung"); the cubes also fit the dative ("mit 2 Nahrung"). */
+export const counts: Counts = {
+  food: { one: '# Nahrung', other: '# Nahrung' },
+  gold: { one: '# Geld', other: '# Geld' },
+  favor: { one: '# Gunst', other: '# Gunst' },
+  field: { one: '# Feld', other: '# Felder' },
+  farm: { one: '# Hof', other: '# Höfe' },
+  palazzo: { one: '# Palazzo', other: '# Palazzi' },
+  bank: { one: '# Bank', other: '# Banken' },
+  catapult: { one: '# Katapult', other: '# Katapulte' },
+  militia: { one: '# Miliz', other: '# Milizen' },
+  condottiere: { one: '# Condottiere', other: '# Condottieri' },
+  monument: { one: '# Denkmal', other: '# Denkmäler' },
+  book: { one: '# Buch', other: '# Bücher' },
+  painting: { one: '# Gemälde', other: '# Gemälde' },
+  action: { one: '# Aktion', other: '# Aktionen' },
+  vp: { one: '# Siegpunkt', other: '# Siegpunkte' },
+  cube: { one: '# Stein', other: '# Steine' },
+  card: { one: '# Karte', other: '# Karten' },
+  soldier: { one: '# Soldaten', other: '# Soldaten' },
+  token: { one: '# Plättchen', other: '# Plättchen' },
+};
+
+export const messages: Messages = {
+  // What the player who is asked must decide.
+  'prompt.turn': 'Dein Zug: Du hast noch {#action:actions}. Was tust du?',
+  'prompt.turn.over': 'Du hast beide Aktionen ausgeführt. Beende deinen Zug oder versorge vorher noch Soldaten.',
+  'prompt.alternative': '{cards:card}: Welche Alternative wählst du?',
+  'prompt.pay.food': 'Du bezahlst {#food:cost}. Wie viele Gunststeine setzt du anstelle von Nahrung ein?',
+  'prompt.pay.gold': 'Du bezahlst {#gold:cost}. Wie viele Gunststeine setzt du anstelle von Geld ein?',
+  'prompt.culture.monument': 'Welches Denkmal lässt du errichten?',
+  'prompt.culture.book': 'Welches Buch lässt du schreiben?',
+  'prompt.culture.painting': 'Welches Gemälde lässt du malen?',
+  'prompt.recruit.militia': 'Wie viele Milizen hebst du aus?',
+  'prompt.recruit.condottiere': 'Wie viele Condottieri heuerst du an?',
+  'prompt.overflow.food':
+    'Deine Höfe sind voll: {#food:lost} zu viel. Wie viele Steine legst du direkt auf unversorgte Milizen?',
+  'prompt.overflow.gold':
+    'Deine Banken sind voll: {#gold:lost} zu viel. Wie viele Steine legst du direkt auf unversorgte Condottieri?',
+  'prompt.favorOverflow': 'Deine Kirche ist voll: Welcher Soldat bekommt den Gunststein?',
+  'prompt.exchange.activate': '„{cards:card}“ wird ausgetauscht: Welche Karte der Auslage nimmst du?',
+  'prompt.exchange.change': 'Du gibst „{cards:card}“ ab: Welche Karte der Auslage nimmst du?',
+  'prompt.supply.food.militia': 'Wie viele deiner Milizen versorgst du mit Nahrung? Du hast {#food:has}.',
+  'prompt.supply.gold.condottiere': 'Wie viele deiner Condottieri versorgst du mit Geld? Du hast {#gold:has}.',
+  'prompt.supply.favor.militia': 'Wie viele deiner Milizen versorgst du mit Gunst? Du hast {#favor:has}.',
+  'prompt.supply.favor.condottiere': 'Wie viele deiner Condottieri versorgst du mit Gunst? Du hast {#favor:has}.',
+  'prompt.supply.confirm': 'Bestätige, wie du deine Soldaten versorgst; deine Militärstärke beträgt dann {strength}.',
+  'prompt.dismiss.militia': 'Wie viele deiner Milizen entlässt du? Du hast {#militia:has}.',
+  'prompt.dismiss.condottiere': 'Wie viele deiner Condottieri entlässt du? Du hast {#condottiere:has}.',
+  'prompt.dismiss.confirm': 'Bestätige, welche Soldaten du behältst.',
+
+  // What everybody else reads meanwhile.
+  'waiting.turn': '{@seat} ist am Zug und hat noch {#action:actions}.',
+  'waiting.action': '{@seat} schließt eine Aktion ab.',
+  'waiting.supply': '{@seat} entscheidet über das Versorgen der Soldaten.',
+  'waiting.sealed': '{@seat} entscheidet verdeckt über das Versorgen der Soldaten.',
+  'waiting.dismiss': '{@seat} entscheidet, welche Soldaten bleiben.',
+
+  // Choices.
+  'choice.activate': '„{cards:card}“ aktivieren',
+  'choice.change': '„{cards:card}“ gegen eine Karte der Auslage tauschen',
+  'choice.favor': 'Gunststein nehmen',
+  'choice.supply': 'Jetzt Soldaten versorgen (keine Aktion)',
+  'choice.end': 'Zug beenden',
+  'choice.alternative.free': '{&gain} nehmen',
+  'choice.alternative.paid': '{&cost} bezahlen, {&gain} nehmen',
+  'choice.alternative.culture': '{&cost} bezahlen, ein Plättchen nehmen: {cultures:culture}',
+  'choice.pay.none': 'Keinen Gunststein',
+  'choice.pay.some': '{#favor:favor}',
+  'choice.culture': '{cultures:culture}: {#vp:vp}',
+  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.place.none': 'Keine: Die Steine sind verloren',
+  'choice.place.some': '{#$soldier:cubes} versorgen',
+  'choice.feed': 'Auf einen Soldaten: {tokens:soldier}',
+  'choice.take': '{cards:card} (Platz {place})',
+  'choice.move.none': 'Keine',
+  'choice.move.some': '{#$soldier:cubes} versorgen',
+  'choice.dismiss.none': 'Alle behalten',
+  'choice.dismiss.some': '{#$soldier:soldiers} entlassen',
+  'choice.done': 'Bestätigen',
+
+  // Events, as the log tells them.
+  'event.began': 'Das Spiel beginnt. {@seat} erhält die Startspielerkarte.',
+  'event.goals': 'Deine Zielkarten: „{goals:general}“ und „{goals:art}“.',
+  'event.activated': '{@seat} aktiviert „{cards:card}“.',
+  'event.paid': '{@seat} bezahlt {&cubes}.',
+  'event.built': '{@seat} nimmt {#$token:count}.',
+  'event.created': '{@seat} nimmt „{works:work}“ ({cultures:culture}, {#vp:vp}).',
+  'event.received': '{@seat} erhält {#$cube:count}.',
+  'event.lost': '{@seat} hat keinen Platz für {#$cube:count}.',
+  'event.recruited': '{@seat} wirbt {#$soldier:count} an.',
+  'event.exchanged': '{@seat} tauscht „{cards:gave}“ gegen „{cards:took}“ (Platz {place}) aus.',
+  'event.changed': '{@seat} tauscht „{cards:gave}“ gegen „{cards:took}“ (Platz {place}).',
+  'event.supplied': '{@seat} versorgt {#$soldier:count} mit {#$cube:count}.',
+  'event.turnEnded': '{@seat} beendet den Zug.',
+  'event.left': '„{cards:card}“ verlässt die Auslage.',
+  'event.revealed': '„{cards:card}“ kommt in die Auslage.',
+  'event.militaryCard': 'Eine Militärwertungskarte wird aufgedeckt!',
+  'event.yearEnded': 'Jahr {year} endet.',
+  'event.yearBegan': 'Jahr {year} beginnt.',
+  'event.scoringBegan': 'Militärwertung {number} von 5.',
+  'event.sealed': '{@seat} hat entschieden.',
+  'event.strength': '{@seat} hat Militärstärke {strength} und erhält {#vp:vp}.',
+  'event.dismissed': '{@seat} entlässt {#$soldier:count}.',
+  'event.goalsOpened': '{@seat} zeigt die Zielkarten „{goals:general}“ und „{goals:art}“.',
+  'event.ended': 'Das Spiel ist zu Ende.',
+
+  // Why something is not allowed; the rule's id is shown beside it.
+  'refusal.P-2.13': 'Du hast keinen unversorgten Soldaten, für den du einen passenden Stein hast.',
+  'refusal.P-2.13.none': 'Lege mindestens 1 Stein auf einen Soldaten oder mach das Versorgen rückgängig.',
+  'refusal.P-2.13.cubes': 'Dafür hast du nur {#cube:has}.',
+  'refusal.P-2.13.soldiers': 'Du kannst nur noch {#soldier:has} dieser Art versorgen.',
+  'refusal.P-2.15': 'Du kannst damit höchstens {#soldier:most} versorgen.',
+  'refusal.P-4.2': 'Du hast deine {#action:actions} in diesem Zug schon ausgeführt.',
+  'refusal.P-5.3': 'Die Kosten betragen {#$cube:costs}, du hast nur {has}: Den Rest musst du durch Gunst ersetzen.',
+  'refusal.P-5.4': 'Du hast {#favor:favor}; hier kannst du höchstens {most} einsetzen.',
+  'refusal.P-5.5': 'Das kostet {&cost}; du hast {&has}.',
+  'refusal.P-5.6': 'Der Vorrat enthält nur noch {#token:left} dieser Art.',
+  'refusal.P-5.11': 'Das brächte dir nichts: Du könntest keinen Stein unterbringen.',
+  'refusal.P-5.31': 'Im Vorrat liegt kein Gunststein mehr.',
+  'refusal.P-5.32': 'Deine Kirche ist voll, und kein Soldat braucht den Stein.',
+  'refusal.P-6.19': 'Du nimmst mindestens 1 Soldaten und höchstens so viele, wie im Vorrat sind: {left}.',
+  'refusal.P-6.21': 'Im Vorrat liegt kein Plättchen dieser Art und dieses Werts mehr.',
+  'refusal.P-8.13': 'Du hast nur {#soldier:has} dieser Art.',
+
+  // The score sheet.
+  'category.military': 'Militär',
+  'category.monument': 'Denkmäler',
+  'category.book': 'Bücher',
+  'category.painting': 'Gemälde',
+  'category.generalGoal': 'Allgemeines Ziel',
+  'category.artGoal': 'Kunstziel',
+  'category.total': 'Gesamt',
+
+  // Short labels on the table.
+  'topic.card': '{cards:card}',
+  'topic.goal': '{goals:goal}',
+  'topic.turn': 'Der Zug',
+  'topic.principality': 'Das Fürstentum',
+  'topic.scoring': 'Die Militärwertung',
+  'topic.year': 'Auslage, Nachziehstapel und Jahre',
+  'topic.end': 'Das Spielende',
+  'table.year': 'Jahr {year}',
+  'table.drawPile': 'Nachziehstapel: {#card:count}',
+  'table.scorings': 'Militärwertungen: {count} von 5',
+  'table.reserve': 'Vorrat: {&cubes}',
+  'table.leavesNext': 'geht als Nächste',
+  'table.strength': 'Stärke {strength}',
+  'table.military': 'Militär: {#vp:vp}',
+  'table.yourGoals': 'Deine Ziele (geheim): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
+  'table.firstPlayer': 'Startspieler',
+};
+
+export const options: OptionTexts = {
+  militaryTable2p: {
+    name: 'Militärtabelle zu zweit',
+    values: {
+      '2-0': '2 für Platz 1, 0 für Platz 2',
+      '3-0': '3 für Platz 1, 0 für Platz 2',
+      '4-0': '4 für Platz 1, 0 für Platz 2',
+      '5-2': '5 für Platz 1, 2 für Platz 2',
+    },
+  },
+  cubeReserve: {
+    name: 'Steine unbegrenzt',
+    values: { limited: 'aus: 39 Nahrung, 39 Geld, 12 Gunst', unlimited: 'an' },
+  },
+  tokenReserve: {
+    name: 'Plättchen unbegrenzt',
+    values: { limited: 'aus: so viele wie in der Schachtel', unlimited: 'an' },
+  },
+  supplyDecisions: {
+    name: 'Verdeckt versorgen',
+    values: { sequential: 'aus: offen und nacheinander', simultaneous: 'an: alle gleichzeitig und verdeckt' },
+  },
+  billsVisible: {
+    name: 'Scheine verdeckt',
+    values: { true: 'aus: Alle sehen die Summen', false: 'an: Jeder sieht nur die eigene Summe' },
+  },
+  finalTie: {
+    name: 'Späterer Platz gewinnt',
+    values: {
+      shared: 'aus: Der Sieg wird geteilt',
+      laterSeatWins: 'an: Es gewinnt, wer am weitesten vom Startspieler entfernt sitzt',
+    },
+  },
+  deckCountVisible: { name: 'Kartenzahl verdeckt', values: { true: 'aus: Die Zahl wird angezeigt', false: 'an' } },
+  cultureExchange: {
+    name: 'Tauschsymbol auf Kulturkarten',
+    values: { false: 'aus: Sie bleiben bei dir', true: 'an: Sie tragen das Tauschsymbol' },
+  },
+};

@@ -1,0 +1,206 @@
+/** What Principato says during play, in French. */
+import type { Counts, Messages, OptionTexts } from '../message-table.js';
+
+export const tagline = 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.';
+
+/** Counted things, as the object of a sentence ("paie 2 cubes Nourriture"). */
+export const counts: Counts = {
+  food: { one: '# cube Nourriture', other: '# cubes Nourriture' },
+  gold: { one: '# cube Or', other: '# cubes Or' },
+  favor: { one: '# cube Faveur', other: '# cubes Faveur' },
+  field: { one: '# Champ', other: '# Champs' },
+  farm: { one: '# Ferme', other: '# Fermes' },
+  palazzo: { one: '# Palazzo', other: '# Palazzi' },
+  bank: { one: '# Banque', other: '# Banques' },
+  catapult: { one: '# Catapulte', other: '# Catapultes' },
+  militia: { one: '# Milice', other: '# Milices' },
+  condottiere: { one: '# Condottiere', other: '# Condottieri' },
+  monument: { one: '# Monument', other: '# Monuments' },
+  book: { one: '# Livre', other: '# Livres' },
+  painting: { one: '# Peinture', other: '# Peintures' },
+  action: { one: '# action', other: '# actions' },
+  vp: { one: '# PV', other: '# PV' },
+  cube: { one: '# cube', other: '# cubes' },
+  card: { one: '# carte', other: '# cartes' },
+  soldier: { one: '# soldat', other: '# soldats' },
+  token: { one: '# jeton', other: '# jetons' },
+};
+
+export const messages: Messages = {
+  // What the player who is asked must decide.
+  'prompt.turn': 'À vous de jouer : il vous reste {#action:actions}. Que faites-vous ?',
+  'prompt.turn.over': 'Vos deux actions sont jouées. Terminez votre tour, ou ravitaillez d’abord des soldats.',
+  'prompt.alternative': '{cards:card} : quelle option choisissez-vous ?',
+  'prompt.pay.food': 'Vous devez payer {#food:cost}. Combien en remplacez-vous par des cubes Faveur ?',
+  'prompt.pay.gold': 'Vous devez payer {#gold:cost}. Combien en remplacez-vous par des cubes Faveur ?',
+  'prompt.culture.monument': 'Quel Monument faites-vous réaliser ?',
+  'prompt.culture.book': 'Quel Livre faites-vous écrire ?',
+  'prompt.culture.painting': 'Quelle Peinture commandez-vous ?',
+  'prompt.recruit.militia': 'Combien de Milices levez-vous ?',
+  'prompt.recruit.condottiere': 'Combien de Condottieri engagez-vous ?',
+  'prompt.overflow.food':
+    'Vos Fermes sont pleines : {#food:lost} en trop. Combien en posez-vous sur des Milices non ravitaillées ?',
+  'prompt.overflow.gold':
+    'Vos Banques sont pleines : {#gold:lost} en trop. Combien en posez-vous sur des Condottieri non ravitaillés ?',
+  'prompt.favorOverflow': 'Votre Église est pleine : quel soldat reçoit le cube Faveur ?',
+  'prompt.exchange.activate': 'Échange de « {cards:card} » : quelle carte de l’Étalage prenez-vous ?',
+  'prompt.exchange.change': 'Vous cédez « {cards:card} » : quelle carte de l’Étalage prenez-vous ?',
+  'prompt.supply.food.militia': 'Vous avez {#food:has}. Combien en utilisez-vous pour ravitailler vos Milices ?',
+  'prompt.supply.gold.condottiere':
+    'Vous avez {#gold:has}. Combien en utilisez-vous pour ravitailler vos Condottieri ?',
+  'prompt.supply.favor.militia': 'Vous avez {#favor:has}. Combien en utilisez-vous pour ravitailler vos Milices ?',
+  'prompt.supply.favor.condottiere':
+    'Vous avez {#favor:has}. Combien en utilisez-vous pour ravitailler vos Condottieri ?',
+  'prompt.supply.confirm':
+    'Confirmez le ravitaillement de vos soldats ; votre Force Militaire sera alors de {strength}.',
+  'prompt.dismiss.militia': 'Vous avez {#militia:has}. Combien en remettez-vous en réserve ?',
+  'prompt.dismiss.condottiere': 'Vous avez {#condottiere:has}. Combien en remettez-vous en réserve ?',
+  'prompt.dismiss.confirm': 'Confirmez les soldats que vous gardez.',
+
+  // What everybody else reads meanwhile.
+  'waiting.turn': '{@seat} réfléchit : il lui reste {#action:actions}.',
+  'waiting.action': '{@seat} termine une action.',
+  'waiting.supply': '{@seat} choisit comment ravitailler ses soldats.',
+  'waiting.sealed': '{@seat} choisit en secret comment ravitailler ses soldats.',
+  'waiting.dismiss': '{@seat} choisit les soldats à garder.',
+
+  // Choices.
+  'choice.activate': 'Activer « {cards:card} »',
+  'choice.change': 'Changer « {cards:card} » contre une carte de l’Étalage',
+  'choice.favor': 'Prendre un cube Faveur',
+  'choice.supply': 'Ravitailler des soldats (sans dépenser d’action)',
+  'choice.end': 'Terminer le tour',
+  'choice.alternative.free': 'Prendre {&gain}',
+  'choice.alternative.paid': 'Payer {&cost} pour {&gain}',
+  'choice.alternative.culture': 'Payer {&cost} pour un jeton {cultures:culture}',
+  'choice.pay.none': 'Aucun cube Faveur',
+  'choice.pay.some': '{#favor:favor}',
+  'choice.culture': '{cultures:culture} à {#vp:vp}',
+  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.place.none': 'Aucun : le surplus est perdu',
+  'choice.place.some': 'Ravitailler {#$soldier:cubes}',
+  'choice.feed': 'Sur un soldat : {tokens:soldier}',
+  'choice.take': '{cards:card} (emplacement {place})',
+  'choice.move.none': 'Aucun',
+  'choice.move.some': 'Ravitailler {#$soldier:cubes}',
+  'choice.dismiss.none': 'Tout garder',
+  'choice.dismiss.some': 'Remettre {#$soldier:soldiers} en réserve',
+  'choice.done': 'Confirmer',
+
+  // Events, as the log tells them.
+  'event.began': 'La partie commence. {@seat} reçoit la carte Premier Joueur.',
+  'event.goals': 'Vos cartes Objectif : {goals:general} et {goals:art}.',
+  'event.activated': '{@seat} active « {cards:card} ».',
+  'event.paid': '{@seat} paie {&cubes}.',
+  'event.built': '{@seat} prend {#$token:count}.',
+  'event.created': '{@seat} prend « {works:work} » ({cultures:culture}, {#vp:vp}).',
+  'event.received': '{@seat} reçoit {#$cube:count}.',
+  'event.lost': '{@seat} n’a pas de place pour {#$cube:count}.',
+  'event.recruited': '{@seat} recrute {#$soldier:count}.',
+  'event.exchanged': '{@seat} échange « {cards:gave} » contre « {cards:took} » (emplacement {place}).',
+  'event.changed': '{@seat} change « {cards:gave} » contre « {cards:took} » (emplacement {place}).',
+  'event.supplied': '{@seat} ravitaille {#$soldier:count} avec {#$cube:count}.',
+  'event.turnEnded': '{@seat} termine son tour.',
+  'event.left': 'La carte « {cards:card} » quitte l’Étalage.',
+  'event.revealed': 'La carte « {cards:card} » arrive dans l’Étalage.',
+  'event.militaryCard': 'Une carte Décompte Militaire apparaît !',
+  'event.yearEnded': 'L’Année {year} s’achève.',
+  'event.yearBegan': 'L’Année {year} commence.',
+  'event.scoringBegan': 'Décompte Militaire {number} sur 5.',
+  'event.sealed': '{@seat} a fait son choix.',
+  'event.strength': '{@seat} : Force Militaire {strength}, {#vp:vp}.',
+  'event.dismissed': '{@seat} remet {#$soldier:count} en réserve.',
+  'event.goalsOpened': '{@seat} dévoile ses cartes Objectif : {goals:general} et {goals:art}.',
+  'event.ended': 'La partie est terminée.',
+
+  // Why something is not allowed; the rule's id is shown beside it.
+  'refusal.P-2.13': 'Vous n’avez aucun soldat à ravitailler avec vos cubes.',
+  'refusal.P-2.13.none': 'Posez au moins un cube, ou annulez pour laisser vos soldats tels quels.',
+  'refusal.P-2.13.cubes': 'Vous n’avez que {#cube:has} à leur donner.',
+  'refusal.P-2.13.soldiers': 'Vous ne pouvez plus ravitailler que {#soldier:has} de ce type.',
+  'refusal.P-2.15': 'Vous pouvez poser ces cubes sur {#soldier:most} au plus.',
+  'refusal.P-4.2': 'Vous avez {#action:actions} par tour et il ne vous en reste plus.',
+  'refusal.P-5.3': 'Le coût est de {#$cube:costs} et vous en avez {has} : le reste se paie en cubes Faveur.',
+  'refusal.P-5.4': 'Vous avez {#favor:favor} ; ici, vous pouvez en utiliser {most} au plus.',
+  'refusal.P-5.5': 'Coût : {&cost} ; vous avez {&has}.',
+  'refusal.P-5.6': 'La réserve ne suffit pas : {#token:left} de ce type.',
+  'refusal.P-5.11': 'Cela ne vous donnerait rien : aucun cube ne pourrait être placé.',
+  'refusal.P-5.31': 'Il n’y a plus de cube Faveur dans la réserve.',
+  'refusal.P-5.32': 'Votre Église est pleine et aucun soldat n’a besoin du cube.',
+  'refusal.P-6.19': 'Prenez au moins 1 soldat et au plus ce que contient la réserve : {left}.',
+  'refusal.P-6.21': 'Il n’y a plus de jeton de ce type et de cette valeur dans la réserve.',
+  'refusal.P-8.13': 'Vous n’avez que {#soldier:has} de ce type.',
+
+  // The score sheet.
+  'category.military': 'Militaire',
+  'category.monument': 'Monuments',
+  'category.book': 'Livres',
+  'category.painting': 'Peintures',
+  'category.generalGoal': 'Objectif général',
+  'category.artGoal': 'Objectif artistique',
+  'category.total': 'Total',
+
+  // Short labels on the table.
+  'topic.card': '{cards:card}',
+  'topic.goal': '{goals:goal}',
+  'topic.turn': 'Le tour de jeu',
+  'topic.principality': 'La Principauté',
+  'topic.scoring': 'Le Décompte Militaire',
+  'topic.year': 'Étalage, Pioche et Années',
+  'topic.end': 'La fin de partie',
+  'table.year': 'Année {year}',
+  'table.drawPile': 'Pioche : {#card:count}',
+  'table.scorings': 'Décomptes Militaires : {count} sur 5',
+  'table.reserve': 'Réserve : {&cubes}',
+  'table.leavesNext': 'prochaine à partir',
+  'table.strength': 'Force {strength}',
+  'table.military': 'militaire : {#vp:vp}',
+  'table.yourGoals': 'Vos objectifs (secrets) : {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
+  'table.firstPlayer': 'Premier Joueur',
+};
+
+export const options: OptionTexts = {
+  militaryTable2p: {
+    name: 'Barème à deux joueurs',
+    values: {
+      '2-0': '2 PV à la première place, 0 à la seconde',
+      '3-0': '3 PV à la première place, 0 à la seconde',
+      '4-0': '4 PV à la première place, 0 à la seconde',
+      '5-2': '5 PV à la première place, 2 à la seconde',
+    },
+  },
+  cubeReserve: {
+    name: 'Cubes illimités',
+    values: { limited: 'non : 39 cubes Nourriture, 39 Or et 12 Faveur', unlimited: 'oui' },
+  },
+  tokenReserve: { name: 'Jetons illimités', values: { limited: 'non : ceux fournis avec le jeu', unlimited: 'oui' } },
+  supplyDecisions: {
+    name: 'Ravitaillement simultané',
+    values: {
+      sequential: 'non : au grand jour, l’un après l’autre',
+      simultaneous: 'oui : tous en même temps, en secret',
+    },
+  },
+  billsVisible: {
+    name: 'Billets cachés',
+    values: { true: 'non : tout le monde voit les totaux', false: 'oui : chacun ne voit que son total' },
+  },
+  finalTie: {
+    name: 'Départage par la place',
+    values: {
+      shared: 'non : la victoire est partagée',
+      laterSeatWins: 'oui : la place la plus éloignée du Premier Joueur l’emporte',
+    },
+  },
+  deckCountVisible: {
+    name: 'Taille de la Pioche cachée',
+    values: { true: 'non : le nombre de cartes est affiché', false: 'oui' },
+  },
+  cultureExchange: {
+    name: 'Échange des cartes Culture',
+    values: {
+      false: 'non : Sculpteur, Érudit et Peintre restent chez vous',
+      true: 'oui : Sculpteur, Érudit et Peintre portent le symbole Échange',
+    },
+  },
+};
