@@ -9,6 +9,8 @@ import { ACTIONS, LAST_YEAR, type Tables } from './tables.js';
 export interface Clock {
   /** Own actions left. */
   readonly actions: number;
+  /** Turns that end before the next own turn begins: so many cards leave the display. */
+  readonly turnsBetween: number;
   /** Military scorings to come, the one that is going on included until its points are given. */
   readonly scorings: number;
   /** Own turns until the next scoring is to be expected. */
@@ -20,28 +22,28 @@ export interface Clock {
 /** P-7.12: one at the end of each year, and two extra ones. */
 const SCORINGS = LAST_YEAR + 2;
 /** Spec §12: difference in strength that is 73 % sure to be kept, at a scoring that is near. */
-const SOFTNESS = 1.2;
+const SOFTNESS = 1.1;
 /** The same while cubes are being put on soldiers: the others' decisions are all that can still change. */
 const SOFTNESS_IN_SCORING = 0.5;
 /** The same for a later scoring, chosen so that a catapult is worth the 0.5 to 0.7 VP of spec §12 there. */
-const SOFTNESS_LATER = 3;
+const SOFTNESS_LATER = 1.8;
 /** Own turns until a scoring at which what is seen now counts for half. */
-const HALF_SIGHT = 1.5;
+const HALF_SIGHT = 2;
 /** Cubes that a soldier may still be brought until the scoring, per own turn and unit of production. */
 const LATER_FOOD = 0.3;
 /** How much a soldier that could be fed now counts at a later scoring. */
-const SOLDIER_LATER = 0.3;
+const SOLDIER_LATER = 0.25;
 
 /** Reads the time from the decks; their sizes follow from what lies open, so this tells nothing hidden. */
 export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const { open, hidden } = state;
   const seats = open.turns.length;
   const scorings = SCORINGS - open.scorings;
-  if (open.stack.length === 0) return { actions: 0, scorings: 0, untilScoring: 0, isScoring: false };
+  if (open.stack.length === 0) return { actions: 0, turnsBetween: 0, scorings: 0, untilScoring: 0, isScoring: false };
   const isScoring = open.stack.some((frame) => frame.step === 'award');
   const [bottom] = open.stack;
   if (bottom.step !== 'turn' && bottom.step !== 'refill' && bottom.step !== 'newYear') {
-    return { actions: 0, scorings, untilScoring: 0, isScoring };
+    return { actions: 0, turnsBetween: 0, scorings, untilScoring: 0, isScoring };
   }
   const inTurn = bottom.step === 'turn';
   // P-7.14: a turn begins with a full display, so a turn is left for each card to come and one for the turn that is on.
@@ -58,7 +60,8 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const spent = inTurn && bottom.seat === seat ? ACTIONS - open.actionsLeft : 0;
   // The extra scoring comes in the middle of what is left of the year on average.
   const untilScoring = (extra === 1 ? thisYear / 2 : thisYear) / seats;
-  return { actions: ACTIONS * ownTurns - spent, scorings, untilScoring, isScoring };
+  const turnsBetween = inTurn && wait === 0 ? seats : wait;
+  return { actions: ACTIONS * ownTurns - spent, turnsBetween, scorings, untilScoring, isScoring };
 }
 
 /** Points expected from the scorings to come, less the worth of the cubes that the soldiers will eat. */

@@ -8,38 +8,43 @@ import type { Principality, State } from './state.js';
 import { type CardId, type Tables, typeOf } from './tables.js';
 
 /** VP of a stored cube while it can still be spent (spec §12: 0.7 to 0.9). */
-const CUBE = 0.75;
+const CUBE = 0.62;
 /** A favor cube fits every cost. */
-const FAVOR = 0.9;
+const FAVOR = 0.68;
 /** Cubes that an action turns into points: a culture token takes 3 to 5, and about every other action buys one. */
-const CUBES_PER_ACTION = 2.5;
+const CUBES_PER_ACTION = 2.9;
 /** At the end cubes only break ties (P-9.3). */
 const TIE_BREAK = 0.01;
 
 /** A typical purchase of culture: its points, its cubes, and the actions it takes besides those that produce. */
-const PURCHASE_VP = 5;
+const PURCHASE_VP = 3.7;
 const PURCHASE_CUBES = 4.5;
-const PURCHASE_ACTIONS = 2;
+const PURCHASE_ACTIONS = 2.6;
 /** How much the better of food and gold counts: specialising saves tiles (spec §12, What matters 4). */
 const SPECIALITY = 0.6;
 /** A place beyond production and a producer beyond the places, in units of usable production. */
-const SPARE_PLACE = 0.12;
+const SPARE_PLACE = 0.1;
 const SPARE_PRODUCER = 0.15;
 /** An action that takes a favor cube produces one, whatever the buildings. */
-const LEAST_PRODUCTION = 1;
+const LEAST_PRODUCTION = 1.3;
+
+/** Own actions at the end of the game that what is produced in them can no longer feed. */
+const GROWTH_LAG = 2;
 
 /** Part of what activating a card would bring that is counted while the card is in hand, by what it brings. */
-const HAND_CUBES = 0.35;
-const HAND_TOKENS = 0.35;
-const HAND_CULTURE = 0.5;
+const HAND_CUBES = 0.55;
+const HAND_TOKENS = 0.25;
+const HAND_CULTURE = 0.37;
 /** Part of that for a card of which nothing can be paid yet. */
 const UNPAID = 0.3;
 /** What a recruiting card brings: soldiers are free, their cubes are not (spec §12, What matters 6). */
-const RECRUITS = 0.35;
+const RECRUITS = 0.16;
 /** A catapult at each scoring to come (spec §12: 0.5 to 0.7, with two players 0.3). */
-const CATAPULT_PER_SCORING = 0.6;
+const CATAPULT_PER_SCORING = 1;
+/** Part that the best card counts which will still be in the display at the next own turn. */
+const DISPLAY = 0.3;
 /** Part of the next set of a goal that is counted while its tokens are being collected. */
-const SET_UNDER_WAY = 0.5;
+const SET_UNDER_WAY = 0.6;
 
 /** Points expected at the end of the game. */
 export function evaluate(tables: Tables, state: State, seat: Seat): number {
@@ -53,8 +58,9 @@ export function evaluate(tables: Tables, state: State, seat: Seat): number {
   }
   worth += cubeWorth(one, clock.actions);
   if (clock.actions > 0) {
-    worth += clock.actions * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
+    worth += growing(clock) * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
     for (const card of one.hand) worth += cardWorth(tables, state, seat, card, clock);
+    worth += DISPLAY * bestOfDisplay(tables, state, seat, clock);
   }
   return worth;
 }
@@ -77,6 +83,10 @@ function pointsPerAction(tables: Tables, field: number, farm: number, palazzo: n
   return PURCHASE_VP / (PURCHASE_ACTIONS + PURCHASE_CUBES / cubes);
 }
 
+function growing(clock: Clock): number {
+  return Math.max(0, clock.actions - GROWTH_LAG);
+}
+
 /** Spec §12, What matters 3: production needs both tiles. */
 function usable(producers: number, places: number): number {
   return producers < places
@@ -91,7 +101,9 @@ function cardWorth(tables: Tables, state: State, seat: Seat, card: CardId, clock
   const price = CUBE * (cost.food + cost.gold);
   switch (gain.kind) {
     case 'produce':
-      return HAND_CUBES * CUBE * Math.min(one[gain.per], freeStorage(tables, one, gain.per === 'field' ? 'food' : 'gold'));
+      return (
+        HAND_CUBES * CUBE * Math.min(one[gain.per], freeStorage(tables, one, gain.per === 'field' ? 'food' : 'gold'))
+      );
     case 'cubes': {
       const free = freeStorage(tables, one, 'food') + freeStorage(tables, one, 'gold');
       return HAND_CUBES * CUBE * Math.min(gain.food + gain.gold, free);
@@ -105,19 +117,29 @@ function cardWorth(tables: Tables, state: State, seat: Seat, card: CardId, clock
   }
 }
 
+/** P-7.1: a card leaves on the left after every turn, so only those further right are there when the turn comes round. */
+function bestOfDisplay(tables: Tables, state: State, seat: Seat, clock: Clock): number {
+  const { display } = state.open;
+  let best = 0;
+  for (let place = clock.turnsBetween; place < display.length; place++) {
+    best = Math.max(best, cardWorth(tables, state, seat, display[place], clock));
+  }
+  return best;
+}
+
 function tokenWorth(tables: Tables, one: Principality, token: PricedToken, clock: Clock): number {
   if (token === 'catapult') return CATAPULT_PER_SCORING * clock.scorings;
   const { field, farm, palazzo, bank } = one;
   const now = pointsPerAction(tables, field, farm, palazzo, bank);
   switch (token) {
     case 'field':
-      return clock.actions * (pointsPerAction(tables, field + 1, farm, palazzo, bank) - now);
+      return growing(clock) * (pointsPerAction(tables, field + 1, farm, palazzo, bank) - now);
     case 'farm':
-      return clock.actions * (pointsPerAction(tables, field, farm + 1, palazzo, bank) - now);
+      return growing(clock) * (pointsPerAction(tables, field, farm + 1, palazzo, bank) - now);
     case 'palazzo':
-      return clock.actions * (pointsPerAction(tables, field, farm, palazzo + 1, bank) - now);
+      return growing(clock) * (pointsPerAction(tables, field, farm, palazzo + 1, bank) - now);
     case 'bank':
-      return clock.actions * (pointsPerAction(tables, field, farm, palazzo, bank + 1) - now);
+      return growing(clock) * (pointsPerAction(tables, field, farm, palazzo, bank + 1) - now);
   }
 }
 
@@ -140,12 +162,12 @@ function payable(one: Principality, cost: { readonly food: number; readonly gold
 /** What a goal gives now and, while there is time, what is under way to it. */
 function goalWorth(tables: Tables, state: State, seat: Seat, rule: GoalRule, clock: Clock, bills: number): number {
   if (rule.kind === 'perMilitary' && clock.scorings > 0) return (rule.vp * bills) / rule.step;
-  const points = goalPoints(tables, state, seat, rule);
+  const points = goalPoints(tables, state.open.principalities[seat], militaryPoints(state, seat), rule);
   if (rule.kind !== 'sets' || clock.actions === 0) return points;
   let sets = rule.vp.length - 1;
-  for (const kind of rule.of) sets = Math.min(sets, countCulture(tables, state, seat, kind));
+  for (const kind of rule.of) sets = Math.min(sets, countCulture(tables, state.open.principalities[seat], kind));
   if (sets === rule.vp.length - 1) return points;
   let begun = 0;
-  for (const kind of rule.of) if (countCulture(tables, state, seat, kind) > sets) begun++;
+  for (const kind of rule.of) if (countCulture(tables, state.open.principalities[seat], kind) > sets) begun++;
   return points + (SET_UNDER_WAY * (rule.vp[sets + 1] - rule.vp[sets]) * begun) / rule.of.length;
 }

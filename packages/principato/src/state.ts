@@ -15,6 +15,7 @@ export interface Open {
   stack: Frame[];
   readonly options: HouseRules;
   year: number;
+  /** Has the first player card, which never moves (P-1.6). */
   firstPlayer: Seat;
   actionsLeft: number;
   /** Turns taken by each seat. */
@@ -40,6 +41,7 @@ export interface Reserve extends Record<Cube, number>, Record<Pool, number> {
   culture: number[];
 }
 
+/** P-2.1, P-2.2: environs (fields, farms), city (palazzi, banks), wall (army), palace (culture) and church (favor), as numbers. */
 export interface Principality extends Record<Cube, number>, Record<Token, number> {
   /** Cubes on soldiers; they cannot be taken back (P-2.14). */
   foodOnMilitia: number;

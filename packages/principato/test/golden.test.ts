@@ -406,9 +406,11 @@ describe('PG goals and end', () => {
     expect(art('villa', { book: [5, 5, 5], painting: [6, 6, 6] })).toBe(9);
   });
 
+  const cubes = (food: number, gold: number, favor: number) => ({ food, gold, favor });
+
   test('PG-47 stored cubes break a tie; with as many cubes the victory is shared', () => {
-    const first = { military: 41, bank: 2, food: 2, gold: 1, favor: 0, goals: ['armoury', 'chapel'] } as const;
-    const second = { military: 41, food: 0, gold: 1, favor: 3, goals: ['fertile-soil', 'villa'] } as const;
+    const first = { military: 41, ...cubes(2, 1, 0), goals: ['armoury', 'chapel'] } as const;
+    const second = { military: 41, ...cubes(0, 1, 3), goals: ['fertile-soil', 'villa'] } as const;
     const { points, places } = principato.result(table({ seats: 2, ...first, others: { 1: second } }));
     expect({ points, places }).toEqual({ points: [41, 41], places: [2, 1] });
     const even = principato.result(table({ seats: 2, ...first, others: { 1: { ...second, favor: 2 } } }));
@@ -416,22 +418,35 @@ describe('PG goals and end', () => {
   });
 
   test('PG-48 the worked example of section 7', () => {
-    const beatrice = {
-      ...{ military: 19, catapult: 3, food: 1, gold: 0, favor: 0, goals: ['armoury', 'palace-goal'] },
+    const beatrice: Board = {
+      military: 19,
+      catapult: 3,
       culture: { monument: [4, 4, 3], book: [5, 5], painting: [6] },
-    } as const;
-    const carlo = {
-      ...{ military: 29, food: 1, gold: 1, favor: 1, goals: ['fortress', 'villa'] },
+      goals: ['armoury', 'palace-goal'],
+      ...cubes(1, 0, 0),
+    };
+    const carlo: Board = {
+      military: 29,
       culture: { monument: [3], painting: [6, 5] },
-    } as const;
-    const diana = {
-      ...{ military: 14, field: 5, farm: 4, food: 0, gold: 0, favor: 2, goals: ['fertile-soil', 'town-hall'] },
+      goals: ['fortress', 'villa'],
+      ...cubes(1, 1, 1),
+    };
+    const diana: Board = {
+      military: 14,
+      field: 5,
+      farm: 4,
       culture: { monument: [4, 4], book: [5, 5, 4], painting: [6] },
-    } as const;
-    const ercole = {
-      ...{ military: 4, palazzo: 6, bank: 4, food: 0, gold: 0, favor: 0, goals: ['town-charter', 'chapel'] },
+      goals: ['fertile-soil', 'town-hall'],
+      ...cubes(0, 0, 2),
+    };
+    const ercole: Board = {
+      military: 4,
+      palazzo: 6,
+      bank: 4,
       culture: { monument: [4, 3], book: [5], painting: [6, 6, 5, 5] },
-    } as const;
+      goals: ['town-charter', 'chapel'],
+      ...cubes(0, 0, 0),
+    };
     expect(principato.result(table({ seats: 4, ...beatrice, others: { 1: carlo, 2: diana, 3: ercole } }))).toEqual({
       points: [54, 50, 50, 47],
       places: [1, 2, 3, 4],
@@ -452,7 +467,10 @@ describe('PG more on overflow, order and years', () => {
     const state = table({
       year: 2,
       pile: ['military'],
-      ...{ farm: 2, militia: 2, food: 3, favor: 0 },
+      farm: 2,
+      militia: 2,
+      food: 3,
+      favor: 0,
       others: { 1: { catapult: 1 } },
     });
     const { food } = state.open.reserve;

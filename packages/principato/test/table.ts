@@ -1,5 +1,18 @@
 /** The table of a test: a situation that names only what matters, and short words for playing it. */
-import { asked, auto, digest, legal, Match, type Options, play, type Refusal, type Seat, start } from '@bottega/kernel';
+import {
+  asked,
+  auto,
+  digest,
+  legal,
+  Match,
+  type Options,
+  pick,
+  play,
+  type Refusal,
+  type Seat,
+  seeded,
+  start,
+} from '@bottega/kernel';
 import {
   type CardTypeId,
   CUBES,
@@ -132,6 +145,19 @@ export function finishScorings(state: State): Event[] {
   return autoplay(state, ({ open }) => open.stack.at(-1)?.step !== 'turn');
 }
 
+/** Plays legal choices to the end of the game, all over the place but the same each time; `look` sees every position. */
+export function roam(state: State, look: () => void): Event[] {
+  const random = seeded('roam');
+  const told: Event[] = [];
+  look();
+  while (state.open.stack.length > 0) {
+    const [seat] = asked(principato, state);
+    told.push(...act(state, seat, pick(random, legal(principato, state, seat))));
+    look();
+  }
+  return told;
+}
+
 /** A match that begins in this situation: for what can be taken back. */
 export function matchAt(state: State): Match<State, Choice, Event> {
   const setup = { seats: state.own.length, options: state.open.options, seed: 'table' };
@@ -155,6 +181,13 @@ export function army(state: State, seat: Seat): Partial<Record<Count, number>> {
   const one = state.open.principalities[seat];
   const counts = (['catapult', 'militia', 'condottiere', ...ON_SOLDIERS] as const).filter((count) => one[count] > 0);
   return Object.fromEntries(counts.map((count) => [count, one[count]]));
+}
+
+/** What a seat has more (or less) of than before. */
+export function changes(before: State, state: State, seat: Seat): Partial<Record<Count, number>> {
+  const [old, now] = [before.open.principalities[seat], state.open.principalities[seat]];
+  const changed = COUNTS.filter((count) => now[count] !== old[count]);
+  return Object.fromEntries(changed.map((count) => [count, now[count] - old[count]]));
 }
 
 /** The two action cards of a seat. */

@@ -9,6 +9,7 @@ export {
   placesOf,
   type RulebookText,
   type Say,
+  type Sayable,
   sayer,
   type Value,
 } from './message.js';

@@ -46,6 +46,9 @@ export interface GameText {
   readonly rulebook: RulebookText;
 }
 
+/** The tables that sentences are made from. */
+export type Sayable = Pick<GameText, 'names' | 'counts' | 'messages'>;
+
 /** Says messages in one language. */
 export type Say = (message: Message) => string;
 
@@ -58,12 +61,14 @@ const PLACE = /\{([@&]?)(?:([a-zA-Z#$]+):)?([a-zA-Z]+)\}/g;
  * `{#cube:n}` so many of a counted thing; `{#$of:n}` the same, with the thing named by the value `of`;
  * `{&list}` a list of counted things ("2 food, 1 gold and 1 favor").
  */
-export function sayer(text: GameText, language: Language, players: readonly string[]): Say {
+export function sayer(text: Sayable, language: Language, players: readonly string[]): Say {
   const plural = new Intl.PluralRules(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const number = new Intl.NumberFormat(language, { signDisplay: 'negative' });
   const counted = (of: string, count: number): string => {
-    const form = text.counts[of]?.[plural.select(Math.abs(count))];
+    const forms = text.counts[of];
+    // Millions have a form of their own in French and Italian; the general one is good enough for them.
+    const form = forms?.[plural.select(Math.abs(count))] ?? forms?.other;
     return form === undefined ? `${of} × ${count}` : form.replace('#', number.format(count));
   };
   const plain = (value: Value): string => {

@@ -5,6 +5,8 @@ import type { GameText, Message } from './message.js';
 /** A thing that can be looked up in the middle of a game, with the rules that explain it. */
 export interface Topic {
   readonly name: Message;
+  /** What is printed on it, if anything. */
+  readonly says: readonly Message[];
   readonly rules: readonly string[];
 }
 
@@ -19,8 +21,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   event(event: E): Message | null;
   /** Why a choice is refused: the rule's sentence with its facts. */
   refusal(rule: string, facts: Facts): Message;
-  /** What lies on the table and can be asked about. */
-  topics(view: View<S>): Topic[];
+  /** What can be asked about in the middle of a game. */
+  topics(): Topic[];
   /** A category of the score sheet. */
   category(category: string): Message;
 }

@@ -79,7 +79,7 @@ export const CARDS: readonly CardType[] = [
     copies: { '1': [1, 0, 1], '2': [1, 0, 0], '3': [1, 0, 1] },
   },
   {
-    type: 'siege-works-early', // P-6.5: found in the decks of years 1 and 2
+    type: 'siege-works-early', // P-6.5: found in the decks of years 1 and 2; its price stays when it is used later (P-6.17)
     exchange: false,
     alternatives: [builds('catapult', 1, { food: 1, gold: 1 }), builds('catapult', 2, { food: 3, gold: 2 })],
     copies: { '1': [1, 1, 0], '2': [1, 0, 1] },

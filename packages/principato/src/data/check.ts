@@ -44,7 +44,7 @@ export function list<T>(item: Reader<T>, least: number, most: number): Reader<re
 /** A list with a reader for each of its values. */
 export function tuple<T extends readonly unknown[]>(...items: Fields<T>): Reader<T> {
   // Each item is read by its own reader, so the list has the types in their order.
-  return itemsOf<unknown>((at) => items[at], items.length, items.length) as Reader<readonly unknown[]> as Reader<T>;
+  return itemsOf<unknown>((at) => items[at], items.length, items.length) as Reader<T>;
 }
 
 /** A list that has each id once, in any order. */
@@ -54,7 +54,7 @@ export function catalogue<T>(key: keyof T & string, ids: readonly string[], item
     wants: items.wants,
     read(value, path, problems) {
       const clean = items.read(value, path, problems);
-      if (!Array.isArray(value)) return null;
+      if (!Array.isArray(value) || value.length > MOST_ITEMS) return null;
       // By what was given, not by what could be read: another mistake in an item does not make it missing.
       const given = value.map((one) => (isObject(one) ? one[key] : null));
       for (const id of ids) {

@@ -4,7 +4,7 @@ import { alternative, type ChoiceOf } from '../choices.js';
 import type { Alternative, CardType } from '../data/index.js';
 import type { RuleId } from '../rule-ids.js';
 import type { State } from '../state.js';
-import { POOL_OF, type Tables, typeOf } from '../tables.js';
+import { type HouseRules, POOL_OF, type Tables, typeOf } from '../tables.js';
 import { cultureLeft } from './effects.js';
 import { askPayment, canPay } from './payment.js';
 import { canPlace } from './principality.js';
@@ -64,16 +64,16 @@ export const chooseAlternative = (tables: Tables): Ask<'alternative', ChoiceOf<'
 });
 
 /** Whether the card must be exchanged after its effect (P-5.7, P-5.8; the house rule `cultureExchange` of PQ-3). */
-export function mustExchange(state: State, type: CardType): boolean {
+export function mustExchange(options: HouseRules, type: CardType): boolean {
   if (type.exchange) return true;
-  return state.open.options.cultureExchange && type.alternatives[0].gain.kind === 'culture';
+  return options.cultureExchange && type.alternatives[0].gain.kind === 'culture';
 }
 
 /** P-5.3: cost, then effect, then exchange; each may ask, so they are put on the stack in reverse. */
 function perform(tables: Tables, state: State, seat: Seat, slot: number, index: number, tell: Telling): void {
   const type = typeOf(tables, state.open.principalities[seat].hand[slot]);
   const { stack } = state.open;
-  if (mustExchange(state, type)) stack.push({ step: 'exchange', seat, slot, action: 'activate' });
+  if (mustExchange(state.open.options, type)) stack.push({ step: 'exchange', seat, slot, action: 'activate' });
   stack.push({ step: 'receive', seat, slot, alternative: index });
   const { food, gold } = type.alternatives[index].cost;
   if (food + gold > 0) askPayment(state, seat, food, gold, tell);

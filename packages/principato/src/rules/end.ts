@@ -19,7 +19,12 @@ export function revealGoals(state: State, tell: Telling): void {
 export function result(tables: Tables, state: State): Result {
   const seats = state.own.map((_, seat) => seat);
   const goal = (pile: 0 | 1) => (seat: Seat) =>
-    goalPoints(tables, state, seat, tables.goals[state.own[seat].goals[pile]].rule);
+    goalPoints(
+      tables,
+      state.open.principalities[seat],
+      militaryPoints(state, seat),
+      tables.goals[state.own[seat].goals[pile]].rule,
+    );
   const sheet = [
     { category: 'military', points: seats.map((seat) => militaryPoints(state, seat)) },
     ...CULTURES.map((kind) => ({

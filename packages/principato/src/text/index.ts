@@ -1,6 +1,7 @@
 /** What Principato says: texts by language, and how play is put into words. */
 import type { GameText, Language } from '@bottega/kernel/text';
 
+export { draw } from './draw.js';
 export { words } from './words.js';
 
 /** The texts of a language; each is loaded only when it is wanted. */

@@ -2,7 +2,7 @@
 import type { Facts, View } from '@bottega/kernel';
 import type { Counted, Message, Topic, Value, Words } from '@bottega/kernel/text';
 import type { Choice } from '../choices.js';
-import type { Alternative, CardTypeId, GoalId } from '../data/index.js';
+import { type Alternative, CARD_TYPES, type CardTypeId, GOALS, type GoalId } from '../data/index.js';
 import type { Event } from '../events.js';
 import type { RuleId } from '../rule-ids.js';
 import { strength } from '../rules/military.js';
@@ -15,7 +15,7 @@ type Key = keyof typeof messages;
 type Noun = keyof typeof counts;
 
 /** The rule that says what a card does. */
-export const RULE_OF_CARD: Readonly<Record<CardTypeId | 'military-scoring', RuleId>> = {
+export const RULE_OF_CARD: Readonly<Record<CardTypeId, RuleId>> = {
   'bank-works': 'P-6.1',
   'farm-works': 'P-6.2',
   'palazzo-works': 'P-6.3',
@@ -32,7 +32,6 @@ export const RULE_OF_CARD: Readonly<Record<CardTypeId | 'military-scoring', Rule
   'tax-collector': 'P-6.14',
   treasury: 'P-6.15',
   granary: 'P-6.16',
-  'military-scoring': 'P-7.4',
 };
 
 /** The rule that says what a goal is worth. */
@@ -51,6 +50,15 @@ export const RULE_OF_GOAL: Readonly<Record<GoalId, RuleId>> = {
 export function words(tables: Tables): Words<State, Choice, Event> {
   const card = (id: CardId): string => tables.cards[id].type?.type ?? 'military-scoring';
   const goal = (id: GoalCard): GoalId => tables.goals[id].goal;
+  const cardTopic = (id: CardTypeId): Topic => {
+    const type = tables.data.cards.find((one) => one.type === id);
+    return {
+      name: message('topic.card', { card: id }),
+      // The printed effect comes from the data: the owner of a box may have typed in other figures.
+      says: type?.alternatives.flatMap((one) => (isSelfExplaining(one) ? [] : [alternativeMessage(one)])) ?? [],
+      rules: [RULE_OF_CARD[id], type?.exchange ? 'P-5.7' : 'P-5.8'],
+    };
+  };
   const cardInSlot = (view: View<State>, seat: number, slot: number) => card(view.open.principalities[seat].hand[slot]);
 
   return {
@@ -199,12 +207,11 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       return { key: `refusal.${rule}${why}`, values: refusalValues(rule, facts) };
     },
 
-    topics(view) {
-      const cards = [...view.open.display, ...view.open.principalities.flatMap((one) => one.hand)].map(card);
-      const goals = (view.own as Own | null)?.goals.map(goal) ?? [];
+    topics() {
       return [
-        ...[...new Set(cards)].map((id) => topic('topic.card', { card: id }, [RULE_OF_CARD[id as CardTypeId]])),
-        ...goals.map((id) => topic('topic.goal', { goal: id }, [RULE_OF_GOAL[id]])),
+        ...CARD_TYPES.map(cardTopic),
+        topic('topic.card', { card: 'military-scoring' }, ['P-7.4']),
+        ...GOALS.map((id) => topic('topic.goal', { goal: id }, [RULE_OF_GOAL[id]])),
         ...CHAPTER_TOPICS,
       ];
     },
@@ -230,7 +237,7 @@ const CHAPTER_TOPICS: readonly Topic[] = [
 ];
 
 function topic(key: Key, values: Readonly<Record<string, Value>>, rules: readonly RuleId[]): Topic {
-  return { name: message(key, values), rules };
+  return { name: message(key, values), says: [], rules };
 }
 
 function message(key: Key, values: Readonly<Record<string, Value>> = {}): Message {
@@ -277,6 +284,11 @@ function alternativeMessage({ cost, gain }: Alternative): Message {
     default:
       return paid(price, []);
   }
+}
+
+/** Production and recruiting are told by their rule alone: what they give is not a number. */
+function isSelfExplaining({ gain }: Alternative): boolean {
+  return gain.kind === 'produce' || gain.kind === 'recruit';
 }
 
 function paid(cost: readonly Counted[], gain: readonly Counted[]): Message {

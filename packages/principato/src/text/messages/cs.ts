@@ -144,6 +144,7 @@ export const messages: Messages = {
   'topic.scoring': 'Vojenské hodnocení',
   'topic.year': 'Nabídka, dobírací balíček a roky',
   'topic.end': 'Konec hry',
+  'table.name': '{@seat}',
   'table.year': '{year}. rok',
   'table.drawPile': 'Dobírací balíček má {#card:count}',
   'table.scorings': 'Vojenská hodnocení: {count} z 5',

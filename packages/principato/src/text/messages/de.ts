@@ -145,6 +145,7 @@ export const messages: Messages = {
   'topic.scoring': 'Die Militärwertung',
   'topic.year': 'Auslage, Nachziehstapel und Jahre',
   'topic.end': 'Das Spielende',
+  'table.name': '{@seat}',
   'table.year': 'Jahr {year}',
   'table.drawPile': 'Nachziehstapel: {#card:count}',
   'table.scorings': 'Militärwertungen: {count} von 5',

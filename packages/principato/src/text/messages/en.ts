@@ -143,6 +143,7 @@ export const messages = {
   'topic.scoring': 'Military scoring',
   'topic.year': 'Display, draw pile and years',
   'topic.end': 'The end of the game',
+  'table.name': '{@seat}',
   'table.year': 'Year {year}',
   'table.drawPile': 'Draw pile: {#card:count}',
   'table.scorings': 'Military scorings: {count} of 5',

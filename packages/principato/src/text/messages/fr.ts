@@ -148,6 +148,7 @@ export const messages: Messages = {
   'topic.scoring': 'Le Décompte Militaire',
   'topic.year': 'Étalage, Pioche et Années',
   'topic.end': 'La fin de partie',
+  'table.name': '{@seat}',
   'table.year': 'Année {year}',
   'table.drawPile': 'Pioche : {#card:count}',
   'table.scorings': 'Décomptes Militaires : {count} sur 5',

@@ -145,6 +145,7 @@ export const messages: Messages = {
   'topic.scoring': 'Il conteggio militare',
   'topic.year': 'Esposizione, mazzo di pesca e anni',
   'topic.end': 'La fine della partita',
+  'table.name': '{@seat}',
   'table.year': 'Anno {year}',
   'table.drawPile': 'Mazzo di pesca: {#card:count}',
   'table.scorings': 'Conteggi militari: {count} di 5',

@@ -1,0 +1,105 @@
+/** What every bot promises, one choice at a time. */
+import { apply, asked, isOver, legal, type RandomState, seeded, start, view } from '@bottega/kernel';
+import { principato } from '@bottega/principato';
+import { describe, expect, test } from 'vitest';
+import { BOTS, type Budget, botOf } from '../src/index.js';
+
+const BUDGET: Budget = { positions: 200 };
+const copy = (random: RandomState): RandomState => [...random];
+
+/** Positions spread over a game of random choices. */
+function positions(seats: number, seed: string, every: number) {
+  const state = start(principato, { seats, options: { supplyDecisions: 'simultaneous', billsVisible: false }, seed });
+  const chance = seeded(seed);
+  const found: { state: typeof state; seat: number }[] = [];
+  for (let count = 0; !isOver(state); count++) {
+    const [seat] = asked(principato, state);
+    if (count % every === 0) found.push({ state: principato.clone(state), seat });
+    const choices = legal(principato, state, seat);
+    apply(principato, state, seat, BOTS.random.choose(principato, view(state, seat), choices, BUDGET, chance));
+  }
+  return found;
+}
+
+describe.each(Object.values(BOTS))('$id', (bot) => {
+  test('what the seat cannot see does not matter', () => {
+    for (const { state, seat } of positions(3, 'worlds', 7)) {
+      const seen = view(state, seat);
+      const choices = legal(principato, state, seat);
+      const chance = seeded('think');
+      const choice = bot.choose(principato, seen, choices, BUDGET, copy(chance));
+      for (const world of ['one', 'another']) {
+        const imagined = principato.imagine(seen, seeded(world));
+        const again = bot.choose(
+          principato,
+          view(imagined, seat),
+          legal(principato, imagined, seat),
+          BUDGET,
+          copy(chance),
+        );
+        expect(again).toEqual(choice);
+      }
+    }
+  });
+
+  test('the view and what lies behind it stay as they were', () => {
+    for (const { state, seat } of positions(2, 'untouched', 11)) {
+      const before = structuredClone(state);
+      bot.choose(principato, view(state, seat), legal(principato, state, seat), BUDGET, seeded('think'));
+      expect(state).toEqual(before);
+    }
+  });
+
+  test('the only option is taken', () => {
+    const [{ state, seat }] = positions(2, 'single', 1);
+    const [only] = legal(principato, state, seat);
+    expect(bot.choose(principato, view(state, seat), [only], BUDGET, seeded('think'))).toBe(only);
+  });
+});
+
+describe('random', () => {
+  test('takes every legal choice sooner or later', () => {
+    const [{ state, seat }] = positions(4, 'uniform', 1);
+    const choices = legal(principato, state, seat);
+    const chance = seeded('draws');
+    const taken = new Set<unknown>();
+    for (let draw = 0; draw < 200; draw++) {
+      taken.add(BOTS.random.choose(principato, view(state, seat), choices, BUDGET, chance));
+    }
+    expect(taken.size).toBe(choices.length);
+  });
+});
+
+describe('greedy', () => {
+  test('looks at no more positions than it may, but for one line to the end of the turn', () => {
+    for (const positionsAllowed of [1, 50, 400]) {
+      for (const { state, seat } of positions(4, 'counted', 13)) {
+        let looked = 0;
+        const counting = {
+          ...principato,
+          evaluate: (...position: Parameters<typeof principato.evaluate>) => {
+            looked++;
+            return principato.evaluate(...position);
+          },
+        };
+        const choices = legal(principato, state, seat);
+        BOTS.greedy.choose(counting, view(state, seat), choices, { positions: positionsAllowed }, seeded('think'));
+        expect(looked).toBeLessThanOrEqual(positionsAllowed + LINE);
+      }
+    }
+  });
+});
+
+/** More than the choices offered along any one line of a turn. */
+const LINE = 150;
+
+describe('names', () => {
+  test('a bot is found by its id', () => {
+    for (const [id, bot] of Object.entries(BOTS)) expect([botOf(id), bot.id]).toEqual([bot, id]);
+  });
+
+  test('an unknown name is refused with the known ones', () => {
+    expect(() => botOf('maestr')).toThrow('There is no bot called "maestr". Known bots: random, greedy.');
+    expect(() => botOf('toString')).toThrow('Known bots');
+  });
+});

@@ -1,0 +1,109 @@
+/** `bottega simulate`: thousands of games between bots, as a table, a report or JSON. */
+import { availableParallelism } from 'node:os';
+import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
+import { type Say, sayer } from '@bottega/kernel/text';
+import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
+import { writeSafely } from '../home.js';
+import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
+import { report } from '../report/index.js';
+import { playAll } from '../simulate/crew.js';
+import { reportLabels } from '../simulate/labels.js';
+import type { Simulation, Spread, Summary } from '../simulate/simulation.js';
+import { summarize } from '../simulate/summary.js';
+import { columns } from '../terminal.js';
+import { loadCliText } from '../text/index.js';
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly seats?: number;
+  readonly bots: string;
+  readonly workers?: number;
+  readonly seed: string;
+  readonly data?: string;
+  readonly option: readonly string[];
+  readonly lang?: string;
+  readonly report?: string | boolean;
+  readonly json?: boolean;
+}
+
+export async function simulate(id: string, options: SimulateOptions): Promise<void> {
+  const loaded = await openGame(id, options.data);
+  const { game } = loaded;
+  const seats = seatsOf(game, options.seats ?? game.seats[game.seats.length - 1]);
+  const bots = parseBots(options.bots, seats);
+  if (bots.length !== seats)
+    throw new InputError(`${seats} seats need ${seats} bots, or one name for all; not ${bots.length}`);
+  const houseRules = completeOptions(game, parseOptions(game, options.option));
+
+  const bar = progressBar();
+  bar?.start(options.games, 0);
+  const begun = performance.now();
+  const games = await playAll(
+    { game: id, data: game.customData, bots, options: houseRules, seed: options.seed },
+    options.games,
+    options.workers ?? availableParallelism(),
+    (finished) => bar?.update(finished),
+  );
+  bar?.stop();
+  const seconds = (performance.now() - begun) / 1000;
+  const simulation: Simulation = { game: id, seats, bots, options: houseRules, seed: options.seed, seconds, games };
+  const summary = summarize(simulation);
+
+  const language = languageOf(options.lang);
+  const text = await loaded.text(language);
+  const say = sayer(await loadCliText(language), language, []);
+  if (options.json) console.log(JSON.stringify({ ...simulation, summary }));
+  else console.log(table(text.title, simulation, summary, say));
+  const path = reportPath(options, simulation);
+  if (path === null) return;
+  const labels = reportLabels(loaded.words, text, say, language, simulation, game);
+  await writeSafely(path, report(simulation, summary, labels));
+  if (!options.json) console.log(say({ key: 'report.written', values: { path } }));
+}
+
+/** With --json a report is written only if it is asked for. */
+function reportPath({ report: asked, json }: SimulateOptions, { game, seats, games }: Simulation): string | null {
+  if (typeof asked === 'string') return asked;
+  if (asked === false || json) return null;
+  return `bottega-${game}-${seats}-players-${games.length}-games.html`;
+}
+
+function table(title: string, simulation: Simulation, summary: Summary, say: Say): string {
+  const label = (key: string) => say({ key: `report.${key}`, values: {} });
+  const figure = (spread: Spread) => `${spread.mean.toFixed(1)} ± ${spread.deviation.toFixed(1)}`;
+  const range = (spread: Spread) => `${spread.least} – ${spread.most}`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const bySeat = columns([
+    [label('seat'), label('bot'), label('points'), label('range'), label('wins')],
+    ...summary.seats.map((seat, at) => [
+      `${at + 1}`,
+      seat.bot,
+      figure(seat.points),
+      range(seat.points),
+      `${percent(seat.wins)} ± ${(100 * seat.winsMargin).toFixed(1)}`,
+    ]),
+  ]);
+  const overall = columns([
+    ['', label('mean'), label('range')],
+    ...(['points', 'winner', 'last', 'margin', 'choices'] as const).map((of) => [
+      label(of),
+      figure(summary[of]),
+      range(summary[of]),
+    ]),
+  ]);
+  const count = simulation.games.length;
+  return [
+    say({ key: 'report.title', values: { title, count } }),
+    bySeat,
+    overall,
+    `${label('speed')}: ${summary.gamesPerSecond.toFixed(1)}`,
+  ].join('\n\n');
+}
+
+function progressBar(): SingleBar | null {
+  if (process.stderr.isTTY !== true) return null;
+  return new Bar(
+    { stream: process.stderr, format: '{bar} {value}/{total}  {eta_formatted}', clearOnComplete: true },
+    Presets.rect,
+  );
+}

@@ -1,0 +1,122 @@
+/** What comes from outside through the command line: files, options, languages. Wrong input is one clear sentence. */
+import { readFile } from 'node:fs/promises';
+import { botOf } from '@bottega/bots';
+import { gameById, type Loaded } from '@bottega/games';
+import {
+  type Game,
+  type GameRecord,
+  InputError,
+  type Options,
+  type OptionValue,
+  parseRecord,
+  recordHead,
+} from '@bottega/kernel';
+import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
+
+/** A JSON file. `-` is standard input. */
+export async function readJson(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = path === '-' ? await readStandardInput() : await readFile(path, 'utf8');
+  } catch (error) {
+    throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError(`${path} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A game, with the component data of a file if one is named. */
+export async function openGame(id: string, dataPath?: string): Promise<Loaded> {
+  const registered = gameById(id);
+  if (dataPath === undefined) return registered.load();
+  const data = await readJson(dataPath);
+  return withPath(dataPath, () => registered.load(data));
+}
+
+/** A record and the game it is of, with the component data it was played with. */
+export async function openRecord(path: string): Promise<{ loaded: Loaded; record: GameRecord }> {
+  const json = await readJson(path);
+  return withPath(path, () => loadRecord(json));
+}
+
+/** As `openRecord`, from a parsed JSON value. */
+export async function loadRecord(json: unknown): Promise<{ loaded: Loaded; record: GameRecord }> {
+  const { game, data } = recordHead(json);
+  const loaded = await gameById(game).load(data ?? null);
+  return { loaded, record: parseRecord(loaded.game, json) };
+}
+
+/** House rules as `name=value`. */
+export function parseOptions(game: Game, given: readonly string[]): Options {
+  return Object.fromEntries(
+    given.map((text): [string, OptionValue] => {
+      const at = text.indexOf('=');
+      if (at < 0) throw new InputError(`a house rule is given as name=value, not "${text}"`);
+      const id = text.slice(0, at);
+      const value = text.slice(at + 1);
+      const option = game.options.find((one) => one.id === id);
+      // An unknown name or value goes on as it is: the kernel refuses it and says what there is.
+      return [id, option?.values.find((one) => String(one) === value) ?? value];
+    }),
+  );
+}
+
+/** A whole number of an option. */
+export function parseCount(name: string, least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new InputError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  };
+}
+
+/** The bots of the seats: as many names as seats, one name for all, or none. */
+export function parseBots(text: string, seats: number): string[] {
+  if (text === 'none') return [];
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) botOf(name);
+  return names.length === 1 ? Array.from({ length: seats }, () => names[0]) : names;
+}
+
+/** The language asked for, else that of the environment, else English. */
+export function languageOf(asked: string | undefined, environment: NodeJS.ProcessEnv = process.env): Language {
+  if (asked !== undefined) {
+    if (isLanguage(asked)) return asked;
+    throw new InputError(`Bottega speaks ${LANGUAGES.join(', ')}, not "${asked}"`);
+  }
+  const wanted = (environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '').slice(0, 2);
+  return isLanguage(wanted) ? wanted : 'en';
+}
+
+/** Says of which file an input error speaks. */
+async function withPath<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function readStandardInput(): Promise<string> {
+  let text = '';
+  for await (const chunk of process.stdin) text += chunk;
+  return text;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+      return 'it may not be read';
+    default:
+      return message;
+  }
+}

@@ -1,0 +1,110 @@
+/** `bottega`: play, simulate, replay, verify and measure games from the command line. */
+import { InputError } from '@bottega/kernel';
+import { Command, CommanderError } from 'commander';
+import { bench } from './commands/bench.js';
+import { data } from './commands/data.js';
+import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
+import { rules } from './commands/rules.js';
+import { simulate } from './commands/simulate.js';
+import { verify } from './commands/verify.js';
+import { parseCount } from './input.js';
+
+const MOST_SEATS = 5;
+const MOST_GAMES = 10_000_000;
+
+const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: that of the system)'] as const;
+const collect = (value: string, all: string[]) => [...all, value];
+
+const program = new Command('bottega')
+  .description('Board games of the Italian Renaissance: play, simulate, replay, verify.')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'bottega: ')) });
+
+program
+  .command('play')
+  .description('play a whole game in the terminal; it is saved after every choice and goes on where it was')
+  .argument('[game]', 'which game')
+  .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
+  .option('--bots <names>', 'bots for the last seats, e.g. greedy,random; or none')
+  .option('--names <names>', 'names of the players, e.g. Anna,Bruno')
+  .option(...LANGUAGE)
+  .option('--seed <text>', 'what the shuffles follow from (default: random)')
+  .option('--data <file>', 'component data to play with (see bottega data)')
+  .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+  .option('--new', 'begin a new game instead of going on with the last one')
+  .action(play);
+
+program
+  .command('simulate')
+  .description('let bots play many games and report scores, victories and length')
+  .argument('<game>', 'which game')
+  .option('--games <count>', 'how many', parseCount('--games', 1, MOST_GAMES), 100)
+  .option('--seats <count>', 'number of players (default: the most)', parseCount('--seats', 1, MOST_SEATS))
+  .option('--bots <names>', 'one bot for every seat, or one name for all', 'greedy')
+  .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+  .option('--seed <text>', 'what all games follow from', 'bottega')
+  .option('--data <file>', 'component data to play with')
+  .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+  .option(...LANGUAGE)
+  .option('--report <file>', 'where the HTML report goes')
+  .option('--no-report', 'write no HTML report')
+  .option('--json', 'print everything as JSON')
+  .action(simulate);
+
+program
+  .command('replay')
+  .description('step through a recorded game')
+  .argument('<file>', 'a record, or - for standard input')
+  .option('--at <choices>', 'show the table after so many choices', parseCount('--at', 0, 1_000_000))
+  .option(
+    '--seat <seat>',
+    'what this seat could see (from 0; default: what everybody could see)',
+    parseCount('--seat', 0, 4),
+  )
+  .option(...LANGUAGE)
+  .action(replay);
+
+program
+  .command('verify')
+  .description('check that a record is true: every choice, every state, the hash of the seed')
+  .argument('<file>', 'a record, or - for standard input')
+  .action(verify);
+
+program
+  .command('rules')
+  .description('read the rulebook: all of it, one rule by its id, or the rules that speak of something')
+  .argument('<game>', 'which game')
+  .argument('[words...]', 'an id, or words to look for')
+  .option(...LANGUAGE)
+  .action(rules);
+
+program
+  .command('data')
+  .description("print a game's component data, to be edited and given back with --data")
+  .argument('<game>', 'which game')
+  .action(data);
+
+program
+  .command('bench')
+  .description('measure how fast a game runs, beside boardgame.io in the same run')
+  .argument('[game]', 'which game', 'principato')
+  .option('--quick', 'a rough look in a few seconds')
+  .option('--json', 'print the figures as JSON')
+  .action(bench);
+
+// Output into a pipe that is closed early (`… | head`) is no mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof InputError) {
+    console.error(`bottega: ${error.message}`);
+    process.exitCode = 2;
+  } else throw error;
+}

@@ -1,0 +1,128 @@
+/** What a person at the terminal sees of a game: table, log, question, reasons, help, score. */
+import type { Loaded } from '@bottega/games';
+import type { Barred, Choice, GameEvent, Match, Refusal, Seat, State } from '@bottega/kernel';
+import { type GameText, type Language, type Message, type Say, type Sayable, sayer } from '@bottega/kernel/text';
+import { COLUMNS, columns, styled, wrap } from '../terminal.js';
+
+export type AnyMatch = Match<State, Choice, GameEvent>;
+
+/** Says everything about one game in one language. */
+export class Screen {
+  readonly say: Say;
+  readonly cli: Say;
+
+  constructor(
+    private readonly loaded: Loaded,
+    readonly text: GameText,
+    cliText: Sayable,
+    language: Language,
+    private readonly names: readonly string[],
+  ) {
+    this.say = sayer(text, language, names);
+    this.cli = sayer(cliText, language, names);
+  }
+
+  message(key: string, values: Message['values'] = {}): string {
+    return wrap(this.cli({ key, values }));
+  }
+
+  table(match: AnyMatch, seat: Seat | null): string {
+    return this.loaded.draw(match.view(seat), this.text, this.say);
+  }
+
+  /** The sentences of the log that a seat may read, from an event on. */
+  log(match: AnyMatch, seat: Seat | null, from: number): string[] {
+    return match.log(seat, from).flatMap(({ event }) => {
+      const message = this.loaded.words.event(event);
+      return message === null ? [] : [wrap(`· ${this.say(message)}`)];
+    });
+  }
+
+  prompt(match: AnyMatch, seat: Seat): string {
+    return wrap(`${this.names[seat]}: ${this.say(this.loaded.words.prompt(match.view(seat), seat))}`);
+  }
+
+  choice(match: AnyMatch, seat: Seat, choice: Choice): string {
+    return this.say(this.loaded.words.choice(match.view(seat), seat, choice));
+  }
+
+  choices(match: AnyMatch, seat: Seat, choices: readonly Choice[]): string {
+    return numbered(choices.map((choice) => this.choice(match, seat, choice)));
+  }
+
+  reason({ rule, facts }: Pick<Barred<Choice>, 'rule' | 'facts'>): string {
+    return this.say(this.loaded.words.refusal(rule, facts));
+  }
+
+  whyNot(match: AnyMatch, seat: Seat): string {
+    const { barred } = match.offers(seat);
+    if (barred.length === 0) return this.message('play.allPossible');
+    const lines = barred.map((bar) => {
+      const choice = this.choice(match, seat, bar.choice);
+      return wrap(this.message('play.why', { choice, reason: this.reason(bar), rule: bar.rule }), 2);
+    });
+    return [this.message('play.whyNot'), ...lines].join('\n');
+  }
+
+  refusal(refusal: Refusal): string {
+    return refusal.rule === null ? refusal.reason : this.reason({ rule: refusal.rule, facts: refusal.facts });
+  }
+
+  /** The list of what can be asked about, or what is known of one thing. */
+  help(wanted: string): string {
+    const topics = this.loaded.words.topics();
+    const names = topics.map((topic) => this.say(topic.name));
+    if (wanted === '') return `${this.message('play.topics')}\n${numbered(names)}`;
+    const word = wanted.toLowerCase();
+    const found = names.findIndex((name, at) => String(at + 1) === wanted || name.toLowerCase().includes(word));
+    if (found < 0) return this.message('play.noTopic', { topic: wanted });
+    const { says, rules } = topics[found];
+    return [
+      styled('bold', names[found]),
+      ...says.map((message) => wrap(`– ${this.say(message)}`, 2)),
+      ...rules.map((rule) => wrap(`${rule}  ${this.text.rulebook.rules[rule]}`, 2)),
+    ].join('\n');
+  }
+
+  rule(wanted: string): string {
+    const { rules, rulings } = this.text.rulebook;
+    const id = Object.keys({ ...rules, ...rulings }).find((one) => one.toLowerCase() === wanted.toLowerCase());
+    if (id === undefined) return this.message('play.noRule', { rule: wanted, example: Object.keys(rules)[0] });
+    return wrap(`${id}  ${rules[id] ?? rulings[id]}`);
+  }
+
+  /** The score sheet and who has won. */
+  score(match: AnyMatch): string {
+    const { places, points, sheet } = this.loaded.game.result(match.state);
+    const order = [...places.keys()].sort((one, other) => places[one] - places[other]);
+    const category = (id: string) => this.say(this.loaded.words.category(id));
+    const rows = [
+      ['', ...order.map((seat) => this.names[seat])],
+      ...sheet.map((row) => [category(row.category), ...order.map((seat) => String(row.points[seat]))]),
+      [category('total'), ...order.map((seat) => String(points[seat]))],
+      [this.message('sheet.place'), ...order.map((seat) => String(places[seat]))],
+    ];
+    const winners = order.filter((seat) => places[seat] === 1);
+    const names = winners.map((seat) => this.names[seat]).join(', ');
+    const verdict =
+      winners.length === 1
+        ? this.message('play.winner', { seat: winners[0] })
+        : this.message('play.winners', { names });
+    return `${columns(rows)}\n\n${styled('bold', verdict)}`;
+  }
+}
+
+/** A numbered list; long lists of short lines are set in columns. */
+function numbered(lines: readonly string[]): string {
+  const items = lines.map((line, at) => `${String(at + 1).padStart(3)}  ${line}`);
+  const width = Math.max(...items.map((item) => item.length)) + 2;
+  const across = items.length > 9 ? Math.max(1, Math.floor(COLUMNS / width)) : 1;
+  const rows = Math.ceil(items.length / across);
+  const row = (at: number) => Array.from({ length: across }, (_, column) => items[column * rows + at] ?? '');
+  return Array.from({ length: rows }, (_, at) =>
+    row(at)
+      .map((item) => item.padEnd(width))
+      .join('')
+      .trimEnd(),
+  ).join('\n');
+}

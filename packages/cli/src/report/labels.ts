@@ -1,0 +1,84 @@
+/** Everything the report says: given by the caller, in the reader's language. */
+import type { GameText, Language } from '@bottega/kernel/text';
+
+export interface ReportLabels {
+  readonly language: Language;
+  /** Names the game. */
+  readonly title: string;
+
+  readonly games: (count: number) => string;
+  readonly seats: (count: number) => string;
+  readonly speed: (gamesPerSecond: number) => string;
+  readonly bots: string;
+  readonly options: string;
+  /** Said instead of the options of a game that has none. */
+  readonly noOptions: string;
+  readonly seed: string;
+
+  /** Names by id; an id without a name stands for itself. */
+  readonly botNames: Readonly<Record<string, string>>;
+  readonly categoryNames: Readonly<Record<string, string>>;
+  readonly optionNames: GameText['options'];
+
+  readonly number: (value: number, digits: number) => string;
+  /** 0.25 is a quarter. */
+  readonly percent: (share: number, digits: number) => string;
+  /** From one formatted number to another. */
+  readonly range: (least: string, most: string) => string;
+  /** Beside the reference lines of the charts, with a formatted value. */
+  readonly mean: (value: string) => string;
+  readonly fairShare: (value: string) => string;
+
+  readonly keyFigures: KeyFigureLabels;
+  readonly seatTable: SeatTableLabels;
+  readonly charts: ChartsLabels;
+}
+
+export interface KeyFigureLabels {
+  readonly heading: string;
+  readonly points: string;
+  readonly winner: string;
+  readonly last: string;
+  readonly margin: string;
+  readonly choices: string;
+}
+
+export interface SeatTableLabels {
+  readonly heading: string;
+  /** Says what the figures of the columns are: deviation, interval. */
+  readonly caption: string;
+  readonly seat: string;
+  readonly bot: string;
+  readonly points: string;
+  readonly range: string;
+  readonly wins: string;
+  readonly interval: string;
+}
+
+export interface ChartsLabels {
+  readonly heading: string;
+  /** Opens the table with the values of a chart. */
+  readonly values: string;
+  readonly winners: string;
+  readonly allSeats: string;
+  readonly points: ChartLabels;
+  readonly wins: ChartLabels;
+  readonly order: ChartLabels;
+  readonly categories: ChartLabels;
+  readonly choices: ChartLabels;
+  readonly margin: ChartLabels;
+}
+
+export interface ChartLabels {
+  readonly title: string;
+  /** How to read it, in a sentence: shown above the chart and read aloud in its place. */
+  readonly description: string;
+  /** The axes, and the columns of the table with the values. */
+  readonly x: string;
+  readonly y: string;
+}
+
+/** The name of an id, or the id. */
+export function nameOf(names: Readonly<Record<string, string>>, id: string): string {
+  return Object.hasOwn(names, id) ? names[id] : id; // hasOwn: a bot may be called "constructor"
+}

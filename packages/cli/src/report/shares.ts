@@ -1,0 +1,75 @@
+/** Upright bars of shares, with intervals as whiskers and the fair share as a line. */
+import { plot } from './axis.js';
+import { figure, HEIGHT, legendEntry, shortened } from './chart.js';
+import type { ChartLabels, ReportLabels } from './labels.js';
+import { html, type Markup, NOTHING } from './markup.js';
+import { ticksTo } from './scale.js';
+
+export interface ShareBar {
+  readonly name: string;
+  /** A second line under the bar; shortened if there is no room. */
+  readonly note: string;
+  readonly share: number;
+  /** Half the width of its 95 % interval. */
+  readonly margin: number;
+}
+
+export interface SharesInput {
+  readonly id: string;
+  readonly labels: ChartLabels;
+  readonly bars: readonly ShareBar[];
+  /** What the notes are. */
+  readonly notes?: string;
+  readonly fair: number;
+}
+
+export function shares(labels: ReportLabels, { id, labels: words, bars, notes, fair }: SharesInput): Markup {
+  const most = bars.reduce((highest, bar) => Math.max(highest, intervalOf(bar).most), fair);
+  const area = plot(words, ticksTo(most, 4, 0.05), (tick) => labels.percent(tick, 0), notes === undefined ? 1 : 2);
+  const slot = (area.right - area.left) / bars.length;
+  const thick = Math.min(40, slot * 0.6);
+  const { y, bottom } = area;
+  const middleOf = (index: number) => area.left + slot * (index + 0.5);
+  const bar = (entry: ShareBar, index: number): Markup => {
+    const middle = middleOf(index);
+    const { least, most } = intervalOf(entry);
+    return html`<g><title>${entry.name}: ${labels.percent(entry.share, 1)}</title>
+<rect class="all" x="${middle - thick / 2}" width="${thick}" y="${y(entry.share)}" height="${bottom - y(entry.share)}"/>
+${entry.margin > 0 ? html`<path class="whisker" d="M${middle - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>` : NOTHING}</g>`;
+  };
+  const texts = (entry: ShareBar, index: number): Markup => {
+    const middle = middleOf(index);
+    return html`<text class="value middle" x="${middle}" y="${y(intervalOf(entry).most) - 6}">${labels.percent(entry.share, 1)}</text>
+<text class="tick middle" x="${middle}" y="${bottom + 17}">${entry.name}</text>
+${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y="${bottom + 33}">${shortened(entry.note, slot)}</text>`}`;
+  };
+  return figure(labels, {
+    id,
+    labels: words,
+    height: HEIGHT,
+    drawing: [
+      ...area.drawing,
+      ...bars.map(bar),
+      html`<line class="reference" x1="${area.left}" x2="${area.right}" y1="${y(fair)}" y2="${y(fair)}"/>`,
+      ...bars.map(texts), // last, because the line must not run through the numbers
+    ],
+    legend: [legendEntry('reference', labels.fairShare(labels.percent(fair, 1)))],
+    columns: [words.x, ...(notes === undefined ? [] : [notes]), words.y, labels.seatTable.interval],
+    rows: bars.map((entry) => [
+      { figure: entry.name },
+      ...(notes === undefined ? [] : [entry.note]),
+      { figure: labels.percent(entry.share, 1) },
+      { figure: intervalText(labels, entry) },
+    ]),
+  });
+}
+
+/** The 95 % interval, as far as it lies between never and always. */
+export function intervalText(labels: ReportLabels, bar: Pick<ShareBar, 'share' | 'margin'>): string {
+  const { least, most } = intervalOf(bar);
+  return labels.range(labels.percent(least, 1), labels.percent(most, 1));
+}
+
+function intervalOf({ share, margin }: Pick<ShareBar, 'share' | 'margin'>): { least: number; most: number } {
+  return { least: Math.max(0, share - margin), most: Math.min(1, share + margin) };
+}

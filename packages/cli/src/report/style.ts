@@ -1,0 +1,96 @@
+/** How the report looks: ink, sinopia and azurite on paper; by night, the same on umber. */
+import type { Markup } from './markup.js';
+
+const CSS = `
+:root {
+  color-scheme: light dark;
+  --paper: #f4ecdb; --leaf: #fbf7ec; --ink: #2a2018; --faded: #655541; --rule: #d8cab0;
+  --azurite: #54789a; --sinopia: #8f2f1e; --hatch: #fbf7ec; --gold: #84611a;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --paper: #191510; --leaf: #231d17; --ink: #f0e7d6; --faded: #bcab8f; --rule: #463b2f;
+    --azurite: #7799b8; --sinopia: #e07a5f; --hatch: #231d17; --gold: #d8b25e;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink); line-height: 1.5;
+  font-family: system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif; font-variant-numeric: tabular-nums lining-nums;
+}
+main { max-width: 80rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem) clamp(1rem, 3vw, 2.5rem); }
+h1, h2, h3, .figures strong {
+  font-family: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, 'DejaVu Serif', serif;
+  font-weight: 600; line-height: 1.2; text-wrap: balance;
+}
+h1 { margin: 0; font-size: clamp(1.8rem, 5vw, 2.8rem); overflow-wrap: anywhere; }
+h2 { margin: 2.5rem 0 1rem; font-size: 1.4rem; }
+h3 { margin: 0; font-size: 1.1rem; }
+p, dl, dd, ul, figure { margin: 0; }
+ul { padding: 0; list-style: none; }
+header { padding-bottom: 1.5rem; border-bottom: 3px double var(--gold); }
+.facts { display: flex; flex-wrap: wrap; margin-top: .5rem; color: var(--faded); font-size: 1.1rem; }
+.facts li:not(:last-child)::after { content: '·'; margin: 0 .5em; }
+.setup { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .75rem 2rem; margin-top: 1.25rem; }
+dt { color: var(--faded); font-size: .875rem; }
+dd { overflow-wrap: anywhere; }
+code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95em; }
+.card { min-width: 0; padding: 1rem; background: var(--leaf); border: 1px solid var(--rule); border-radius: 4px; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .75rem; }
+.figures strong { font-size: 1.9rem; }
+.figures dd { color: var(--faded); }
+.figures dd strong { color: var(--ink); }
+.figures span { white-space: nowrap; }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1rem; }
+figure { display: flex; flex-direction: column; gap: .75rem; }
+figcaption p { margin-top: .25rem; color: var(--faded); font-size: .9rem; }
+figure details { margin-top: auto; }
+.scroll { overflow-x: auto; }
+.scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--gold); outline-offset: 2px; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding-bottom: .5rem; color: var(--faded); font-size: .9rem; text-align: start; }
+th, td { padding: .4rem .75rem; border-top: 1px solid var(--rule); text-align: start; white-space: nowrap; }
+thead th { border-top: 0; color: var(--faded); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+tbody th { font-weight: 600; }
+th:first-child, td:first-child { padding-inline-start: 0; }
+th:last-child, td:last-child { padding-inline-end: 0; }
+.figure { text-align: end; }
+details table { width: auto; font-size: .9rem; }
+details caption { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+summary { width: fit-content; color: var(--faded); font-size: .9rem; cursor: pointer; }
+summary:hover { color: var(--ink); }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font-size: .9rem; }
+.legend li { display: flex; align-items: center; gap: .5rem; }
+.swatch { flex: none; width: 16px; height: 12px; }
+.patterns { position: absolute; width: 0; height: 0; }
+.chart { display: block; width: 100%; max-width: 32rem; margin: 0 auto; overflow: visible; }
+.chart text { fill: var(--ink); font-size: 13px; }
+.chart .tick, .chart .axis { fill: var(--faded); }
+.chart .middle { text-anchor: middle; }
+.chart .end { text-anchor: end; }
+.chart .value, .chart .reference-words { font-weight: 600; stroke: var(--leaf); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
+.chart .reference-words { fill: var(--gold); }
+.all { fill: var(--azurite); }
+.winners { fill: var(--sinopia); }
+.hatch-line { stroke: var(--hatch); stroke-width: 2px; }
+.outlined { stroke: var(--sinopia); stroke-width: 1px; }
+.track { fill: var(--paper); }
+.base { stroke: var(--faded); }
+.grid { stroke: var(--rule); }
+.reference { stroke: var(--gold); stroke-width: 2px; stroke-dasharray: 5 3; }
+.whisker { fill: none; stroke: var(--ink); stroke-width: 1.5px; }
+@media print {
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  :root { color-scheme: light; --paper: #fff; --leaf: #fff; --hatch: #fff; --rule: #bbb; }
+  main { max-width: none; padding: 0; }
+  .card, tr { break-inside: avoid; }
+  h2 { break-after: avoid; }
+  .charts { grid-template-columns: 1fr 1fr; }
+  .scroll { overflow: visible; }
+  details:not([open]) { display: none; }
+  .track { fill: #eee; }
+}
+`;
+
+/** Markup, because quotes in a style sheet must stay what they are. */
+export const STYLE: Markup = { markup: CSS };

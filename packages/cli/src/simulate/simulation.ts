@@ -1,0 +1,57 @@
+/** What a simulation found: every game that was played, and how it was set up. */
+import type { Options } from '@bottega/kernel';
+
+export interface Simulation {
+  readonly game: string;
+  readonly seats: number;
+  /** The bot in each seat. */
+  readonly bots: readonly string[];
+  readonly options: Options;
+  /** Game number n was played with the seed `${seed}-${n}`. */
+  readonly seed: string;
+  readonly seconds: number;
+  readonly games: readonly SimulatedGame[];
+}
+
+export interface SimulatedGame {
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+  readonly sheet: readonly { readonly category: string; readonly points: readonly number[] }[];
+  readonly choices: number;
+  /** The seat that was asked first. */
+  readonly first: number;
+}
+
+/** The figures of a simulation, as the table and the report show them. */
+export interface Summary {
+  /** Per seat. */
+  readonly seats: readonly SeatSummary[];
+  /** Of all seats together. */
+  readonly points: Spread;
+  readonly winner: Spread;
+  readonly last: Spread;
+  /** Points of the winner minus points of the second. */
+  readonly margin: Spread;
+  readonly choices: Spread;
+  /** Mean points per category of the score sheet, over all seats. */
+  readonly categories: readonly { readonly category: string; readonly mean: number }[];
+  /** Share of games won by the seat that was asked first, second … */
+  readonly byOrder: readonly number[];
+  readonly gamesPerSecond: number;
+}
+
+export interface SeatSummary {
+  readonly bot: string;
+  readonly points: Spread;
+  /** Share of victories; a shared victory counts as its part. */
+  readonly wins: number;
+  /** Half the width of the 95 % interval of `wins`. */
+  readonly winsMargin: number;
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly least: number;
+  readonly most: number;
+}

@@ -1,0 +1,125 @@
+/** Section 6: what can be taken back. */
+import { digest } from '@bottega/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  activate,
+  alternative,
+  change,
+  DONE,
+  dismiss,
+  END,
+  FAVOR,
+  move,
+  pay,
+  place,
+  SUPPLY,
+  take,
+} from '../src/choices.js';
+import type { Choice, State } from '../src/index.js';
+import { matchAt, table } from './table.js';
+
+/** Plays the choices of a seat and takes back as many; the state must be the one before them, step by step. */
+function thereAndBack(state: State, seat: number, ...choices: readonly Choice[]): void {
+  const match = matchAt(state);
+  const digests = choices.map((choice) => {
+    const before = digest(match.state);
+    expect(match.play(seat, choice)).toEqual({ ok: true });
+    return before;
+  });
+  for (const before of digests.reverse()) {
+    expect(match.canUndo(seat)).toBe(true);
+    expect(match.undo(seat)).toBe(true);
+    expect(digest(match.state)).toBe(before);
+  }
+  expect(match.canUndo(seat)).toBe(false);
+  expect(match.record.choices).toEqual([]);
+}
+
+describe('undo', () => {
+  test('PD-1 to PD-7 everything is taken back to the start of the turn', () => {
+    const tax = { food: 1, gold: 2, condottiere: 1, hand: ['tax-collector', 'sculptor'] } as const;
+    thereAndBack(table(tax), 0, activate(0), alternative(1), place(1), take(2), FAVOR);
+    thereAndBack(table({ militia: 2 }), 0, SUPPLY, move(1), move(0), change(1), take(5), FAVOR);
+    const sculptor = { food: 2, gold: 2, favor: 2, hand: ['sculptor'] } as const;
+    thereAndBack(table(sculptor), 0, activate(0), alternative(0), pay(1), pay(1), { type: 'culture', vp: 4 });
+    thereAndBack(table({ hand: ['raise-militia'] }), 0, activate(0), { type: 'recruit', soldiers: 5 }, take(0));
+    thereAndBack(table({ favor: 3, militia: 1, condottiere: 1 }), 0, FAVOR, { type: 'feed', soldier: 'militia' });
+  });
+
+  test('PD-1 the log goes back with the choices', () => {
+    const match = matchAt(table());
+    const before = match.log(null);
+    match.play(0, FAVOR);
+    expect(match.log(null)).toHaveLength(before.length + 1);
+    match.undo(0);
+    expect(match.log(null)).toEqual(before);
+  });
+
+  test('PD-1 nobody takes back the choice of another', () => {
+    const match = matchAt(table());
+    match.play(0, FAVOR);
+    expect(match.canUndo(1)).toBe(false);
+    expect(match.undo(1)).toBe(false);
+  });
+
+  test('PD-1 the end of the turn cannot be taken back', () => {
+    const match = matchAt(table());
+    match.play(0, FAVOR);
+    match.play(0, END);
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
+    match.play(1, FAVOR);
+    match.undo(1);
+    expect(match.canUndo(1)).toBe(false);
+  });
+
+  test('PD-1 the end of the turn cannot be taken back at the end of a year either', () => {
+    const match = matchAt(table({ pile: [], militia: 1, others: { 1: { militia: 2 } } }));
+    match.play(0, END);
+    expect(match.asked()).toEqual([1]);
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('PD-8 supplying can be taken back until it is confirmed', () => {
+    const match = matchAt(table({ pile: [], militia: 1, others: { 1: { militia: 2 } } }));
+    match.play(0, END);
+    const before = digest(match.state);
+    match.play(1, move(1));
+    match.play(1, move(1));
+    expect([match.undo(1), match.undo(1)]).toEqual([true, true]);
+    expect(digest(match.state)).toBe(before);
+    match.play(1, move(1));
+    match.play(1, move(1));
+    match.play(1, DONE);
+    expect(match.asked()).toEqual([0]);
+    expect(match.canUndo(1)).toBe(false);
+  });
+
+  test('PD-8 a sealed decision can be taken back until it is confirmed', () => {
+    const options = { supplyDecisions: 'simultaneous' };
+    const match = matchAt(table({ options, pile: [], militia: 1, others: { 1: { militia: 1, favor: 0 } } }));
+    match.play(0, END);
+    const before = digest(match.state);
+    match.play(1, move(1));
+    expect(match.undo(1)).toBe(true);
+    expect(digest(match.state)).toBe(before);
+    match.play(1, move(1));
+    match.play(1, DONE);
+    expect(match.canUndo(1)).toBe(false);
+  });
+
+  test('PD-9 a dismissal can be taken back until it is confirmed', () => {
+    const soldiers = { militia: 2, condottiere: 1, food: 0, gold: 0, favor: 0 };
+    const match = matchAt(table({ pile: [], ...soldiers, others: { 1: { ...soldiers, condottiere: 0 } } }));
+    match.play(0, END);
+    const before = digest(match.state);
+    match.play(0, dismiss(2));
+    match.play(0, dismiss(1));
+    expect([match.undo(0), match.undo(0)]).toEqual([true, true]);
+    expect(digest(match.state)).toBe(before);
+    match.play(0, dismiss(2));
+    match.play(0, dismiss(1));
+    match.play(0, DONE);
+    expect(match.asked()).toEqual([1]);
+    expect(match.canUndo(0)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Checks that dependencies point down: a package imports only what it declares, games import no game, and the kernel and
+ * the games depend on nothing at run time. Also that nothing names a registry or a folder of one machine.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { root } from './setup.mjs';
+
+/** From the bottom up: a package may depend only on those before it. */
+const FLOORS = ['kernel', 'principato', 'bots', 'games', 'cli'];
+/** Packages that run everywhere: no dependency but the kernel, and nothing of Node. */
+const PURE = ['kernel', 'principato', 'bots', 'games'];
+const GAMES = ['principato'];
+
+const problems = [];
+for (const name of readdirSync(join(root, 'packages'))) checkPackage(name);
+checkLock();
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+function checkPackage(name) {
+  const folder = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const declared = Object.keys(manifest.dependencies ?? {});
+  const development = Object.keys(manifest.devDependencies ?? {});
+  const floor = FLOORS.indexOf(name);
+  if (floor < 0) problems.push(`packages/${name} has no floor in scripts/check-house.mjs`);
+  for (const dependency of declared) {
+    const other = dependency.startsWith('@bottega/') ? dependency.slice('@bottega/'.length) : null;
+    if (other === null && PURE.includes(name)) problems.push(`${name} must not depend on ${dependency} at run time`);
+    if (other !== null && FLOORS.indexOf(other) >= floor) problems.push(`${name} depends upwards on ${other}`);
+    if (GAMES.includes(name) && other !== 'kernel') problems.push(`the game ${name} depends on ${dependency}`);
+  }
+  for (const file of filesIn(join(folder, 'src'), /\.tsx?$/)) {
+    for (const specifier of importsOf(file)) {
+      const place = relative(root, file).split(sep).join('/');
+      if (specifier.startsWith('.')) {
+        if (relative(folder, join(file, '..', specifier)).startsWith('..'))
+          problems.push(`${place} reaches out to ${specifier}`);
+        continue;
+      }
+      const wanted = packageOf(specifier);
+      if (specifier.startsWith('node:') || builtinModules.includes(wanted)) {
+        if (PURE.includes(name)) problems.push(`${place} imports ${specifier}, but ${name} runs in the browser too`);
+        continue;
+      }
+      // The bench compares us with a library that nothing else may use.
+      const isBench = place.includes('/src/bench/') && development.includes(wanted);
+      if (!declared.includes(wanted) && !isBench)
+        problems.push(`${place} imports ${wanted}, which ${name} does not declare`);
+    }
+  }
+}
+
+function checkLock() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  if (/"resolved": "https?:/.test(lock)) problems.push('package-lock.json names the host of a registry');
+}
+
+function importsOf(file) {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const found = source.matchAll(
+    /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
+  );
+  return [...found].map(([, fixed, dynamic]) => fixed ?? dynamic);
+}
+
+function packageOf(specifier) {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+}
+
+function filesIn(folder, pattern) {
+  return readdirSync(folder).flatMap((entry) => {
+    const path = join(folder, entry);
+    if (statSync(path).isDirectory()) return filesIn(path, pattern);
+    return pattern.test(entry) ? [path] : [];
+  });
+}
