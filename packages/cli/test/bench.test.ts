@@ -1,20 +1,24 @@
-import { principato } from '@bottega/principato';
+import { gameById } from '@bottega/games';
+import type { Game } from '@bottega/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BenchReport, bench, formatBench, type Rate } from '../src/bench/index.js';
 import { measure, median, medianRatio } from '../src/bench/measure.js';
 
 // How fast anything is, is measured by `bottega bench` and never asserted here: a busy machine must not fail a test.
 describe('bench', () => {
+  let principato: Game;
   let report: BenchReport;
   let turns: (readonly [number, number])[];
   const environment = process.env.NODE_ENV;
 
   beforeAll(async () => {
+    principato = (await gameById('principato').load()).game;
     turns = [];
     report = await bench({
       game: principato,
       rounds: 2,
       roundMs: 1,
+      warmUpMs: 1,
       progress: (done, total) => turns.push([done, total]),
     });
   });
@@ -93,12 +97,12 @@ describe('measuring', () => {
         return { decisions: 1, wholes: 1 };
       },
     });
-    measure({ a: workload('a'), b: workload('b') }, { rounds: 2, roundMs: 1 });
+    measure({ a: workload('a'), b: workload('b') }, { rounds: 2, roundMs: 1, warmUpMs: 1 });
     expect(turns.join('')).toBe('ababba');
   });
 
   test.each([0, 1.5])('%d rounds are refused', (rounds) => {
-    expect(() => measure({}, { rounds, roundMs: 1 })).toThrow('one round or more');
+    expect(() => measure({}, { rounds, roundMs: 1, warmUpMs: 1 })).toThrow('one round or more');
   });
 });
 

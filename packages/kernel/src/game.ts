@@ -113,6 +113,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   /** Component data other than the game's own, as it was read; null for the game's own. Part of every record. */
   readonly customData: unknown;
   readonly steps: Readonly<Record<string, Step<S, Frame, C, E>>>;
+  /** Types of choices by which a player confirms what was chosen before: they cannot be taken back. */
+  readonly confirms: readonly C['type'][];
   /** The state before anything is dealt; the steps on its stack do the rest. */
   create(seats: number, options: Options, random: RandomState): S;
   /** A copy that shares nothing, written for this state's shape. */

@@ -7,7 +7,10 @@ import { asked, auto, explained, type Played, play, start } from './play.js';
 import { type GameRecord, newRecord } from './record.js';
 import { isOver, maySee, type Told, view } from './view.js';
 
-/** An event in the log, with the number of choices that had been made when it was told. */
+/**
+ * An event with the number of choices that had been made when it was told. That number is not for other seats: it would
+ * give away how many questions a sealed answer took.
+ */
 export interface Logged<E extends GameEvent> extends Told<E> {
   readonly at: number;
 }
@@ -74,8 +77,8 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   /** What a seat or a spectator may know of what happened, from the first event on. */
-  log(seat: Seat | null, from = 0): Logged<E>[] {
-    return this.told.slice(from).filter((told) => maySee(told, seat, this.over));
+  log(seat: Seat | null, from = 0): E[] {
+    return this.told.slice(from).flatMap((told) => (maySee(told, seat, this.over) ? [told.event] : []));
   }
 
   /** The whole log, for rules and tests; never for a person. */
@@ -90,12 +93,13 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     if (!played.ok) return played;
     this.record.choices.push([seat, { ...choice }]);
     this.record.digests.push(digest(this.current));
-    if (crossesBarrier(before, this.current, seat)) this.takeable = [];
+    const isFinal = this.game.confirms.includes(choice.type) || crossesBarrier(before, this.current, seat);
+    if (isFinal) this.takeable = [];
     else this.takeable.push({ seat, before, logLength });
     return played;
   }
 
-  /** Whether the seat can take back the last choice: it made it, and it revealed nothing. */
+  /** Whether the seat can take back the last choice: it made it, it confirmed nothing and it revealed nothing. */
   canUndo(seat: Seat): boolean {
     return this.takeable.at(-1)?.seat === seat;
   }

@@ -153,6 +153,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
     options: [{ id: 'colour', values: ['red', 'blue'] }],
     ruleIds: ['T-1.1', 'T-1.2', 'T-2.1'],
     customData: null,
+    confirms: [],
     steps: { setup, turn, deal, bid, reveal, ...steps } as Record<string, Step<ToyState, Frame, ToyChoice, ToyEvent>>,
     create: (seats, options, random) => ({
       open: {

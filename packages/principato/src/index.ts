@@ -43,6 +43,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     options: OPTIONS,
     ruleIds: RULE_IDS,
     customData,
+    confirms: ['end', 'done'], // P-4.8 and the ends of supply and dismissal decisions
     tables,
     steps: {
       setup: setup(tables),

@@ -39,10 +39,10 @@ describe('an absent player', () => {
   test('PD-3 the fewest favor cubes', () => {
     expect(after(table({ farm: 2, food: 4, favor: 3, hand: ['scholar'] }), activate(0))).toEqual(pay(0));
     expect(after(table({ bank: 2, gold: 3, favor: 3, hand: ['painter'] }), activate(0))).toEqual(pay(2));
-    const both = table({ food: 0, gold: 2, favor: 3, hand: ['siege-works-early'] });
+    const both = table({ food: 0, gold: 2, favor: 2, hand: ['siege-works-early'] });
     expect(after(both, activate(0))).toEqual(pay(0)); // the food can only be paid with favor; the gold is there
     act(both, 0, pay(0));
-    expect(store(both, 0)).toBe('0/1/2');
+    expect(store(both, 0)).toBe('0/1/1');
   });
 
   test('PD-4 the highest value', () => {

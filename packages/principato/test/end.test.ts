@@ -36,8 +36,7 @@ describe('P-9 the end of the game', () => {
     match.play(0, END);
     expect(match.over).toBe(true);
     expect(match.view(0).all?.own.map((one) => one.goals)).toEqual(goals);
-    const log = match.log(null).map((line) => line.event);
-    expect(only(log, 'goalsOpened')).toEqual(
+    expect(only(match.log(null), 'goalsOpened')).toEqual(
       goals.map(([general, art], seat) => ({ type: 'goalsOpened', seat, general, art })),
     );
   });

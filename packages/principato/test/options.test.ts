@@ -172,7 +172,7 @@ describe('house rules', () => {
     expect(match.view(0).own).toMatchObject({ military: 9 });
     expect(match.view(1).own).toMatchObject({ military: 2 });
     expect(match.view(null).own).toBeNull();
-    expect(scored(match.log(2).map((line) => line.event))).toEqual([
+    expect(scored(match.log(2))).toEqual([
       { seat: 0, strength: 1, vp: 6 },
       { seat: 1, strength: 0, vp: 2 },
       { seat: 2, strength: 0, vp: 2 },

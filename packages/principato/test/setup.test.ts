@@ -93,9 +93,9 @@ describe('P-3 setting up', () => {
     const [general, art] = match.state.own[1].goals;
     const told: Event = { type: 'goals', seat: 1, general, art };
     expect(match.view(1).own).toMatchObject({ goals: [general, art] });
-    expect(match.log(1).map((line) => line.event)).toContainEqual(told);
-    expect(match.log(0).map((line) => line.event)).not.toContainEqual(told);
-    expect(match.log(null).filter((line) => line.event.type === 'goals')).toEqual([]);
+    expect(match.log(1)).toContainEqual(told);
+    expect(match.log(0)).not.toContainEqual(told);
+    expect(match.log(null).filter((event) => event.type === 'goals')).toEqual([]);
     expect(match.view(0).own).toEqual(match.state.own[0]);
     expect(match.view(null).own).toBeNull();
     expect(match.view(0).all).toBeNull();

@@ -1,5 +1,5 @@
 /** Section 6: what can be taken back. */
-import { digest } from '@bottega/kernel';
+import { digest, type Options } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   activate,
@@ -72,54 +72,82 @@ describe('undo', () => {
     expect(match.canUndo(1)).toBe(false);
   });
 
-  test('PD-1 the end of the turn cannot be taken back at the end of a year either', () => {
-    const match = matchAt(table({ pile: [], militia: 1, others: { 1: { militia: 2 } } }));
-    match.play(0, END);
-    expect(match.asked()).toEqual([1]);
-    expect(match.canUndo(0)).toBe(false);
-  });
-
-  test('PD-8 supplying can be taken back until it is confirmed', () => {
-    const match = matchAt(table({ pile: [], militia: 1, others: { 1: { militia: 2 } } }));
-    match.play(0, END);
+  test('PD-8 supplying can be taken back before it is confirmed', () => {
+    const match = supplying();
     const before = digest(match.state);
     match.play(1, move(1));
     match.play(1, move(1));
     expect([match.undo(1), match.undo(1)]).toEqual([true, true]);
     expect(digest(match.state)).toBe(before);
-    match.play(1, move(1));
-    match.play(1, move(1));
-    match.play(1, DONE);
-    expect(match.asked()).toEqual([0]);
-    expect(match.canUndo(1)).toBe(false);
   });
 
-  test('PD-8 a sealed decision can be taken back until it is confirmed', () => {
-    const options = { supplyDecisions: 'simultaneous' };
-    const match = matchAt(table({ options, pile: [], militia: 1, others: { 1: { militia: 1, favor: 0 } } }));
-    match.play(0, END);
+  test('PD-8 a sealed decision can be taken back before it is confirmed', () => {
+    const match = supplying({ supplyDecisions: 'simultaneous' });
     const before = digest(match.state);
     match.play(1, move(1));
-    expect(match.undo(1)).toBe(true);
-    expect(digest(match.state)).toBe(before);
     match.play(1, move(1));
-    match.play(1, DONE);
-    expect(match.canUndo(1)).toBe(false);
+    expect([match.undo(1), match.undo(1)]).toEqual([true, true]);
+    expect(digest(match.state)).toBe(before);
   });
 
-  test('PD-9 a dismissal can be taken back until it is confirmed', () => {
-    const soldiers = { militia: 2, condottiere: 1, food: 0, gold: 0, favor: 0 };
-    const match = matchAt(table({ pile: [], ...soldiers, others: { 1: { ...soldiers, condottiere: 0 } } }));
-    match.play(0, END);
+  test('PD-8 a sealed decision cannot be taken back once all are opened', () => {
+    const match = supplying({ supplyDecisions: 'simultaneous' });
+    for (const choice of [move(1), move(1), DONE]) match.play(1, choice);
+    for (const choice of [move(1), DONE]) match.play(0, choice);
+    expect(match.asked()).toEqual([1]); // to dismiss
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
+  });
+
+  test('PD-9 a dismissal can be taken back before it is confirmed', () => {
+    const match = dismissing();
     const before = digest(match.state);
     match.play(0, dismiss(2));
     match.play(0, dismiss(1));
     expect([match.undo(0), match.undo(0)]).toEqual([true, true]);
     expect(digest(match.state)).toBe(before);
-    match.play(0, dismiss(2));
-    match.play(0, dismiss(1));
-    match.play(0, DONE);
+  });
+});
+
+describe('undo ends with the confirmation', () => {
+  test('PD-1 the end of the turn that ends a year cannot be taken back', () => {
+    const match = supplying();
+    expect(match.asked()).toEqual([1]);
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('PD-8 a confirmed supply cannot be taken back', () => {
+    const match = supplying();
+    for (const choice of [move(1), move(1), DONE]) match.play(1, choice);
+    expect(match.asked()).toEqual([0]);
+    expect(match.canUndo(1)).toBe(false);
+  });
+
+  test('PD-8 a confirmed sealed decision cannot be taken back', () => {
+    const match = supplying({ supplyDecisions: 'simultaneous' });
+    for (const choice of [move(1), move(1), DONE]) match.play(1, choice);
+    expect(match.asked()).toEqual([0]);
+    expect(match.canUndo(1)).toBe(false);
+  });
+
+  test('PD-9 a confirmed dismissal cannot be taken back', () => {
+    const match = dismissing();
+    for (const choice of [dismiss(2), dismiss(1), DONE]) match.play(0, choice);
     expect(match.asked()).toEqual([1]);
     expect(match.canUndo(0)).toBe(false);
   });
 });
+
+/** Seat 0 has ended the year; seat 1, with two militia, decides before seat 0 (or at the same time). */
+function supplying(options: Options = {}) {
+  const match = matchAt(table({ options, pile: [], militia: 1, others: { 1: { militia: 2 } } }));
+  match.play(0, END);
+  return match;
+}
+
+/** Seat 0 has ended the year and may dismiss; seat 1 comes after. */
+function dismissing() {
+  const soldiers = { militia: 2, condottiere: 1, food: 0, gold: 0, favor: 0 };
+  const match = matchAt(table({ pile: [], ...soldiers, others: { 1: { ...soldiers, condottiere: 0 } } }));
+  match.play(0, END);
+  return match;
+}

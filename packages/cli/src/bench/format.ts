@@ -13,7 +13,7 @@ export function formatBench(report: BenchReport): string {
   const { sizes } = report;
   const lines = [
     `${report.game} with ${report.seats} players beside boardgame.io ${report.boardgameIo}, Node ${report.node}`,
-    `one thread, ${report.rounds} rounds of ${report.roundMs} ms in turns, medians, ${Math.round(report.seconds)} s in all`,
+    `medians of ${report.rounds} rounds of ${report.roundMs} ms in turns, per second of one core; ${Math.round(report.seconds)} s in all`,
     '',
     row('decisions per second', [report.game, 'boardgame.io', 'ratio', 'target', '']),
     ...report.comparisons.map(({ of, ours, theirs, ratio, target, met }) =>

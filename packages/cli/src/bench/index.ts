@@ -10,9 +10,9 @@ export { formatBench } from './format.js';
 export type { Size } from './size.js';
 
 /** About 75 seconds in all. */
-export const FULL: Timing = { rounds: 7, roundMs: 800 };
-/** About 12 seconds: enough to see a change of a tenth, not for a verdict. */
-export const QUICK: Timing = { rounds: 5, roundMs: 100 };
+export const FULL: Timing = { rounds: 7, roundMs: 800, warmUpMs: 1000 };
+/** About 15 seconds: enough to see a large change, not for a verdict. */
+export const QUICK: Timing = { rounds: 5, roundMs: 100, warmUpMs: 500 };
 
 export interface BenchOptions<S extends State, C extends Choice, E extends GameEvent> extends Partial<Timing> {
   readonly game: Game<S, C, E>;
@@ -20,7 +20,7 @@ export interface BenchOptions<S extends State, C extends Choice, E extends GameE
   readonly seats?: number;
 }
 
-/** A measured rate per second: the median of the rounds, the least and the most. */
+/** A measured rate per second of one core: the median of the rounds, the least and the most. */
 export interface Rate {
   readonly median: number;
   readonly least: number;

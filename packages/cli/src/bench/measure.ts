@@ -13,7 +13,7 @@ export interface Workload {
   step(): Work;
 }
 
-/** What a workload did per second, a value for each round. */
+/** What a workload did per second of processor time, a value for each round. */
 export interface Pace {
   readonly decisions: readonly number[];
   readonly wholes: readonly number[];
@@ -23,6 +23,8 @@ export interface Timing {
   readonly rounds: number;
   /** How long each workload runs in each round. */
   readonly roundMs: number;
+  /** How long each runs before the first round: until then the compiler is measured rather than the code. */
+  readonly warmUpMs: number;
   /** Told after every turn of a workload, the warm-up included. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -33,7 +35,7 @@ export interface Timing {
  */
 export function measure<Name extends string>(
   workloads: Readonly<Record<Name, Workload>>,
-  { rounds, roundMs, progress }: Timing,
+  { rounds, roundMs, warmUpMs, progress }: Timing,
 ): Record<Name, Pace> {
   if (!Number.isInteger(rounds) || rounds < 1) throw new InputError('a bench needs one round or more');
   if (!(roundMs > 0)) throw new InputError('a round of the bench must last longer than 0 ms');
@@ -42,9 +44,8 @@ export function measure<Name extends string>(
   const total = names.length * (rounds + 1);
   const paces = {} as Record<Name, { decisions: number[]; wholes: number[] }>;
   let done = 0;
-  // The warm-up, as long as a round: until then the compiler is measured rather than the code.
   for (const name of names) {
-    run(workloads[name], roundMs);
+    run(workloads[name], warmUpMs);
     paces[name] = { decisions: [], wholes: [] };
     progress?.(++done, total);
   }
@@ -73,6 +74,7 @@ export function medianRatio(ours: readonly number[], theirs: readonly number[]):
 
 function run(workload: Workload, ms: number): Work {
   const began = performance.now();
+  const usage = process.cpuUsage();
   let decisions = 0;
   let wholes = 0;
   let elapsed = 0;
@@ -83,5 +85,9 @@ function run(workload: Workload, ms: number): Work {
     wholes += work.wholes;
     elapsed = performance.now() - began;
   } while (elapsed < ms);
-  return { decisions: (decisions * 1000) / elapsed, wholes: (wholes * 1000) / elapsed };
+  // Processor time, which other processes on the machine cannot take away; V8's helper threads count, so that garbage
+  // is not collected for free on another core. Where the system counts too coarsely for a short round, the clock's.
+  const { user, system } = process.cpuUsage(usage);
+  const seconds = (user + system) / 1e6 || elapsed / 1000;
+  return { decisions: decisions / seconds, wholes: wholes / seconds };
 }

@@ -32,7 +32,7 @@ export class Screen {
 
   /** The sentences of the log that a seat may read, from an event on. */
   log(match: AnyMatch, seat: Seat | null, from: number): string[] {
-    return match.log(seat, from).flatMap(({ event }) => {
+    return match.log(seat, from).flatMap((event) => {
       const message = this.loaded.words.event(event);
       return message === null ? [] : [wrap(`· ${this.say(message)}`)];
     });

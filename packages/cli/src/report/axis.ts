@@ -55,3 +55,9 @@ export function wordsNear(x: number, y: number, words: string): Markup {
   const within = Math.max(half, Math.min(WIDTH - half, x));
   return html`<text class="reference-words middle" x="${within}" y="${y}">${words}</text>`;
 }
+
+/** A line to compare with, legible across bars: a lighter one lies under it. */
+export function referenceLine(from: readonly [x: number, y: number], to: readonly [x: number, y: number]): Markup {
+  const ends = html`x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`;
+  return html`<line class="halo" ${ends}/><line class="reference" ${ends}/>`;
+}

@@ -9,7 +9,7 @@ export interface BarsInput {
   readonly bars: readonly { readonly name: string; readonly value: number }[];
 }
 
-const ROW = 34;
+const ROW = 38;
 
 export function bars(labels: ReportLabels, input: BarsInput): Markup {
   const least = input.bars.reduce((lowest, { value }) => Math.min(lowest, value), 0);
@@ -26,9 +26,9 @@ export function bars(labels: ReportLabels, input: BarsInput): Markup {
       const from = x(Math.min(0, value));
       return html`<text class="name" x="0" y="${top + 14}">${shortened(name, WIDTH - textWidth(text) - 12)}</text>
 <text class="value end" x="${WIDTH}" y="${top + 14}">${text}</text>
-<rect class="track" x="0" width="${WIDTH}" y="${top + 19}" height="9"/>
-<rect class="all" x="${from}" width="${x(Math.max(0, value)) - from}" y="${top + 19}" height="9"/>
-<line class="base" x1="${x(0)}" x2="${x(0)}" y1="${top + 17}" y2="${top + 30}"/>`;
+<rect class="track" x="0" width="${WIDTH}" y="${top + 20}" height="11"/>
+<rect class="all" x="${from}" width="${x(Math.max(0, value)) - from}" y="${top + 20}" height="11"/>
+<line class="base" x1="${x(0)}" x2="${x(0)}" y1="${top + 20}" y2="${top + 31}"/>`;
     }),
     columns: [input.labels.x, input.labels.y],
     rows: input.bars.map(({ name, value }) => [name, { figure: labels.number(value, 2) }]),

@@ -5,7 +5,7 @@ import { type Cell, scrollingTable } from './table.js';
 
 /** User units of the drawings: about the pixels of a telephone, so that letters keep their size there. */
 export const WIDTH = 360;
-export const HEIGHT = 230;
+export const HEIGHT = 270;
 
 export interface Chart {
   /** Unique in the page. */

@@ -21,7 +21,7 @@ ${figures}
 }
 
 export function seatTable({ seats }: Summary, labels: ReportLabels): Markup {
-  const { heading, caption, seat, bot, points, range, wins, interval } = labels.seatTable;
+  const { heading, note, seat, bot, points, range, wins, interval } = labels.seatTable;
   const rows = seats.map((figures, index) => [
     { figure: labels.number(index + 1, 0) },
     nameOf(labels.botNames, figures.bot),
@@ -32,7 +32,8 @@ export function seatTable({ seats }: Summary, labels: ReportLabels): Markup {
   ]);
   return html`<section aria-labelledby="seats">
 <h2 id="seats">${heading}</h2>
-<div class="card">${scrollingTable({ caption, columns: [seat, bot, points, range, wins, interval], rows })}</div>
+<div class="card"><p class="note">${note}</p>
+${scrollingTable({ caption: heading, columns: [seat, bot, points, range, wins, interval], rows })}</div>
 </section>`;
 }
 

@@ -1,5 +1,5 @@
 /** Histograms: how often a value occurred, and in which part of that it won. */
-import { plot, wordsNear } from './axis.js';
+import { plot, referenceLine, wordsNear } from './axis.js';
 import { type Bins, binsOf, countInto } from './bins.js';
 import { figure, HEIGHT, legendEntry, textWidth } from './chart.js';
 import type { ChartLabels, ReportLabels } from './labels.js';
@@ -57,7 +57,7 @@ export function histogram(labels: ReportLabels, input: HistogramInput): Markup {
         ) => html`<line class="base" x1="${x(value)}" x2="${x(value)}" y1="${area.bottom}" y2="${area.bottom + 4}"/>
 <text class="tick middle" x="${x(value)}" y="${area.bottom + 17}">${whole(value)}</text>`,
       ),
-      html`<line class="reference" x1="${x(input.mean)}" x2="${x(input.mean)}" y1="${area.top - 8}" y2="${area.bottom}"/>`,
+      referenceLine([x(input.mean), area.top - 8], [x(input.mean), area.bottom]),
       wordsNear(x(input.mean), area.top - 12, labels.mean(labels.number(input.mean, 1))),
     ],
     ...(winners === undefined

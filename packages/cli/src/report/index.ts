@@ -7,5 +7,7 @@ export type { ChartLabels, ChartsLabels, KeyFigureLabels, ReportLabels, SeatTabl
 
 /** A complete HTML page about a simulation of at least one game; it loads nothing and runs nothing. */
 export function report(simulation: Simulation, summary: Summary, labels: ReportLabels): string {
-  return page(simulation, summary, labels).markup;
+  // Rounded before it is formatted, because most formatters would write a small loss as "-0.0".
+  const number = (value: number, digits: number) => labels.number(Number(value.toFixed(digits)) + 0, digits);
+  return page(simulation, summary, { ...labels, number }).markup;
 }

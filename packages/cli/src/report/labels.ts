@@ -6,9 +6,11 @@ export interface ReportLabels {
   /** Names the game. */
   readonly title: string;
 
-  readonly games: (count: number) => string;
-  readonly seats: (count: number) => string;
-  readonly speed: (gamesPerSecond: number) => string;
+  /** The setup: what stands above each value. */
+  readonly games: string;
+  readonly seats: string;
+  /** Games per second. */
+  readonly speed: string;
   readonly bots: string;
   readonly options: string;
   /** Said instead of the options of a game that has none. */
@@ -45,8 +47,8 @@ export interface KeyFigureLabels {
 
 export interface SeatTableLabels {
   readonly heading: string;
-  /** Says what the figures of the columns are: deviation, interval. */
-  readonly caption: string;
+  /** Says what the figures are: mean ± deviation, 95 % interval. */
+  readonly note: string;
   readonly seat: string;
   readonly bot: string;
   readonly points: string;

@@ -35,19 +35,23 @@ ${charts(simulation, summary, labels)}
 }
 
 function heading({ games, seats, bots, options, seed }: Simulation, { gamesPerSecond }: Summary, labels: ReportLabels) {
-  // A single quick game can take no measurable time.
-  const speed = Number.isFinite(gamesPerSecond) ? html`<li>${labels.speed(gamesPerSecond)}</li>` : NOTHING;
+  const fact = (name: string, value: Markup | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
   return html`<header>
 <h1>${labels.title}</h1>
-<ul class="facts"><li>${labels.games(games.length)}</li>
-<li>${labels.seats(seats)}</li>
-${speed}</ul>
 <dl class="setup">
-<div><dt>${labels.bots}</dt><dd>${botList(bots, labels)}</dd></div>
-<div><dt>${labels.options}</dt><dd>${optionList(options, labels)}</dd></div>
-<div><dt>${labels.seed}</dt><dd><code>${seed}</code></dd></div>
+${fact(labels.games, labels.number(games.length, 0))}
+${fact(labels.seats, labels.number(seats, 0))}
+${Number.isFinite(gamesPerSecond) ? fact(labels.speed, speedText(gamesPerSecond, labels)) : NOTHING}
+${fact(labels.bots, botList(bots, labels))}
+${fact(labels.options, optionList(options, labels))}
+${fact(labels.seed, html`<code>${seed}</code>`)}
 </dl>
 </header>`;
+}
+
+/** Slow bots play less than a game in a second; fast ones so many that decimals mean nothing. */
+function speedText(gamesPerSecond: number, { number }: ReportLabels): string {
+  return number(gamesPerSecond, gamesPerSecond < 10 ? 2 : 0);
 }
 
 /** Each bot once, with the number of its seats; who sits where is in the table. */

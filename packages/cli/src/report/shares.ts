@@ -1,5 +1,5 @@
 /** Upright bars of shares, with intervals as whiskers and the fair share as a line. */
-import { plot } from './axis.js';
+import { plot, referenceLine } from './axis.js';
 import { figure, HEIGHT, legendEntry, shortened } from './chart.js';
 import type { ChartLabels, ReportLabels } from './labels.js';
 import { html, type Markup, NOTHING } from './markup.js';
@@ -37,11 +37,16 @@ export function shares(labels: ReportLabels, { id, labels: words, bars, notes, f
 <rect class="all" x="${middle - thick / 2}" width="${thick}" y="${y(entry.share)}" height="${bottom - y(entry.share)}"/>
 ${entry.margin > 0 ? html`<path class="whisker" d="M${middle - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>` : NOTHING}</g>`;
   };
+  // Above the whisker; above the line, if the line would run through the number.
+  const valueHeight = (entry: ShareBar) => {
+    const height = y(intervalOf(entry).most) - 6;
+    return Math.abs(height - 4 - y(fair)) < 9 ? y(fair) - 5 : height;
+  };
   const texts = (entry: ShareBar, index: number): Markup => {
     const middle = middleOf(index);
-    return html`<text class="value middle" x="${middle}" y="${y(intervalOf(entry).most) - 6}">${labels.percent(entry.share, 1)}</text>
+    return html`<text class="value middle" x="${middle}" y="${valueHeight(entry)}">${labels.percent(entry.share, 1)}</text>
 <text class="tick middle" x="${middle}" y="${bottom + 17}">${entry.name}</text>
-${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y="${bottom + 33}">${shortened(entry.note, slot)}</text>`}`;
+${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y="${bottom + 33}">${shortened(entry.note, slot - 4)}</text>`}`;
   };
   return figure(labels, {
     id,
@@ -50,8 +55,8 @@ ${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y
     drawing: [
       ...area.drawing,
       ...bars.map(bar),
-      html`<line class="reference" x1="${area.left}" x2="${area.right}" y1="${y(fair)}" y2="${y(fair)}"/>`,
-      ...bars.map(texts), // last, because the line must not run through the numbers
+      referenceLine([area.left, y(fair)], [area.right, y(fair)]),
+      ...bars.map(texts),
     ],
     legend: [legendEntry('reference', labels.fairShare(labels.percent(fair, 1)))],
     columns: [words.x, ...(notes === undefined ? [] : [notes]), words.y, labels.seatTable.interval],

@@ -29,41 +29,46 @@ h3 { margin: 0; font-size: 1.1rem; }
 p, dl, dd, ul, figure { margin: 0; }
 ul { padding: 0; list-style: none; }
 header { padding-bottom: 1.5rem; border-bottom: 3px double var(--gold); }
-.facts { display: flex; flex-wrap: wrap; margin-top: .5rem; color: var(--faded); font-size: 1.1rem; }
-.facts li:not(:last-child)::after { content: '·'; margin: 0 .5em; }
-.setup { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .75rem 2rem; margin-top: 1.25rem; }
+.setup { display: flex; flex-wrap: wrap; gap: .75rem 2.5rem; margin-top: 1.25rem; }
 dt { color: var(--faded); font-size: .875rem; }
 dd { overflow-wrap: anywhere; }
 code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95em; }
 .card { min-width: 0; padding: 1rem; background: var(--leaf); border: 1px solid var(--rule); border-radius: 4px; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .75rem; }
-.figures strong { font-size: 1.9rem; }
+.figures strong { font-size: clamp(1.5rem, 4vw, 1.9rem); }
 .figures dd { color: var(--faded); }
 .figures dd strong { color: var(--ink); }
 .figures span { white-space: nowrap; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1rem; }
 figure { display: flex; flex-direction: column; gap: .75rem; }
+.note { margin-bottom: .75rem; color: var(--faded); font-size: .9rem; }
 figcaption p { margin-top: .25rem; color: var(--faded); font-size: .9rem; }
-figure details { margin-top: auto; }
-.scroll { overflow-x: auto; }
+/* The shadows at the edges say that there is more; the covers scroll away with the table and uncover them. */
+.scroll {
+  overflow-x: auto;
+  background: linear-gradient(to right, var(--leaf) 40%, transparent) left / 3rem 100% local no-repeat,
+    linear-gradient(to left, var(--leaf) 40%, transparent) right / 3rem 100% local no-repeat,
+    linear-gradient(to right, var(--rule), transparent) left / .8rem 100% no-repeat,
+    linear-gradient(to left, var(--rule), transparent) right / .8rem 100% no-repeat;
+}
 .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--gold); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; }
-caption { padding-bottom: .5rem; color: var(--faded); font-size: .9rem; text-align: start; }
 th, td { padding: .4rem .75rem; border-top: 1px solid var(--rule); text-align: start; white-space: nowrap; }
 thead th { border-top: 0; color: var(--faded); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 th:first-child, td:first-child { padding-inline-start: 0; }
 th:last-child, td:last-child { padding-inline-end: 0; }
-.figure { text-align: end; }
+tbody td:not(.figure), tbody th:not(.figure) { min-width: 7rem; white-space: normal; overflow-wrap: anywhere; }
+th.figure, td.figure { text-align: end; }
 details table { width: auto; font-size: .9rem; }
-details caption { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+caption { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 summary { width: fit-content; color: var(--faded); font-size: .9rem; cursor: pointer; }
 summary:hover { color: var(--ink); }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font-size: .9rem; }
 .legend li { display: flex; align-items: center; gap: .5rem; }
 .swatch { flex: none; width: 16px; height: 12px; }
 .patterns { position: absolute; width: 0; height: 0; }
-.chart { display: block; width: 100%; max-width: 32rem; margin: 0 auto; overflow: visible; }
+.chart { display: block; width: 100%; max-width: 32rem; margin: auto auto 0; overflow: visible; }
 .chart text { fill: var(--ink); font-size: 13px; }
 .chart .tick, .chart .axis { fill: var(--faded); }
 .chart .middle { text-anchor: middle; }
@@ -77,6 +82,7 @@ summary:hover { color: var(--ink); }
 .track { fill: var(--paper); }
 .base { stroke: var(--faded); }
 .grid { stroke: var(--rule); }
+.halo { stroke: var(--leaf); stroke-width: 5px; }
 .reference { stroke: var(--gold); stroke-width: 2px; stroke-dasharray: 5 3; }
 .whisker { fill: none; stroke: var(--ink); stroke-width: 1.5px; }
 @media print {
@@ -86,7 +92,7 @@ summary:hover { color: var(--ink); }
   .card, tr { break-inside: avoid; }
   h2 { break-after: avoid; }
   .charts { grid-template-columns: 1fr 1fr; }
-  .scroll { overflow: visible; }
+  .scroll { overflow: visible; background: none; }
   details:not([open]) { display: none; }
   .track { fill: #eee; }
 }

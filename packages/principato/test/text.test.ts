@@ -1,0 +1,100 @@
+import { legal, Match, pick, seeded } from '@bottega/kernel';
+import { type GameText, LANGUAGES, type Language, sayer, textGaps } from '@bottega/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { principato } from '../src/index.js';
+import { RULE_IDS, RULING_IDS } from '../src/rule-ids.js';
+import { draw, loadText, words } from '../src/text/index.js';
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
+  ),
+) as Record<Language, GameText>;
+const { prompt, waiting, choice, event, refusal, topics, category } = words(principato.tables);
+
+describe('texts', () => {
+  test('all five languages say everything, with every plural form', () => {
+    expect(textGaps(texts)).toEqual([]);
+  });
+
+  test('every rule and ruling has a text, and every house rule has a name for each value', () => {
+    for (const language of LANGUAGES) {
+      const { rulebook, options } = texts[language];
+      expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
+      expect(Object.keys(rulebook.rulings)).toEqual([...RULING_IDS]);
+      for (const { id, values } of principato.options) {
+        expect(Object.keys(options[id].values).sort()).toEqual(values.map(String).sort());
+      }
+    }
+  });
+
+  test('rules cited in a text exist', () => {
+    const known = new Set<string>([...RULE_IDS, ...RULING_IDS]);
+    for (const language of LANGUAGES) {
+      const { rules, rulings } = texts[language].rulebook;
+      for (const text of [...Object.values(rules), ...Object.values(rulings)]) {
+        for (const [id] of text.matchAll(/\bP(?:-\d+\.\d+|Q-\d+)/g)) expect(known).toContain(id);
+      }
+    }
+  });
+
+  test('the works of art have a name for every token of the data', () => {
+    for (const kind of ['monument', 'book', 'painting'] as const) {
+      const named = Object.keys(texts.en.names.works).filter((id) => id.startsWith(kind));
+      expect(named).toHaveLength(principato.tables.data.culture[kind].length);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('a game told in %s', (language) => {
+  const text = texts[language];
+  const say = sayer(text, language, ['Anna', 'Bruno', 'Carla', 'Dario']);
+  const said = (message: Parameters<typeof say>[0]) => {
+    const sentence = say(message);
+    // A key without a text shows as [key], a place without a value as {place}, a thing without forms as "thing × 2".
+    expect(sentence).not.toMatch(/[{}]|^\[|\b(?:undefined|null|NaN)\b| × \d/);
+    expect(sentence.trim()).not.toBe('');
+    return sentence;
+  };
+
+  test('every prompt, choice, refusal and event of whole games is a sentence', () => {
+    for (const [seats, supplyDecisions] of [
+      [2, 'sequential'],
+      [3, 'simultaneous'],
+      [4, 'sequential'],
+    ] as const) {
+      const random = seeded(`told ${seats}`);
+      const match = new Match(principato, { seats, options: { supplyDecisions }, seed: `told ${seats}` });
+      while (!match.over) {
+        const seat = pick(random, match.asked());
+        const view = match.view(seat);
+        said(prompt(view, seat));
+        said(waiting(match.view(null), seat));
+        const { allowed, barred } = match.offers(seat);
+        for (const one of allowed) said(choice(view, seat, one));
+        for (const bar of barred) {
+          said(choice(view, seat, bar.choice));
+          said(refusal(bar.rule, bar.facts));
+        }
+        match.play(seat, pick(random, legal(principato, match.state, seat)));
+      }
+      for (const one of match.log(null)) {
+        const message = event(one);
+        if (message !== null) said(message);
+      }
+    }
+  });
+
+  test('help, categories and the drawing speak it too', () => {
+    for (const topic of topics()) {
+      said(topic.name);
+      for (const message of topic.says) said(message);
+      for (const rule of topic.rules) expect(text.rulebook.rules[rule]).toBeTruthy();
+    }
+    const match = new Match(principato, { seats: 4, options: {}, seed: 'drawn' });
+    for (const row of principato.result(match.state).sheet) said(category(row.category));
+    said(category('total'));
+    const lines = draw(principato.tables)(match.view(0), text, say).split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  });
+});
