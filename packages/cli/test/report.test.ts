@@ -144,6 +144,11 @@ describe('unusual simulations', () => {
     expect(textOf(pageOf({ games: [game([31, 25])], seconds: 0 }))).not.toContain('per second');
   });
 
+  test('a mean just below 0 is not written as -0.0', () => {
+    const page = pageOf({ games: [...Array.from({ length: 99 }, () => game([0, 0])), game([-1, 0])] });
+    expect(textOf(page)).not.toMatch(/-0(?![.\d]*[1-9])/);
+  });
+
   test('equal values are one slender column', () => {
     const page = pageOf({ games: [game([20, 20]), game([20, 20])] });
     const columns = [...page.matchAll(/class="outlined" fill="url\(#hatch\)" x="[\d.]+" width="([\d.]+)"/g)];

@@ -9,8 +9,6 @@ import { ACTIONS, LAST_YEAR, type Tables } from './tables.js';
 export interface Clock {
   /** Own actions left. */
   readonly actions: number;
-  /** Turns that end before the next own turn begins: so many cards leave the display. */
-  readonly turnsBetween: number;
   /** Military scorings to come, the one that is going on included until its points are given. */
   readonly scorings: number;
   /** Own turns until the next scoring is to be expected. */
@@ -39,11 +37,11 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const { open, hidden } = state;
   const seats = open.turns.length;
   const scorings = SCORINGS - open.scorings;
-  if (open.stack.length === 0) return { actions: 0, turnsBetween: 0, scorings: 0, untilScoring: 0, isScoring: false };
+  if (open.stack.length === 0) return { actions: 0, scorings: 0, untilScoring: 0, isScoring: false };
   const isScoring = open.stack.some((frame) => frame.step === 'award');
   const [bottom] = open.stack;
   if (bottom.step !== 'turn' && bottom.step !== 'refill' && bottom.step !== 'newYear') {
-    return { actions: 0, turnsBetween: 0, scorings, untilScoring: 0, isScoring };
+    return { actions: 0, scorings, untilScoring: 0, isScoring };
   }
   const inTurn = bottom.step === 'turn';
   // P-7.14: a turn begins with a full display, so a turn is left for each card to come and one for the turn that is on.
@@ -60,8 +58,7 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const spent = inTurn && bottom.seat === seat ? ACTIONS - open.actionsLeft : 0;
   // The extra scoring comes in the middle of what is left of the year on average.
   const untilScoring = (extra === 1 ? thisYear / 2 : thisYear) / seats;
-  const turnsBetween = inTurn && wait === 0 ? seats : wait;
-  return { actions: ACTIONS * ownTurns - spent, turnsBetween, scorings, untilScoring, isScoring };
+  return { actions: ACTIONS * ownTurns - spent, scorings, untilScoring, isScoring };
 }
 
 /** Points expected from the scorings to come, less the worth of the cubes that the soldiers will eat. */

@@ -8,20 +8,20 @@ import type { Principality, State } from './state.js';
 import { type CardId, type Tables, typeOf } from './tables.js';
 
 /** VP of a stored cube while it can still be spent (spec §12: 0.7 to 0.9). */
-const CUBE = 0.62;
+const CUBE = 0.58;
 /** A favor cube fits every cost. */
-const FAVOR = 0.68;
+const FAVOR = 0.66;
 /** Cubes that an action turns into points: a culture token takes 3 to 5, and about every other action buys one. */
 const CUBES_PER_ACTION = 2.9;
 /** At the end cubes only break ties (P-9.3). */
 const TIE_BREAK = 0.01;
 
 /** A typical purchase of culture: its points, its cubes, and the actions it takes besides those that produce. */
-const PURCHASE_VP = 3.7;
+const PURCHASE_VP = 4.5;
 const PURCHASE_CUBES = 4.5;
-const PURCHASE_ACTIONS = 2.6;
+const PURCHASE_ACTIONS = 2.2;
 /** How much the better of food and gold counts: specialising saves tiles (spec §12, What matters 4). */
-const SPECIALITY = 0.6;
+const SPECIALITY = 0.75;
 /** A place beyond production and a producer beyond the places, in units of usable production. */
 const SPARE_PLACE = 0.1;
 const SPARE_PRODUCER = 0.15;
@@ -32,17 +32,15 @@ const LEAST_PRODUCTION = 1.3;
 const GROWTH_LAG = 2;
 
 /** Part of what activating a card would bring that is counted while the card is in hand, by what it brings. */
-const HAND_CUBES = 0.55;
+const HAND_CUBES = 0.5;
 const HAND_TOKENS = 0.25;
-const HAND_CULTURE = 0.37;
+const HAND_CULTURE = 0.35;
 /** Part of that for a card of which nothing can be paid yet. */
-const UNPAID = 0.3;
+const UNPAID = 0.35;
 /** What a recruiting card brings: soldiers are free, their cubes are not (spec §12, What matters 6). */
-const RECRUITS = 0.16;
+const RECRUITS = 0.13;
 /** A catapult at each scoring to come (spec §12: 0.5 to 0.7, with two players 0.3). */
 const CATAPULT_PER_SCORING = 1;
-/** Part that the best card counts which will still be in the display at the next own turn. */
-const DISPLAY = 0.3;
 /** Part of the next set of a goal that is counted while its tokens are being collected. */
 const SET_UNDER_WAY = 0.6;
 
@@ -60,7 +58,6 @@ export function evaluate(tables: Tables, state: State, seat: Seat): number {
   if (clock.actions > 0) {
     worth += growing(clock) * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
     for (const card of one.hand) worth += cardWorth(tables, state, seat, card, clock);
-    worth += DISPLAY * bestOfDisplay(tables, state, seat, clock);
   }
   return worth;
 }
@@ -115,16 +112,6 @@ function cardWorth(tables: Tables, state: State, seat: Seat, card: CardId, clock
     case 'culture':
       return HAND_CULTURE * payable(one, cost) * Math.max(0, bestCulture(tables, state, gain.culture) - price);
   }
-}
-
-/** P-7.1: a card leaves on the left after every turn, so only those further right are there when the turn comes round. */
-function bestOfDisplay(tables: Tables, state: State, seat: Seat, clock: Clock): number {
-  const { display } = state.open;
-  let best = 0;
-  for (let place = clock.turnsBetween; place < display.length; place++) {
-    best = Math.max(best, cardWorth(tables, state, seat, display[place], clock));
-  }
-  return best;
 }
 
 function tokenWorth(tables: Tables, one: Principality, token: PricedToken, clock: Clock): number {

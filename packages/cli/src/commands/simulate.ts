@@ -56,7 +56,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   else console.log(table(text.title, simulation, summary, say));
   const path = reportPath(options, simulation);
   if (path === null) return;
-  const labels = reportLabels(loaded.words, text, say, language, simulation, game);
+  const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation);
   await writeSafely(path, report(simulation, summary, labels));
   if (!options.json) console.log(say({ key: 'report.written', values: { path } }));
 }

@@ -30,12 +30,13 @@ export function shares(labels: ReportLabels, { id, labels: words, bars, notes, f
   const thick = Math.min(40, slot * 0.6);
   const { y, bottom } = area;
   const middleOf = (index: number) => area.left + slot * (index + 0.5);
-  const bar = (entry: ShareBar, index: number): Markup => {
-    const middle = middleOf(index);
+  const bar = ({ name, share }: ShareBar, index: number): Markup =>
+    html`<g><title>${name}: ${labels.percent(share, 1)}</title>
+<rect class="all" x="${middleOf(index) - thick / 2}" width="${thick}" y="${y(share)}" height="${bottom - y(share)}"/></g>`;
+  const whisker = (entry: ShareBar, index: number): Markup => {
     const { least, most } = intervalOf(entry);
-    return html`<g><title>${entry.name}: ${labels.percent(entry.share, 1)}</title>
-<rect class="all" x="${middle - thick / 2}" width="${thick}" y="${y(entry.share)}" height="${bottom - y(entry.share)}"/>
-${entry.margin > 0 ? html`<path class="whisker" d="M${middle - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>` : NOTHING}</g>`;
+    if (entry.margin === 0) return NOTHING;
+    return html`<path class="whisker" d="M${middleOf(index) - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>`;
   };
   // Above the whisker; above the line, if the line would run through the number.
   const valueHeight = (entry: ShareBar) => {
@@ -46,7 +47,7 @@ ${entry.margin > 0 ? html`<path class="whisker" d="M${middle - 6} ${y(most)}h12m
     const middle = middleOf(index);
     return html`<text class="value middle" x="${middle}" y="${valueHeight(entry)}">${labels.percent(entry.share, 1)}</text>
 <text class="tick middle" x="${middle}" y="${bottom + 17}">${entry.name}</text>
-${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y="${bottom + 33}">${shortened(entry.note, slot - 4)}</text>`}`;
+${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y="${bottom + 33}">${shortened(entry.note, slot - 10)}</text>`}`;
   };
   return figure(labels, {
     id,
@@ -56,6 +57,7 @@ ${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y
       ...area.drawing,
       ...bars.map(bar),
       referenceLine([area.left, y(fair)], [area.right, y(fair)]),
+      ...bars.map(whisker),
       ...bars.map(texts),
     ],
     legend: [legendEntry('reference', labels.fairShare(labels.percent(fair, 1)))],

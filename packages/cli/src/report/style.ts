@@ -10,7 +10,7 @@ const CSS = `
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --paper: #191510; --leaf: #231d17; --ink: #f0e7d6; --faded: #bcab8f; --rule: #463b2f;
-    --azurite: #7799b8; --sinopia: #e07a5f; --hatch: #231d17; --gold: #d8b25e;
+    --azurite: #5f84a6; --sinopia: #ec8a6c; --hatch: #231d17; --gold: #d8b25e;
   }
 }
 * { box-sizing: border-box; }
@@ -40,7 +40,11 @@ code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95e
 .figures dd strong { color: var(--ink); }
 .figures span { white-space: nowrap; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1rem; }
-figure { display: flex; flex-direction: column; gap: .75rem; }
+/* Captions, drawings, legends and tables of neighbours begin at the same heights, whichever table is open. */
+figure { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: .6rem; }
+.chart { grid-row: 2; align-self: start; }
+.legend { grid-row: 3; }
+figure details { grid-row: 4; min-width: 0; }
 .note { margin-bottom: .75rem; color: var(--faded); font-size: .9rem; }
 figcaption p { margin-top: .25rem; color: var(--faded); font-size: .9rem; }
 /* The shadows at the edges say that there is more; the covers scroll away with the table and uncover them. */
@@ -58,7 +62,7 @@ thead th { border-top: 0; color: var(--faded); font-size: .875rem; font-weight: 
 tbody th { font-weight: 600; }
 th:first-child, td:first-child { padding-inline-start: 0; }
 th:last-child, td:last-child { padding-inline-end: 0; }
-tbody td:not(.figure), tbody th:not(.figure) { min-width: 7rem; white-space: normal; overflow-wrap: anywhere; }
+tbody td:not(.figure), tbody th:not(.figure) { min-width: 9rem; white-space: normal; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: end; }
 details table { width: auto; font-size: .9rem; }
 caption { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
@@ -68,7 +72,7 @@ summary:hover { color: var(--ink); }
 .legend li { display: flex; align-items: center; gap: .5rem; }
 .swatch { flex: none; width: 16px; height: 12px; }
 .patterns { position: absolute; width: 0; height: 0; }
-.chart { display: block; width: 100%; max-width: 32rem; margin: auto auto 0; overflow: visible; }
+.chart { display: block; width: 100%; max-width: 32rem; margin: 0 auto; overflow: visible; }
 .chart text { fill: var(--ink); font-size: 13px; }
 .chart .tick, .chart .axis { fill: var(--faded); }
 .chart .middle { text-anchor: middle; }
@@ -88,7 +92,10 @@ summary:hover { color: var(--ink); }
 @media print {
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   :root { color-scheme: light; --paper: #fff; --leaf: #fff; --hatch: #fff; --rule: #bbb; }
+  html { font-size: 9pt; }
   main { max-width: none; padding: 0; }
+  .figures { grid-template-columns: repeat(5, 1fr); }
+  thead th { white-space: normal; }
   .card, tr { break-inside: avoid; }
   h2 { break-after: avoid; }
   .charts { grid-template-columns: 1fr 1fr; }

@@ -1,0 +1,73 @@
+/** The report's labels in a language. */
+import type { GameText, Language, Message, Say, Words } from '@bottega/kernel/text';
+import type { ReportLabels } from '../report/labels.js';
+import type { Simulation } from './simulation.js';
+
+export function reportLabels(
+  words: Words,
+  text: GameText,
+  sayGame: Say,
+  say: Say,
+  language: Language,
+  { games }: Simulation,
+): ReportLabels {
+  const label = (key: string, values: Message['values'] = {}) => say({ key: `report.${key}`, values });
+  const chart = (of: string, x: string, y: string) => ({
+    title: label(`${of}Chart`),
+    description: label(`${of}Note`),
+    x: label(x),
+    y: label(y),
+  });
+  const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return {
+    language,
+    title: label('title', { title: text.title, count: games.length }),
+    games: label('games'),
+    seats: label('seats'),
+    speed: label('speed'),
+    bots: label('bots'),
+    options: label('options'),
+    noOptions: label('defaults'),
+    seed: label('seed'),
+    botNames: {},
+    categoryNames: Object.fromEntries(
+      games[0].sheet.map(({ category }) => [category, sayGame(words.category(category))]),
+    ),
+    optionNames: text.options,
+    number: (value, digits) => new Intl.NumberFormat(language, fixed(digits)).format(value),
+    percent: (share, digits) => new Intl.NumberFormat(language, { style: 'percent', ...fixed(digits) }).format(share),
+    range: (least, most) => label('from', { least, most }),
+    mean: (value) => label('meanOf', { value }),
+    fairShare: (value) => label('fairShareOf', { value }),
+    keyFigures: {
+      heading: label('keyFigures'),
+      points: label('points'),
+      winner: label('winner'),
+      last: label('last'),
+      margin: label('margin'),
+      choices: label('choices'),
+    },
+    seatTable: {
+      heading: label('bySeat'),
+      note: label('note'),
+      seat: label('seat'),
+      bot: label('bot'),
+      points: label('points'),
+      range: label('range'),
+      wins: label('wins'),
+      interval: label('interval'),
+    },
+    charts: {
+      heading: label('charts'),
+      values: label('data'),
+      winners: label('winners'),
+      allSeats: label('players'),
+      points: chart('points', 'points', 'players'),
+      wins: chart('wins', 'seat', 'share'),
+      order: chart('order', 'order', 'share'),
+      categories: chart('categories', 'category', 'points'),
+      choices: chart('choices', 'choices', 'games'),
+      margin: chart('margin', 'margin', 'games'),
+    },
+  };
+}

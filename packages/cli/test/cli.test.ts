@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { begin, bottega, newHome } from './run.js';
+
+const PLAY = ['play', 'principato', '--seed', 'cli', '--bots', 'random'];
+
+/** Plays a whole game by taking every suggestion; returns the home folder and the record's path. */
+async function played(): Promise<{ home: string; path: string }> {
+  const home = newHome();
+  await bottega(home, [...PLAY, '--seats', '2', '--bots', 'random,random']);
+  const [file] = readdirSync(join(home, 'games'));
+  return { home, path: join(home, 'games', file) };
+}
+
+describe('wrong input is one clear sentence and exit code 2', () => {
+  const home = newHome();
+  writeFileSync(join(home, 'broken.json'), '{');
+  writeFileSync(join(home, 'empty.json'), '{}');
+  writeFileSync(join(home, 'other.json'), '{"bottega":1,"game":"chess"}');
+  writeFileSync(join(home, 'old.json'), '{"bottega":1,"game":"principato","rules":99}');
+
+  test.each([
+    [['fly'], "unknown command 'fly'"],
+    [['play', 'chess'], 'there is no game "chess"; there is principato'],
+    [['play', 'principato', '--seats', 'many'], '--seats must be a whole number from 1 to 5, not "many"'],
+    [['play', 'principato', '--seats', '5'], 'principato is for 2, 3, 4 players, not 5'],
+    [['play', 'principato', '--bots', 'genius'], 'There is no bot called "genius"'],
+    [['play', 'principato', '--lang', 'la'], 'Bottega speaks en, fr, de, cs, it, not "la"'],
+    [['play', 'principato', '--option', 'cubes'], 'a house rule is given as name=value, not "cubes"'],
+    [['play', 'principato', '--option', 'cubes=all'], 'principato has no house rule "cubes"; it has militaryTable2p'],
+    [
+      ['play', 'principato', '--option', 'finalTie=dice'],
+      'house rule "finalTie" can be shared, laterSeatWins, not dice',
+    ],
+    [['play', 'principato', '--data', 'nowhere.json'], 'cannot read nowhere.json: there is no such file'],
+    [['play', 'principato', '--data', 'broken.json'], 'broken.json is not JSON'],
+    [['play', 'principato', '--data', 'empty.json'], 'empty.json: '],
+    [['simulate', 'principato', '--games', '0'], '--games must be a whole number from 1 to 10000000, not "0"'],
+    [['simulate', 'principato', '--seats', '3', '--bots', 'greedy,random'], '3 seats need 3 bots'],
+    [['simulate'], "missing required argument 'game'"],
+    [['replay', 'nowhere.json'], 'cannot read nowhere.json: there is no such file'],
+    [['replay', '.'], 'cannot read .: it is a folder'],
+    [['replay', 'broken.json'], 'broken.json is not JSON'],
+    [['replay', 'empty.json'], 'empty.json: a record must begin with "bottega": 1'],
+    [['verify', 'other.json'], 'other.json: there is no game "chess"'],
+    [['verify', 'old.json'], 'old.json: the record was begun under rules version 99 of principato; this is version 1'],
+    [['rules', 'go'], 'there is no game "go"'],
+    [['bench', '--fast'], "unknown option '--fast'"],
+  ])('%j', async (args, sentence) => {
+    const { code, out, err } = await bottega(home, args);
+    expect(err).toContain(`bottega: `);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('--help is no mistake', async () => {
+    const { code, out } = await bottega(home, ['--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('simulate');
+  });
+});
+
+describe('bottega play', () => {
+  test('a whole game against bots, from the deal to the score sheet', async () => {
+    const home = newHome();
+    const { code, out } = await bottega(home, PLAY.concat('--seats', '2', '--bots', 'greedy,greedy'), []);
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins!|Shared victory/);
+    expect(out).toContain('The whole game is in');
+  });
+
+  test('a person plays by numbers, asks why not, looks things up, takes back and leaves', async () => {
+    const home = newHome();
+    const lines = ['?', 'h harvest', 'r P-5.7', '99', '1', 'u', '1', 'l', 't', 'q'];
+    const { code, out } = await bottega(home, [...PLAY, '--seats', '2', '--bots', 'random,none'].slice(0, 4), lines);
+    expect(code).toBe(0);
+    expect(out).toContain('[P-2.13]');
+    expect(out).toContain('P-6.10');
+    expect(out).toContain('P-5.7');
+    expect(out).toContain('Type a number from 1 to 6');
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('Saved. Go on with: bottega play principato');
+  });
+
+  test('no line of a session is longer than 80 columns', async () => {
+    for (const lang of ['en', 'fr', 'de', 'cs', 'it']) {
+      const { out } = await bottega(
+        newHome(),
+        ['play', 'principato', '--seats', '4', '--lang', lang],
+        ['?', 'h', '1', 'a', 'a', 'a', 'q'],
+      );
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    }
+  });
+
+  test('a killed game goes on where it was', async () => {
+    const home = newHome();
+    const child = begin(home, ['play', 'principato', '--seats', '3', '--bots', 'random,random', '--seed', 'killed']);
+    const save = join(home, 'saves', 'principato.json');
+    child.stdin?.write('a\na\n');
+    while (!existsSync(save) || choicesOf(save) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const before = JSON.parse(readFileSync(save, 'utf8'));
+    const { code, out } = await bottega(home, ['play', 'principato'], ['q']);
+    expect(code).toBe(0);
+    expect(out).toContain(`goes on after ${before.record.choices.length} choices`);
+    const after = JSON.parse(readFileSync(save, 'utf8'));
+    expect(after.record.choices.slice(0, before.record.choices.length)).toEqual(before.record.choices);
+    expect(after.record.seed).toBe('killed');
+  });
+
+  test('a new game keeps the one that was going on', async () => {
+    const home = newHome();
+    await bottega(home, ['play', 'principato', '--seed', 'first'], ['q']);
+    await bottega(home, ['play', 'principato', '--new'], ['q']);
+    expect(readdirSync(join(home, 'saves')).filter((file) => file.includes('before'))).toHaveLength(1);
+  });
+
+  test('a damaged save is told and not overwritten', async () => {
+    const home = newHome();
+    await bottega(home, ['play', 'principato'], ['q']);
+    const save = join(home, 'saves', 'principato.json');
+    writeFileSync(save, '{"players":');
+    const { code, err } = await bottega(home, ['play', 'principato'], ['q']);
+    expect(code).toBe(2);
+    expect(err).toContain('is damaged; begin anew with --new');
+    expect(readFileSync(save, 'utf8')).toBe('{"players":');
+  });
+
+  test('several people hand over and each sees only their own goals', async () => {
+    const home = newHome();
+    const { out } = await bottega(
+      home,
+      ['play', 'principato', '--seats', '2', '--bots', 'none', '--seed', 'two'],
+      ['', 'a', '', 'q'],
+    );
+    expect(out.match(/it is your decision/g)).toHaveLength(2);
+    expect(out.match(/Your goals \(secret\)/g)).toHaveLength(2);
+  });
+
+  test('the component data of a file can be played with', async () => {
+    const home = newHome();
+    const { out } = await bottega(home, ['data', 'principato']);
+    const data = JSON.parse(out);
+    writeFileSync(join(home, 'my.json'), JSON.stringify({ ...data, cubes: { ...data.cubes, favor: 7 } }));
+    const game = await bottega(home, ['play', 'principato', '--data', 'my.json', '--seats', '3'], ['q']);
+    expect(game.out).toContain('Favor 4'); // 7 less one for each player
+    expect((await bottega(home, ['play', 'principato'], ['q'])).out).toContain('Favor 4');
+  });
+
+  test.each([
+    ['fr', 'Étalage'],
+    ['de', 'Auslage'],
+    ['cs', 'Nabídka'],
+    ['it', 'Esposizione'],
+  ])('speaks %s', async (lang, display) => {
+    const { out } = await bottega(newHome(), ['play', 'principato', '--lang', lang], ['q']);
+    expect(out).toContain(display);
+  });
+});
+
+describe('bottega replay and verify', () => {
+  test('a finished game replays, at a choice and as a whole, and verifies', async () => {
+    const { home, path } = await played();
+    const at = await bottega(home, ['replay', path, '--at', '10']);
+    expect(at.out).toContain('After 10 choices of');
+    const whole = await bottega(home, ['replay', path, '--seat', '0']);
+    expect(whole.out).toMatch(/wins!|Shared victory/);
+    const verified = await bottega(home, ['verify', path]);
+    expect(verified).toMatchObject({ code: 0 });
+    expect(verified.out).toContain('is a true record');
+  });
+
+  test('verify says where a file was tampered with', async () => {
+    const { home, path } = await played();
+    const record = JSON.parse(readFileSync(path, 'utf8'));
+    const at = record.choices.findIndex(([, choice]: [number, { type: string }]) => choice.type === 'end');
+    record.choices[at] = [record.choices[at][0], { type: 'change', slot: 0 }];
+    writeFileSync(path, JSON.stringify(record));
+    const { code, err } = await bottega(home, ['verify', path]);
+    expect(code).toBe(2);
+    expect(err).toContain(`is not a true record: choice ${at + 1} of ${record.choices.length}: `);
+  });
+
+  test('a record without digests, as a failing test prints it, can be replayed', async () => {
+    const { home, path } = await played();
+    const record = { ...JSON.parse(readFileSync(path, 'utf8')), digests: [] };
+    const { code, out } = await bottega(home, ['replay', '-', '--at', '5'], [JSON.stringify(record)]);
+    expect(code).toBe(0);
+    expect(out).toContain('After 5 choices');
+  });
+
+  test('--at and --seat outside the game are refused', async () => {
+    const { home, path } = await played();
+    expect((await bottega(home, ['replay', path, '--at', '99999'])).err).toContain('--at can be 0 to');
+    expect((await bottega(home, ['replay', path, '--seat', '3'])).err).toContain('the seats of this game are 0 to 1');
+  });
+});
+
+describe('bottega simulate', () => {
+  const simulated = async (workers: string) => {
+    const args = [
+      'simulate',
+      'principato',
+      '--games',
+      '12',
+      '--seats',
+      '3',
+      '--bots',
+      'random',
+      '--json',
+      '--workers',
+      workers,
+    ];
+    return JSON.parse((await bottega(newHome(), args)).out);
+  };
+
+  test('the same seed gives the same games on any number of threads', async () => {
+    const [one, two] = await Promise.all([simulated('1'), simulated('2')]);
+    expect(one.games).toEqual(two.games);
+    expect(one.games).toHaveLength(12);
+  });
+
+  test('a table, and a report beside it', async () => {
+    const home = newHome();
+    const { out } = await bottega(home, ['simulate', 'principato', '--games', '6', '--bots', 'random', '--lang', 'fr']);
+    const [file] = readdirSync(home).filter((name) => name.endsWith('.html'));
+    expect(out).toContain(file);
+    expect(readFileSync(join(home, file), 'utf8')).toContain('<html lang="fr"');
+  });
+});
+
+describe('bottega rules', () => {
+  test('one rule by its id, the rules that speak of something, all of them', async () => {
+    const home = newHome();
+    expect((await bottega(home, ['rules', 'principato', 'P-8.6'])).out).toContain('P-8.6');
+    const found = (await bottega(home, ['rules', 'principato', 'catapult'])).out;
+    expect(found).toContain('P-10.1');
+    expect(found).not.toContain('P-4.1 ');
+    expect((await bottega(home, ['rules', 'principato', '--lang', 'cs'])).out.match(/^P-\d+\.\d+/gm)).toHaveLength(127);
+    expect((await bottega(home, ['rules', 'principato', 'zeppelin'])).out).toContain('No rule speaks of “zeppelin”');
+  });
+});
+
+function choicesOf(save: string): number {
+  return JSON.parse(readFileSync(save, 'utf8')).record.choices.length;
+}
