@@ -91,6 +91,13 @@ export type Step<S extends State, F extends Frame, C extends Choice, E extends G
   | Asking<S, F, C, E>
   | Automatic<S, F, E>;
 
+/** The steps of a game, from an object that names them. */
+export function stepsOf<S extends State, C extends Choice, E extends GameEvent>(
+  steps: Readonly<Record<string, Step<S, Frame, C, E>>>,
+): ReadonlyMap<string, Step<S, Frame, C, E>> {
+  return new Map(Object.entries(steps));
+}
+
 /** The outcome, for the score sheet. */
 export interface Result {
   /** Place of each seat, from 1; tied seats share a place. */
@@ -112,7 +119,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   readonly ruleIds: readonly string[];
   /** Component data other than the game's own, as it was read; null for the game's own. Part of every record. */
   readonly customData: unknown;
-  readonly steps: Readonly<Record<string, Step<S, Frame, C, E>>>;
+  /** The steps by name. A map: looking one up by a varying name is faster there than in an object. */
+  readonly steps: ReadonlyMap<string, Step<S, Frame, C, E>>;
   /** Types of choices by which a player confirms what was chosen before: they cannot be taken back. */
   readonly confirms: readonly C['type'][];
   /** The state before anything is dealt; the steps on its stack do the rest. */

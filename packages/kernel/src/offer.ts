@@ -7,16 +7,21 @@ export interface Barred<C extends Choice> {
   readonly facts: Facts;
 }
 
-/** Collects what may be chosen and drops the bars: for search. Reuse it; `clear` empties it. */
+/**
+ * Collects what may be chosen and drops the bars: for search. To be reused: `clear` forgets the count and keeps the list,
+ * because shortening a list gives its memory away, and filling it anew was a fifth of the time of a random game.
+ */
 export class Legal<C extends Choice> implements Offer<C> {
   readonly explains = false;
+  /** The choices are the first `count` of these. */
   readonly choices: C[] = [];
+  count = 0;
   may(choice: C): void {
-    this.choices.push(choice);
+    this.choices[this.count++] = choice;
   }
   bar(): void {}
   clear(): void {
-    this.choices.length = 0;
+    this.count = 0;
   }
 }
 

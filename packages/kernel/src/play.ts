@@ -11,6 +11,7 @@ import type {
   Seat,
   Setup,
   State,
+  Step,
   Tell,
 } from './game.js';
 import { Bug } from './game.js';
@@ -138,7 +139,7 @@ export function applyToChance<S extends State, C extends Choice, E extends GameE
 ): void {
   answer(game, state, seat, choice, null);
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
-    const step = game.steps[frame.step];
+    const step = stepOf(game, frame);
     if (!isAutomatic(step) || step.chance) return;
     step.run(state, frame, null);
   }
@@ -151,7 +152,7 @@ export function awaitsChance<S extends State, C extends Choice, E extends GameEv
 ): boolean {
   const frame = topFrame(state);
   if (frame === undefined) return false;
-  const step = game.steps[frame.step];
+  const step = stepOf(game, frame);
   return isAutomatic(step) && step.chance;
 }
 
@@ -162,7 +163,7 @@ export function settle<S extends State, C extends Choice, E extends GameEvent>(
   tell: Tell<E>,
 ): void {
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
-    const step = game.steps[frame.step];
+    const step = stepOf(game, frame);
     if (!isAutomatic(step)) return;
     step.run(state, frame, tell);
   }
@@ -197,9 +198,18 @@ function asking<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   frame: Frame,
 ): Asking<S, Frame, C, E> {
-  const step = game.steps[frame.step];
-  if (step === undefined) throw new Bug('a frame without a step', { game: game.id, frame });
+  const step = stepOf(game, frame);
   if (isAutomatic(step)) throw new Bug('asked in the middle of an automatic step', { game: game.id, frame });
+  return step;
+}
+
+/** The step that a frame names. */
+export function stepOf<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  frame: Frame,
+): Step<S, Frame, C, E> {
+  const step = game.steps.get(frame.step);
+  if (step === undefined) throw new Bug('a frame without a step', { game: game.id, frame });
   return step;
 }
 

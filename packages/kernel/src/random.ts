@@ -16,7 +16,10 @@ export function seeded(seed: string): RandomState {
 
 /** The next 32 random bits as an unsigned integer. */
 export function nextWord(random: RandomState): number {
-  const [a, b, c, counter] = random;
+  const a = random[0];
+  const b = random[1];
+  const c = random[2];
+  const counter = random[3];
   const sum = (a + b + counter) | 0;
   random[0] = (b ^ (b >>> 9)) >>> 0;
   random[1] = (c + (c << 3)) >>> 0;
@@ -27,11 +30,12 @@ export function nextWord(random: RandomState): number {
 
 /** A whole number from 0 to bound − 1, each equally likely. */
 export function randomBelow(random: RandomState, bound: number): number {
-  // Words above the last whole multiple of the bound are drawn again: they would favour small numbers.
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
-  let word = nextWord(random);
-  while (word >= fair) word = nextWord(random);
-  return word % bound;
+  for (;;) {
+    const word = nextWord(random);
+    const rest = word % bound;
+    // Words above the last whole multiple of the bound are drawn again: they would favour small numbers.
+    if (word - rest <= 0x1_0000_0000 - bound) return rest;
+  }
 }
 
 /** A number from 0 up to but not including 1. */

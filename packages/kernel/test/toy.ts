@@ -14,6 +14,7 @@ import {
   type Seat,
   type Step,
   shuffle,
+  stepsOf,
 } from '../src/index.js';
 
 export interface ToyState {
@@ -154,7 +155,10 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
     ruleIds: ['T-1.1', 'T-1.2', 'T-2.1'],
     customData: null,
     confirms: [],
-    steps: { setup, turn, deal, bid, reveal, ...steps } as Record<string, Step<ToyState, Frame, ToyChoice, ToyEvent>>,
+    steps: stepsOf({ setup, turn, deal, bid, reveal, ...steps } as Record<
+      string,
+      Step<ToyState, Frame, ToyChoice, ToyEvent>
+    >),
     create: (seats, options, random) => ({
       open: {
         stack: [{ step: 'setup' }],

@@ -2,7 +2,7 @@
 import { clonePlain, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
 import { imagineSupply } from './rules/supply.js';
 import type { Own, State } from './state.js';
-import { type CardId, type GoalCard, isInPlay, type Tables } from './tables.js';
+import type { CardId, GoalCard, Tables } from './tables.js';
 
 /** Spec section 8: everything is public but the order of the decks, others' goals, and what house rules hide. */
 export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
@@ -11,13 +11,11 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
 
   // What lies open has left its deck; what is left of each year's cards is that year's deck, in an unknown order.
   const seen = new Set<CardId>([...open.display, ...open.box, ...open.principalities.flatMap((one) => one.hand)]);
-  const decks = ['1', '2', '3'].map((back) =>
+  const { piles } = tables.sorted[seats];
+  const decks = [piles['1'], piles['2'], piles['3']].map((pile) =>
     shuffle(
       random,
-      tables.cardIds.filter((id) => {
-        const card = tables.cards[id];
-        return card.back === back && isInPlay(card, seats) && !seen.has(id);
-      }),
+      pile.filter((card) => !seen.has(card)),
     ),
   );
 
@@ -31,8 +29,8 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
     }),
   );
   const left: GoalCard[] = [];
-  for (const pile of [1, 2]) {
-    const unknown = tables.goalCards.filter((goal) => tables.goals[goal].pile === pile && !mine?.goals.includes(goal));
+  for (const pile of tables.goalPiles) {
+    const unknown = pile.filter((goal) => !mine?.goals.includes(goal));
     const others = own.filter((_, seat) => seat !== view.seat);
     const dealt = redeal(random, unknown, [...others.map(() => 1), unknown.length - others.length]);
     others.forEach((one, at) => {

@@ -1,5 +1,5 @@
 /** Principato: two to four princes, three years, forty-two actions each. */
-import type { Game } from '@bottega/kernel';
+import { type Game, stepsOf } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
@@ -19,7 +19,7 @@ import { chooseSealedSupply, chooseSupply, openSupply } from './rules/supply.js'
 import { turn } from './rules/turn.js';
 import { newYear, refill } from './rules/year.js';
 import { clone, type State } from './state.js';
-import { type HouseRules, layOut, OPTIONS, type Tables } from './tables.js';
+import { type HouseRules, layOut, OPTIONS, SEATS, type Tables } from './tables.js';
 
 export type { Choice } from './choices.js';
 export { DATA, type Data } from './data/index.js';
@@ -39,13 +39,13 @@ export function createPrincipato(customData: unknown = null): Principato {
   return {
     id: 'principato',
     rules: 1,
-    seats: [2, 3, 4], // P-1.1
+    seats: SEATS,
     options: OPTIONS,
     ruleIds: RULE_IDS,
     customData,
     confirms: ['end', 'done'], // P-4.8 and the ends of supply and dismissal decisions
     tables,
-    steps: {
+    steps: stepsOf<State, Choice, Event>({
       setup: setup(tables),
       turn: turn(tables),
       alternative: chooseAlternative(tables),
@@ -66,7 +66,7 @@ export function createPrincipato(customData: unknown = null): Principato {
       award: award(tables),
       dismissals,
       dismiss: chooseDismissal,
-    },
+    }),
     // The kernel has completed and checked the options against OPTIONS.
     create: (seats, options, random) => create(tables, seats, options as HouseRules, random),
     clone,

@@ -38,12 +38,20 @@ export interface CultureStack {
 export interface Tables {
   readonly data: Data;
   readonly cards: readonly Card[];
-  readonly cardIds: readonly CardId[];
   readonly culture: readonly { readonly culture: Culture; readonly number: number; readonly vp: number }[];
   readonly stacks: readonly CultureStack[];
   readonly stacksOf: Readonly<Record<Culture, readonly number[]>>;
   readonly goals: readonly Goal[];
-  readonly goalCards: readonly GoalCard[];
+  /** The two piles of goal cards. */
+  readonly goalPiles: readonly [readonly GoalCard[], readonly GoalCard[]];
+  /** The action and military cards sorted for each number of seats. */
+  readonly sorted: Readonly<Record<number, SortedCards>>;
+}
+
+/** P-3.2, P-3.3: which cards are in play with so many seats, by back, and which go to the box. */
+export interface SortedCards {
+  readonly piles: Readonly<Record<Back, readonly CardId[]>>;
+  readonly box: readonly CardId[];
 }
 
 /** Which stock a token comes from (two faces of one token share a stock). */
@@ -57,14 +65,14 @@ export const POOL_OF: Readonly<Record<Token, Pool>> = {
   condottiere: 'soldier',
 };
 
+/** P-1.1: how many can play. */
+export const SEATS = [2, 3, 4] as const;
+
 /** P-4.2: two actions a turn. P-4.6: two cards each. P-3.6: a display of three cards more than players. P-1.2: three years. */
 export const ACTIONS = 2;
 export const HAND = 2;
 export const LAST_YEAR = 3;
 export const displaySize = (seats: number): number => seats + 3;
-
-/** P-3.2: cards marked for more players than there are stay in the box. */
-export const isInPlay = (card: Card, seats: number): boolean => card.mark <= seats;
 
 /** The type of an action card. */
 export function typeOf(tables: Tables, card: CardId): CardType {
@@ -122,11 +130,24 @@ export function layOut(data: Data): Tables {
   return {
     data,
     cards,
-    cardIds: cards.map((_, id) => id as CardId),
     culture,
     stacks,
     stacksOf: { monument: stacksOf('monument'), book: stacksOf('book'), painting: stacksOf('painting') },
     goals: data.goals,
-    goalCards: data.goals.map((_, id) => id as GoalCard),
+    goalPiles: [goalPile(data, 1), goalPile(data, 2)],
+    sorted: Object.fromEntries(SEATS.map((seats) => [seats, sortCards(cards, seats)])),
   };
+}
+
+function sortCards(cards: readonly Card[], seats: number): SortedCards {
+  const ids = cards.map((_, id) => id as CardId);
+  const pile = (back: Back) => ids.filter((id) => cards[id].back === back && cards[id].mark <= seats);
+  return {
+    piles: { S1: pile('S1'), S2: pile('S2'), '1': pile('1'), '2': pile('2'), '3': pile('3') },
+    box: ids.filter((id) => cards[id].mark > seats),
+  };
+}
+
+function goalPile(data: Data, pile: 1 | 2): GoalCard[] {
+  return data.goals.flatMap((goal, id) => (goal.pile === pile ? [id as GoalCard] : []));
 }

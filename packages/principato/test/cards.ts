@@ -83,6 +83,6 @@ export function layCards(state: State, { year, hands, display, pile, nextDeck }:
   });
   open.display = laidDisplay.map(cardAt);
   const placed = new Set([open.display, ...open.principalities.map((one) => one.hand), ...hidden.decks].flat());
-  open.box = principato.tables.cardIds.filter((id) => !placed.has(id));
+  open.box = principato.tables.cards.map((_, id) => id as CardId).filter((id) => !placed.has(id));
   if (open.drawPile !== null) open.drawPile = hidden.decks[year - 1].length;
 }

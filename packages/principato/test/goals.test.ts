@@ -77,9 +77,9 @@ describe('P-10 goals of the second pile', () => {
 
   test('P-10.10 the two goals are counted each by itself; a token may serve both', () => {
     const state = table({ culture: { ...monuments(1), ...books(1), ...paintings(1) } });
-    const { goals, goalCards } = principato.tables;
+    const { goals, goalPiles } = principato.tables;
     // No two goals of different piles look at the same tokens, so two of one pile are dealt here.
-    state.own[0].goals = goalCards.filter((card) => ['chapel', 'palace-goal'].includes(goals[card].goal));
+    state.own[0].goals = goalPiles[1].filter((card) => ['chapel', 'palace-goal'].includes(goals[card].goal));
     const [points] = principato.result(state).points;
     expect(points).toBe(4 + 5 + 6 + 2 + 5);
   });

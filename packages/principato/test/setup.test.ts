@@ -85,7 +85,7 @@ describe('P-3 setting up', () => {
     expect(own.map((one) => one.goals.map((goal) => goals[goal].pile))).toEqual(own.map(() => [1, 2]));
     const all = [...own.flatMap((one) => one.goals), ...hidden.goals];
     expect(hidden.goals).toHaveLength(8 - 2 * seats);
-    expect(all.toSorted()).toEqual(principato.tables.goalCards);
+    expect(all.toSorted()).toEqual(principato.tables.goalPiles.flat());
   });
 
   test('P-3.7 goals are known to their owner only', () => {

@@ -246,7 +246,8 @@ function furnish(state: State, seat: Seat, board: Board): void {
 }
 
 function dealGoals(state: State, boards: readonly Board[]): void {
-  const { goals, goalCards } = principato.tables;
+  const { goals, goalPiles } = principato.tables;
+  const goalCards = goalPiles.flat();
   const named = boards.flatMap((board) => board.goals ?? []);
   const rest = goalCards.filter((card) => !named.includes(goals[card].goal));
   boards.forEach((board, seat) => {

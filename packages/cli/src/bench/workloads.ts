@@ -70,7 +70,7 @@ export function sizeOf<S extends State, C extends Choice, E extends GameEvent>(
     while (!isOver(state)) {
       const seat = ask(game, state, listener);
       decisions++;
-      legal += listener.choices.length;
+      legal += listener.count;
       numbers += countNumbers(state);
       apply(game, state, seat, pickOne(listener, random));
     }
@@ -205,8 +205,8 @@ function ask<S extends State, C extends Choice, E extends GameEvent>(
   return seat;
 }
 
-function pickOne<C extends Choice>({ choices }: Legal<C>, random: RandomState): C {
-  return choices[randomBelow(random, choices.length)];
+function pickOne<C extends Choice>({ choices, count }: Legal<C>, random: RandomState): C {
+  return choices[randomBelow(random, count)];
 }
 
 function setup(seats: number, number: number): Setup {

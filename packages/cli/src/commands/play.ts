@@ -6,7 +6,7 @@ import { InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
 import { fileRecord, type Player, readSave, type Save, setAside, writeSave } from '../play/save.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
-import { Keyboard, styled } from '../terminal.js';
+import { Keyboard, styled, wrap } from '../terminal.js';
 import { loadCliText } from '../text/index.js';
 
 export interface PlayOptions {
@@ -33,7 +33,7 @@ export async function play(id: string = GAMES[0].id, options: PlayOptions): Prom
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
 
-  console.log(styled('bold', `${text.title} – ${text.tagline}`));
+  console.log(styled('bold', wrap(`${text.title} – ${text.tagline}`)));
   if (resumed === null) console.log(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
   else console.log(screen.message('play.resumed', { title: text.title, count: match.record.choices.length, id }));
 

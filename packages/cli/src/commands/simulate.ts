@@ -1,7 +1,7 @@
 /** `bottega simulate`: thousands of games between bots, as a table, a report or JSON. */
 import { availableParallelism } from 'node:os';
 import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
-import { type Say, sayer } from '@bottega/kernel/text';
+import { type Language, type Say, sayer } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
 import { writeSafely } from '../home.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
@@ -53,7 +53,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const text = await loaded.text(language);
   const say = sayer(await loadCliText(language), language, []);
   if (options.json) console.log(JSON.stringify({ ...simulation, summary }));
-  else console.log(table(text.title, simulation, summary, say));
+  else console.log(table(text.title, simulation, summary, say, language));
   const path = reportPath(options, simulation);
   if (path === null) return;
   const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation);
@@ -68,11 +68,12 @@ function reportPath({ report: asked, json }: SimulateOptions, { game, seats, gam
   return `bottega-${game}-${seats}-players-${games.length}-games.html`;
 }
 
-function table(title: string, simulation: Simulation, summary: Summary, say: Say): string {
+function table(title: string, simulation: Simulation, summary: Summary, say: Say, language: Language): string {
   const label = (key: string) => say({ key: `report.${key}`, values: {} });
-  const figure = (spread: Spread) => `${spread.mean.toFixed(1)} ± ${spread.deviation.toFixed(1)}`;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = (value: number) => format.format(value);
+  const figure = (spread: Spread) => `${number(spread.mean)} ± ${number(spread.deviation)}`;
   const range = (spread: Spread) => `${spread.least} – ${spread.most}`;
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const bySeat = columns([
     [label('seat'), label('bot'), label('points'), label('range'), label('wins')],
     ...summary.seats.map((seat, at) => [
@@ -80,7 +81,7 @@ function table(title: string, simulation: Simulation, summary: Summary, say: Say
       seat.bot,
       figure(seat.points),
       range(seat.points),
-      `${percent(seat.wins)} ± ${(100 * seat.winsMargin).toFixed(1)}`,
+      `${number(100 * seat.wins)} ± ${number(100 * seat.winsMargin)} %`,
     ]),
   ]);
   const overall = columns([
@@ -96,7 +97,7 @@ function table(title: string, simulation: Simulation, summary: Summary, say: Say
     say({ key: 'report.title', values: { title, count } }),
     bySeat,
     overall,
-    `${label('speed')}: ${summary.gamesPerSecond.toFixed(1)}`,
+    `${label('speed')}: ${number(summary.gamesPerSecond)}`,
   ].join('\n\n');
 }
 

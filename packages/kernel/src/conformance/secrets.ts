@@ -1,7 +1,7 @@
 /** Properties of secrecy: what a seat sees does not depend on what it cannot see. */
 import type { Choice, Game, GameEvent, Seat, State } from '../game.js';
 import { equalPlain } from '../plain.js';
-import { asked as askedOf, explained, legal } from '../play.js';
+import { asked as askedOf, explained, legal, stepOf } from '../play.js';
 import { pick } from '../random.js';
 import { isOver, maySee, type Told, view } from '../view.js';
 import type { Property } from './property.js';
@@ -77,10 +77,10 @@ function seenAfter<S extends State, C extends Choice, E extends GameEvent>(
   const copy = game.clone(state);
   const told: Told<E>[] = [];
   const frame = copy.open.stack[copy.open.stack.length - 1];
-  const step = game.steps[frame.step];
+  const step = stepOf(game, frame);
   if ('choose' in step) step.choose(copy, frame, seat, choice, (event, to) => told.push({ event, to: to ?? null }));
   const top = copy.open.stack[copy.open.stack.length - 1];
-  const next = top === undefined ? undefined : game.steps[top.step];
+  const next = top === undefined ? undefined : stepOf(game, top);
   return {
     view: view(copy, observer),
     events: told.filter((one) => maySee(one, observer, isOver(copy))),

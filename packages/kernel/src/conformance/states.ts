@@ -1,7 +1,7 @@
 /** Properties of states: plain, cloned, saved, taken back, replayed. */
 import { digest } from '../digest.js';
 import { clonePlain, equalPlain, whereNotPlain } from '../plain.js';
-import { apply, legal, settle } from '../play.js';
+import { apply, legal, settle, stepOf } from '../play.js';
 import { pick } from '../random.js';
 import { replay, verify } from '../record.js';
 import type { Property } from './property.js';
@@ -57,15 +57,15 @@ export const chanceIsTold: Property = {
     if (asked.length === 0) return null;
     const copy = game.clone(state);
     const frame = copy.open.stack[copy.open.stack.length - 1];
-    const step = game.steps[frame.step];
+    const step = stepOf(game, frame);
     if ('run' in step) return null;
     const choice = pick(random, legal(game, copy, asked[0]));
     let hidden = digest(copy.hidden);
     step.choose(copy, frame, asked[0], choice, null);
     if (digest(copy.hidden) !== hidden) return `${JSON.stringify(choice)} itself touches what is hidden`;
     // Every automatic step on the way is watched by itself.
-    const watched = Object.fromEntries(
-      Object.entries(game.steps).map(([name, one]) => {
+    const watched = new Map(
+      [...game.steps].map(([name, one]): [string, typeof one] => {
         if (!('run' in one)) return [name, one];
         const run: typeof one.run = (running, top, tell) => {
           hidden = digest(running.hidden);

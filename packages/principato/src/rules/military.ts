@@ -114,8 +114,15 @@ const CONFIRM = SOLDIERS.length;
 /** P-8.1, P-8.2: most army tokens first (catapults count, PQ-24); ties clockwise from the first player. */
 export function decisionOrder(principalities: readonly Principality[], firstPlayer: Seat): Seat[] {
   const seats = principalities.length;
-  const clockwise = Array.from({ length: seats }, (_, step) => (firstPlayer + step) % seats);
-  return clockwise.sort((one, other) => armySize(principalities[other]) - armySize(principalities[one]));
+  const order: Seat[] = [];
+  for (let step = 0; step < seats; step++) {
+    const seat = (firstPlayer + step) % seats;
+    // Behind everybody with as many tokens or more: those come earlier clockwise.
+    let at = order.length;
+    while (at > 0 && armySize(principalities[order[at - 1]]) < armySize(principalities[seat])) at--;
+    order.splice(at, 0, seat);
+  }
+  return order;
 }
 
 /** P-8.6; cubes that were put on soldiers earlier count like those put there now (P-8.5). It may be negative. */
@@ -127,9 +134,14 @@ export function strength(one: Principality): number {
 /** P-8.7, P-8.8, P-8.10: points by place, whatever the strength; tied places are added, divided and rounded up. */
 export function shareOut(strengths: readonly number[], table: readonly number[]): number[] {
   return strengths.map((own) => {
-    const ahead = strengths.filter((other) => other > own).length;
-    const tied = strengths.filter((other) => other === own).length;
-    const sum = table.slice(ahead, ahead + tied).reduce((points, place) => points + place, 0);
+    let ahead = 0;
+    let tied = 0;
+    for (const other of strengths) {
+      if (other > own) ahead++;
+      else if (other === own) tied++;
+    }
+    let sum = 0;
+    for (let place = ahead; place < ahead + tied; place++) sum += table[place];
     return Math.ceil(sum / tied);
   });
 }

@@ -2,7 +2,7 @@
 import { type RandomState, randomBelow, shuffle } from '@bottega/kernel';
 import { BUILDINGS, CUBES } from '../data/index.js';
 import type { Own, Principality, State } from '../state.js';
-import { type CardId, displaySize, type HouseRules, isInPlay, type Tables } from '../tables.js';
+import { type CardId, displaySize, type HouseRules, type Tables } from '../tables.js';
 import { takeCubes, takeTokens } from './reserve.js';
 import type { Auto } from './step.js';
 import { beginTurn } from './year.js';
@@ -10,6 +10,14 @@ import { beginTurn } from './year.js';
 /** The table before anything is dealt: boards handed out (P-3.1), all cubes and tokens in the reserve (P-3.8). */
 export function create(tables: Tables, seats: number, options: HouseRules, random: RandomState): State {
   const { cubes, pools } = tables.data;
+  const principalities: Principality[] = [];
+  const own: Own[] = [];
+  const turns: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    principalities.push(emptyPrincipality(options));
+    own.push({ goals: [], military: options.billsVisible ? null : 0, supply: null });
+    turns.push(0);
+  }
   return {
     open: {
       stack: [{ step: 'setup' }],
@@ -17,20 +25,26 @@ export function create(tables: Tables, seats: number, options: HouseRules, rando
       year: 1,
       firstPlayer: 0,
       actionsLeft: 0,
-      turns: Array.from({ length: seats }, () => 0),
+      turns,
       display: [],
       drawPile: options.deckCountVisible ? 0 : null,
       box: [],
-      reserve: { ...cubes, ...pools, culture: tables.stacks.map((stack) => stack.tokens.length) },
-      principalities: Array.from({ length: seats }, (): Principality => emptyPrincipality(options)),
+      reserve: {
+        food: cubes.food,
+        gold: cubes.gold,
+        favor: cubes.favor,
+        land: pools.land,
+        town: pools.town,
+        catapult: pools.catapult,
+        soldier: pools.soldier,
+        culture: tables.stacks.map((stack) => stack.tokens.length),
+      },
+      principalities,
       scorings: 0,
       order: [],
       waiting: [],
     },
-    own: Array.from(
-      { length: seats },
-      (): Own => ({ goals: [], military: options.billsVisible ? null : 0, supply: null }),
-    ),
+    own,
     hidden: { random, decks: [[], [], []], goals: [] },
   };
 }
@@ -44,20 +58,20 @@ export const setup = (tables: Tables): Auto<'setup'> => ({
     const seats = own.length;
 
     // P-3.2: cards marked for more players go to the box. P-3.3: the rest is sorted by back.
-    const piles: Record<string, CardId[]> = { S1: [], S2: [], '1': [], '2': [], '3': [] };
-    for (const id of tables.cardIds) {
-      const card = tables.cards[id];
-      if (isInPlay(card, seats)) piles[card.back].push(id);
-      else open.box.push(id);
-    }
+    const { piles, box } = tables.sorted[seats];
+    open.box.push(...box);
 
     // P-3.4: one S1 and one S2 card each, face up; left-over starting cards go to the box.
-    shuffle(random, piles.S2);
-    for (let seat = 0; seat < seats; seat++) open.principalities[seat].hand = [piles.S1[seat], piles.S2[seat]];
-    open.box.push(...piles.S1.slice(seats), ...piles.S2.slice(seats));
+    const second = shuffle(random, piles.S2.slice());
+    for (let seat = 0; seat < seats; seat++) open.principalities[seat].hand = [piles.S1[seat], second[seat]];
+    open.box.push(...piles.S1.slice(seats), ...second.slice(seats));
 
     // P-3.5: three decks, those of years 2 and 3 with their military scoring card.
-    hidden.decks = [shuffle(random, piles['1']), shuffle(random, piles['2']), shuffle(random, piles['3'])];
+    hidden.decks = [
+      shuffle(random, piles['1'].slice()),
+      shuffle(random, piles['2'].slice()),
+      shuffle(random, piles['3'].slice()),
+    ];
 
     // P-3.6: the display, revealed one after the other from left to right.
     const [pile] = hidden.decks;
@@ -65,11 +79,8 @@ export const setup = (tables: Tables): Auto<'setup'> => ({
     if (open.drawPile !== null) open.drawPile = pile.length;
 
     // P-3.7: one goal of each pile for each player, known to its owner only; the rest goes to the box unseen.
-    for (const number of [1, 2]) {
-      const goals = shuffle(
-        random,
-        tables.goalCards.filter((goal) => tables.goals[goal].pile === number),
-      );
+    for (const pile of tables.goalPiles) {
+      const goals = shuffle(random, pile.slice());
       for (let seat = 0; seat < seats; seat++) own[seat].goals.push(goals[seat]);
       hidden.goals.push(...goals.slice(seats));
     }

@@ -21,6 +21,7 @@ const NOTHING: readonly number[] = [];
 
 /** Whether there is an unsupplied soldier and a stored cube for it. */
 export function canSupply(one: Principality): boolean {
+  if (one.militia + one.condottiere === 0) return false; // most of the time: worth asking first
   return nextKind(one, NOTHING, 0) < CONFIRM;
 }
 
