@@ -17,13 +17,13 @@ const CUBES_PER_ACTION = 2.9;
 const TIE_BREAK = 0.01;
 
 /** A typical purchase of culture: its points, its cubes, and the actions it takes besides those that produce. */
-const PURCHASE_VP = 4.5;
+const PURCHASE_VP = 5.2;
 const PURCHASE_CUBES = 4.5;
-const PURCHASE_ACTIONS = 2.2;
+const PURCHASE_ACTIONS = 2;
 /** How much the better of food and gold counts: specialising saves tiles (spec §12, What matters 4). */
 const SPECIALITY = 0.75;
 /** A place beyond production and a producer beyond the places, in units of usable production. */
-const SPARE_PLACE = 0.1;
+const SPARE_PLACE = 0.15;
 const SPARE_PRODUCER = 0.15;
 /** An action that takes a favor cube produces one, whatever the buildings. */
 const LEAST_PRODUCTION = 1.3;

@@ -1,6 +1,6 @@
 /** `bottega simulate`: thousands of games between bots, as a table, a report or JSON. */
 import { availableParallelism } from 'node:os';
-import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
+import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
 import { type Language, type Say, sayer } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
 import { writeSafely } from '../home.js';
@@ -57,8 +57,15 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const path = reportPath(options, simulation);
   if (path === null) return;
   const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation);
-  await writeSafely(path, report(simulation, summary, labels));
+  const changed = houseRulesOtherThanUsual(game, houseRules);
+  await writeSafely(path, report({ ...simulation, options: changed }, summary, labels));
   if (!options.json) console.log(say({ key: 'report.written', values: { path } }));
+}
+
+function houseRulesOtherThanUsual(game: Game, options: Options): Options {
+  return Object.fromEntries(
+    game.options.flatMap(({ id, values }) => (options[id] === values[0] ? [] : [[id, options[id]]])),
+  );
 }
 
 /** With --json a report is written only if it is asked for. */
