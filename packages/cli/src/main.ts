@@ -26,7 +26,7 @@ program
   .description('play a whole game in the terminal; it is saved after every choice and goes on where it was')
   .argument('[game]', 'which game')
   .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
-  .option('--bots <names>', 'bots for the last seats, e.g. greedy,random; or none')
+  .option('--bots <names>', 'bots for the last seats, e.g. greedy,random; one name for all but the first; or none')
   .option('--names <names>', 'names of the players, e.g. Anna,Bruno')
   .option(...LANGUAGE)
   .option('--seed <text>', 'what the shuffles follow from (default: random)')

@@ -11,16 +11,17 @@ export function styled(style: 'bold' | 'dim' | 'green' | 'yellow', text: string)
   return isColoured ? styleText(style, text) : text;
 }
 
-/** Breaks a text at spaces so that no line is longer than the terminal. */
+/** Breaks a text so that no line is longer than the terminal: at spaces, or a list between its items (" · "). */
 export function wrap(text: string, indent = 0): string {
+  const separator = text.includes(' · ') ? ' · ' : ' ';
   const lines: string[] = [];
   let line = ' '.repeat(indent);
-  for (const word of text.split(' ')) {
+  for (const part of text.split(separator)) {
     const isFirst = line.trim() === '';
-    if (!isFirst && line.length + 1 + word.length > COLUMNS) {
+    if (!isFirst && line.length + separator.length + part.length > COLUMNS) {
       lines.push(line);
-      line = ' '.repeat(indent) + word;
-    } else line += isFirst ? word : ` ${word}`;
+      line = ' '.repeat(indent) + part;
+    } else line += isFirst ? part : separator + part;
   }
   return [...lines, line].join('\n');
 }
@@ -31,6 +32,11 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
     .join('\n');
+}
+
+/** Clears the terminal, what was scrolled away too: the next person must not read the secrets of the last. */
+export function wipe(): void {
+  if (process.stdout.isTTY === true) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
 }
 
 /** Lines typed by a person or piped in, one at a time. */

@@ -19,17 +19,19 @@ export interface Clock {
 
 /** P-7.12: one at the end of each year, and two extra ones. */
 const SCORINGS = LAST_YEAR + 2;
-/** Spec §12: difference in strength that is 73 % sure to be kept, at a scoring that is near. */
+// "Tuned" is explained in evaluate.ts.
+
+/** Difference in strength that is 73 % sure to be kept, at a scoring that is near. Tuned (strategy notes: 1.2). */
 const SOFTNESS = 1.1;
 /** The same while cubes are being put on soldiers: the others' decisions are all that can still change. */
 const SOFTNESS_IN_SCORING = 0.5;
-/** The same for a later scoring, chosen so that a catapult is worth the 0.5 to 0.7 VP of spec §12 there. */
+/** The same at a later scoring. Tuned; with 3 or 4 players a catapult is then worth up to 0.9 VP at each. */
 const SOFTNESS_LATER = 1.8;
-/** Own turns until a scoring at which what is seen now counts for half. */
+/** Own turns until a scoring at which what is seen now counts for half. Tuned. */
 const HALF_SIGHT = 2;
-/** Cubes that a soldier may still be brought until the scoring, per own turn and unit of production. */
+/** Cubes that may still be brought to soldiers until the scoring, per own turn and producer. Tuned. */
 const LATER_FOOD = 0.3;
-/** How much a soldier that could be fed now counts at a later scoring. */
+/** How much a soldier that could be fed now counts at a later scoring. Tuned. */
 const SOLDIER_LATER = 0.25;
 
 /** Reads the time from the decks; their sizes follow from what lies open, so this tells nothing hidden. */
@@ -80,7 +82,7 @@ export function expectedMilitary(tables: Tables, state: State, seat: Seat, clock
   return sight * next + (clock.scorings - sight) * later;
 }
 
-/** Spec §12: the expected place is the sum of the chances that each rival is ahead; points between places are interpolated. */
+/** Strategy notes: the expected place is the sum of the chances that each rival is ahead; points between places are interpolated. */
 function pointsFor(
   table: readonly number[],
   state: State,

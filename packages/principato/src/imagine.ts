@@ -4,7 +4,7 @@ import { imagineSupply } from './rules/supply.js';
 import type { Own, State } from './state.js';
 import type { CardId, GoalCard, Tables } from './tables.js';
 
-/** Spec section 8: everything is public but the order of the decks, others' goals, and what house rules hide. */
+/** Everything is public but the order of the decks, others' goals, and what house rules hide. */
 export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
   const open = clonePlain(view.open);
   const seats = view.seats;

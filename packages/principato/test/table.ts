@@ -164,13 +164,13 @@ export function matchAt(state: State): Match<State, Choice, Event> {
   return new Match({ ...principato, create: () => principato.clone(state) }, setup);
 }
 
-/** Fields/farms/palazzi/banks, as the spec writes them. */
+/** Fields/farms/palazzi/banks, as the examples write them. */
 export function buildings(state: State, seat: Seat): string {
   const { field, farm, palazzo, bank } = state.open.principalities[seat];
   return [field, farm, palazzo, bank].join('/');
 }
 
-/** Stored food/gold/favor, as the spec writes them. */
+/** Stored food/gold/favor, as the examples write them. */
 export function store(state: State, seat: Seat): string {
   const { food, gold, favor } = state.open.principalities[seat];
   return [food, gold, favor].join('/');

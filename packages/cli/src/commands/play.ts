@@ -6,7 +6,7 @@ import { InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
 import { fileRecord, type Player, readSave, type Save, setAside, writeSave } from '../play/save.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
-import { Keyboard, styled, wrap } from '../terminal.js';
+import { Keyboard, styled, wipe, wrap } from '../terminal.js';
 import { loadCliText } from '../text/index.js';
 
 export interface PlayOptions {
@@ -79,7 +79,8 @@ async function begin(id: string, options: PlayOptions): Promise<Begun> {
   const { game } = loaded;
   const usual = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0];
   const seats = seatsOf(game, options.seats ?? usual);
-  const bots = options.bots === undefined ? parseBots('greedy', seats - 1) : parseBots(options.bots, seats);
+  // One name is for everybody but the first: somebody wants to play.
+  const bots = parseBots(options.bots ?? 'greedy', seats - 1);
   if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
   const names = options.names?.split(',').map((name) => name.trim()) ?? [];
   // People sit first, bots after them.
@@ -126,7 +127,7 @@ async function sitting(
     }
     const isHandedOver = people > 1 && looking !== seat;
     if (isHandedOver) {
-      console.clear();
+      wipe();
       if ((await keyboard.ask(screen.message('play.handOver', { seat }))) === null) return false;
     }
     looking = seat;

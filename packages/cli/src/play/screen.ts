@@ -39,7 +39,7 @@ export class Screen {
   }
 
   prompt(match: AnyMatch, seat: Seat): string {
-    return wrap(`${this.names[seat]}: ${this.say(this.loaded.words.prompt(match.view(seat), seat))}`);
+    return wrap(`[${this.names[seat]}] ${this.say(this.loaded.words.prompt(match.view(seat), seat))}`);
   }
 
   choice(match: AnyMatch, seat: Seat, choice: Choice): string {
@@ -59,7 +59,8 @@ export class Screen {
     if (barred.length === 0) return this.message('play.allPossible');
     const lines = barred.map((bar) => {
       const choice = this.choice(match, seat, bar.choice);
-      return wrap(this.message('play.why', { choice, reason: this.reason(bar), rule: bar.rule }), 2);
+      const values = { choice, reason: this.reason(bar), rule: bar.rule };
+      return wrap(this.cli({ key: 'play.why', values }), 2);
     });
     return [this.message('play.whyNot'), ...lines].join('\n');
   }

@@ -62,7 +62,7 @@ export const chooseSupply: Ask<'supply', ChoiceOf<'move' | 'done'>> = {
     }
     state.open.stack.pop();
   },
-  // Proper cubes come before favor in the order of the kinds, so the most of each is the spec's answer of an absent player.
+  // Proper cubes come before favor in the order of the kinds, so the most of each is what an absent player is taken to say.
   auto(state, frame, seat) {
     if (frame.kind === CONFIRM) return DONE;
     return move(mostOf(state.open.principalities[seat], NOTHING, frame.kind));

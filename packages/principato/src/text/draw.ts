@@ -130,7 +130,7 @@ function joined(parts: readonly string[]): string {
 }
 
 function labelled(label: string, items: readonly string[]): string[] {
-  return wrapped(`${label}: ${items.join(' · ')}`, 2, 0);
+  return wrapped(`${label}  ${items.join(' · ')}`, 2, 0);
 }
 
 /** Breaks at " · " so that no line is longer than the terminal. */
