@@ -14,7 +14,7 @@ run(
 console.log('lint …');
 run(
   process.execPath,
-  [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+  [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.'],
   'Biome found something.',
 );
 console.log('house …');
