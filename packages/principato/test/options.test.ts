@@ -102,6 +102,13 @@ describe('house rules', () => {
     }
   });
 
+  test('PQ-6 with both reserves unlimited a harvest may bring more food than the box has cubes', () => {
+    const options = { cubeReserve: 'unlimited', tokenReserve: 'unlimited' };
+    const state = table({ options, field: 45, farm: 30, food: 0, hand: ['harvest'] });
+    act(state, 0, activate(0));
+    expect(store(state, 0)).toBe('45/1/1');
+  });
+
   test.each(['limited', 'unlimited'])('PQ-6 cubeReserve %s: favor', (cubeReserve) => {
     const full = { favor: 3 };
     const state = table({
@@ -137,6 +144,7 @@ describe('house rules', () => {
     expect(may(state, 0)).toEqual(Array.from({ length: 37 }, (_, at) => recruit(at + 1)));
     act(state, 0, recruit(37));
     expect(army(state, 0)).toEqual({ militia: 67 });
+    expect(state.open.reserve.soldier).toBe(37);
   });
 
   test('PQ-7 culture tokens are always limited', () => {

@@ -59,6 +59,13 @@ describe('PQ-11 simultaneous supply', () => {
     expect(may(state, 1)).toEqual([DONE]); // both are fed: favor is not asked
   });
 
+  test('PQ-11 a cube that was decided away is not there for the next question', () => {
+    const state = table({ ...situation, militia: 1, condottiere: 1, food: 0, gold: 0, favor: 1 });
+    act(state, 0, END, move(1));
+    expect(may(state, 0)).toEqual([DONE]);
+    expect(state.own[0].supply).toEqual([0, 0, 1, 0]);
+  });
+
   test('PQ-11 a sealed answer, and how many questions it took, is in nobody else’s view or log', () => {
     const [fed, hungry] = [answered(move(1), move(1), DONE), answered(move(0), move(0), move(0), move(0), DONE)];
     for (const seat of [0, 2, null]) {
