@@ -15,10 +15,15 @@ export interface Logged<E extends GameEvent> extends Told<E> {
   readonly at: number;
 }
 
-interface Step<S extends State> {
+/** A choice that may still be taken back. */
+interface Takeable<S extends State> {
   readonly seat: Seat;
+  /** Which choice of the record it is. */
+  readonly at: number;
   readonly before: S;
   readonly logLength: number;
+  /** Whether several seats were asked when it was made: their answers do not depend on one another. */
+  readonly isSealed: boolean;
 }
 
 /** One game at one table. Everything that leaves it for a person leaves through `view`, `log` and `offers` of a seat. */
@@ -27,7 +32,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   private current: S;
   private readonly told: Logged<E>[] = [];
   /** The choices since the last barrier, each with the state before it. */
-  private takeable: Step<S>[] = [];
+  private takeable: Takeable<S>[] = [];
 
   constructor(
     readonly game: Game<S, C, E>,
@@ -89,31 +94,48 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   play(seat: Seat, choice: C): Played {
     const before = this.game.clone(this.current);
     const logLength = this.told.length;
-    const played = play(this.game, this.current, seat, choice, this.tellAt(this.record.choices.length + 1));
+    const isSealed = this.asked().length > 1;
+    const at = this.record.choices.length;
+    const played = play(this.game, this.current, seat, choice, this.tellAt(at + 1));
     if (!played.ok) return played;
     this.record.choices.push([seat, { ...choice }]);
     this.record.digests.push(digest(this.current));
-    const isFinal = this.game.confirms.includes(choice.type) || crossesBarrier(before, this.current, seat);
-    if (isFinal) this.takeable = [];
-    else this.takeable.push({ seat, before, logLength });
+    if (crossesBarrier(before, this.current, seat)) this.takeable = [];
+    else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, at, before, logLength, isSealed });
+    // Among sealed answers a confirmation binds only the seat that gave it.
+    else this.takeable = isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];
     return played;
   }
 
-  /** Whether the seat can take back the last choice: it made it, it confirmed nothing and it revealed nothing. */
   canUndo(seat: Seat): boolean {
-    return this.takeable.at(-1)?.seat === seat;
+    return this.lastOf(seat) !== null;
   }
 
-  /** Takes back the last choice if it may be; says whether it did. */
+  /** Takes back the seat's last choice if it may be; says whether it did. */
   undo(seat: Seat): boolean {
-    const last = this.takeable.at(-1);
-    if (last === undefined || last.seat !== seat) return false;
-    this.takeable.pop();
+    const last = this.lastOf(seat);
+    if (last === null) return false;
+    const later = this.record.choices.slice(last.at + 1);
+    this.takeable = this.takeable.filter((one) => one.at < last.at);
     this.current = last.before;
     this.told.length = last.logLength;
-    this.record.choices.pop();
-    this.record.digests.pop();
+    this.record.choices.length = last.at;
+    this.record.digests.length = last.at + 1;
+    // Sealed answers that others have given since stand as they are.
+    for (const [other, choice] of later) this.play(other, choice);
     return true;
+  }
+
+  /**
+   * The seat's choice that can be taken back: its last one, if it confirmed and revealed nothing, and nobody else has chosen
+   * since. Only sealed answers may have been given by others meanwhile: they knew nothing of it.
+   */
+  private lastOf(seat: Seat): Takeable<S> | null {
+    const last = this.takeable.filter((one) => one.seat === seat).at(-1);
+    if (last === undefined) return null;
+    const later = this.record.choices.slice(last.at + 1);
+    if (later.some(([other]) => other === seat)) return null;
+    return later.length === 0 || last.isSealed ? last : null;
   }
 
   private tellAt(at: number): (event: E, to?: readonly Seat[]) => void {

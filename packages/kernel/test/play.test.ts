@@ -10,6 +10,7 @@ import {
   maySee,
   play,
   start,
+  verify,
   view,
 } from '../src/index.js';
 import { makeToy } from './toy.js';
@@ -148,6 +149,29 @@ describe('a match', () => {
     match.play(1, { type: 'bid', stones: 0 });
     expect(match.state.open.stones).toEqual([1, 2]);
     expect(match.undo(1)).toBe(false);
+  });
+
+  test('a sealed answer can be taken back after others have given theirs, which stand', () => {
+    const match = begin(3);
+    for (const seat of [0, 1, 2]) match.play(seat, { type: 'pass' });
+    match.play(0, { type: 'bid', stones: 2 });
+    match.play(1, { type: 'bid', stones: 1 });
+    expect(match.undo(0)).toBe(true);
+    expect(match.asked()).toEqual([0, 2]);
+    expect(match.state.own.map((one) => one.bid)).toEqual([null, 1, null]);
+    match.play(0, { type: 'bid', stones: 0 });
+    expect(match.record.choices.slice(3)).toEqual([
+      [1, { type: 'bid', stones: 1 }],
+      [0, { type: 'bid', stones: 0 }],
+    ]);
+    expect(verify(toy, match.record)).toMatchObject({ ok: true });
+  });
+
+  test('a confirmed sealed answer binds only who gave it', () => {
+    const match = new Match(makeToy({ confirms: ['bid'] }), { ...setup, seats: 3 });
+    for (const seat of [0, 1, 2]) match.play(seat, { type: 'pass' });
+    match.play(0, { type: 'bid', stones: 2 });
+    expect(match.canUndo(0)).toBe(false);
   });
 
   test('the log tells each seat what it may know', () => {
