@@ -1,0 +1,63 @@
+/** What the page knows of each game before it is opened, and how it is opened. */
+import { gameById, type Loaded } from '@bottega/games';
+import type { GameEvent, Seat } from '@bottega/kernel';
+import type { GameText, Language, Say } from '@bottega/kernel/text';
+import { type ComponentType, lazy } from 'react';
+import type { Pick } from '../frame/pick';
+import type { Seen, TableInfo } from '../table/table';
+
+/** What the board of a game is given. It shows the view, lights what can be chosen, and holds no rule. */
+export interface BoardProps {
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  readonly text: GameText;
+  readonly say: Say;
+  readonly pick: Pick;
+  /** What the log is pointing at. */
+  readonly lit: ReadonlySet<string>;
+}
+
+/** The page's part of a game, loaded when it is opened. */
+export interface GameUi {
+  readonly Board: ComponentType<BoardProps>;
+  /** The things on the table that an event speaks of, as `data-thing` marks them. */
+  things(event: GameEvent): readonly string[];
+  /** A word for each seat besides its colour: a board, a house. */
+  seatClass(seat: Seat): string;
+}
+
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly Cover: ComponentType;
+  readonly seats: readonly [least: number, most: number];
+  readonly minutes: readonly [least: number, most: number];
+  /** From 1 (light) to 5 (heavy). */
+  readonly weight: number;
+  /** How many usually play against bots. */
+  readonly usual: number;
+  ui(): Promise<GameUi>;
+}
+
+export const GAME_CARDS: readonly GameCard[] = [
+  {
+    id: 'principato',
+    title: 'Principato',
+    Cover: lazy(async () => ({ default: (await import('./principato/art/Cover')).Cover })),
+    seats: [2, 4],
+    minutes: [45, 90],
+    weight: 2,
+    usual: 3,
+    ui: async () => (await import('./principato')).ui,
+  },
+];
+
+export function gameCard(id: string): GameCard | undefined {
+  return GAME_CARDS.find((card) => card.id === id);
+}
+
+/** A game with its texts in a language. */
+export async function openGame(id: string, language: Language): Promise<{ loaded: Loaded; text: GameText }> {
+  const loaded = await gameById(id).load();
+  return { loaded, text: await loaded.text(language) };
+}

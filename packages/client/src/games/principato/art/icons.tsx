@@ -1,0 +1,36 @@
+/** The small signs of Principato: cubes, tokens in their real shapes, places and terms. Readable from 20 pixels. */
+import type { ReactNode } from 'react';
+import { PIECES } from './icons/pieces';
+import { SIGNS } from './icons/signs';
+import { INK, PAPER } from './palette';
+
+const ICONS = { ...PIECES, ...SIGNS } as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(ICONS, name);
+}
+
+/** A sign in the size of the text. With a title it is read aloud; without one it is decoration. */
+export function Icon({ name, size = '1em', title }: { name: IconName; size?: string | number; title?: string }) {
+  const content = isIconName(name) ? ICONS[name] : UNKNOWN;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke={INK}
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
+    >
+      {title === undefined ? null : <title>{title}</title>}
+      {content}
+    </svg>
+  );
+}
+
+const UNKNOWN: ReactNode = <path d="M12 3l9 9-9 9-9-9z" fill={PAPER} strokeDasharray="2.5 2.5" />;

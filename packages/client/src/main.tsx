@@ -1,0 +1,22 @@
+/** The page. */
+import '@fontsource-variable/eb-garamond';
+import '@fontsource-variable/source-sans-3';
+import './style/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { applySettings, loadSettings, PACES } from './settings';
+import { LocalHall } from './table/local/hall';
+import { startTexts } from './text';
+
+const settings = loadSettings();
+applySettings(settings);
+await startTexts(settings.language);
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+const hall = new LocalHall(() => PACES[loadSettings().pace]);
+createRoot(root).render(
+  <StrictMode>
+    <App hall={hall} first={settings} />
+  </StrictMode>,
+);

@@ -1,0 +1,53 @@
+/** Where in the page we are: the part of the address after #, so that it works from any static host. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly game: string; readonly people: 'one' | 'several' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
+
+/** The address of a route. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return `#/new/${route.game}/${route.people}`;
+    case 'table':
+      return `#/table/${route.id}`;
+    case 'replay': {
+      const seat = route.seat === null ? '' : `/${route.seat}`;
+      return `#/replay/${route.id}${route.at === null ? '' : `/${route.at}${seat}`}`;
+    }
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = href(route).slice(1);
+}
+
+/** The route of an address; what is not known leads home. */
+export function parseRoute(hash: string): Route {
+  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
+  if (page === 'new' && first) return { page: 'setup', game: first, people: second === 'several' ? 'several' : 'one' };
+  if (page === 'table' && first) return { page: 'table', id: first };
+  if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
+  if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
+  return { page: 'home' };
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+  return parseRoute(hash);
+}

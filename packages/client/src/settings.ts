@@ -1,0 +1,83 @@
+/** What a person has chosen about the page; kept in this browser. */
+import { isLanguage, type Language } from '@bottega/kernel/text';
+import { createContext, useContext } from 'react';
+import { browserLanguage } from './text';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PACES = { calm: 700, quick: 200, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: boolean;
+  readonly motion: boolean;
+  readonly patterns: boolean;
+  readonly hints: boolean;
+  readonly pace: Pace;
+}
+
+const KEY = 'bottega-settings';
+
+export function loadSettings(): Settings {
+  const usual: Settings = {
+    language: browserLanguage(),
+    theme: 'auto',
+    sound: false,
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    patterns: false,
+    hints: false,
+    pace: 'calm',
+  };
+  return { ...usual, ...readStored() };
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the settings then last as long as the page.
+  }
+}
+
+/** Tells the style sheet. */
+export function applySettings({ language, theme, motion, patterns }: Settings): void {
+  const { documentElement } = document;
+  documentElement.lang = language;
+  documentElement.dataset.theme = theme;
+  documentElement.dataset.motion = motion ? 'on' : 'off';
+  documentElement.dataset.patterns = patterns ? 'on' : 'off';
+}
+
+export interface SettingsControl {
+  readonly settings: Settings;
+  change(part: Partial<Settings>): void;
+}
+
+export const SettingsContext = createContext<SettingsControl | null>(null);
+
+export function useSettings(): SettingsControl {
+  const control = useContext(SettingsContext);
+  if (control === null) throw new Error('no settings');
+  return control;
+}
+
+/** What was stored, field by field: an old or damaged entry must not break the page. */
+function readStored(): Partial<Settings> {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof json !== 'object' || json === null) return {};
+    const { language, theme, sound, motion, patterns, hints, pace } = json as Record<string, unknown>;
+    return {
+      ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
+      ...(THEMES.some((one) => one === theme) ? { theme: theme as Settings['theme'] } : {}),
+      ...(typeof sound === 'boolean' ? { sound } : {}),
+      ...(typeof motion === 'boolean' ? { motion } : {}),
+      ...(typeof patterns === 'boolean' ? { patterns } : {}),
+      ...(typeof hints === 'boolean' ? { hints } : {}),
+      ...(typeof pace === 'string' && pace in PACES ? { pace: pace as Pace } : {}),
+    };
+  } catch {
+    return {};
+  }
+}

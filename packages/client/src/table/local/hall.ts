@@ -1,0 +1,88 @@
+/** Tables in this browser: the page's end of the worker. */
+import { InputError, type Seat } from '@bottega/kernel';
+import type { Hall, Seen, Table, TableInfo } from '../table';
+import type { CallName, Calls, FromWorker } from './protocol';
+
+export class LocalHall implements Hall {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bottega' });
+  private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+  private calls = 0;
+  private table: LocalTable | null = null;
+
+  /** `pace`: milliseconds that a bot's choice stays before the next. */
+  constructor(private readonly pace: () => number) {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+  }
+
+  call<Name extends CallName>(name: Name, ...args: Calls[Name]['args']): Promise<Calls[Name]['result']> {
+    const call = ++this.calls;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(call, { resolve: resolve as (result: unknown) => void, reject });
+      this.worker.postMessage({ call, name, args });
+    });
+  }
+
+  list = () => this.call('list');
+  begin = (table: Calls['begin']['args'][0]) => this.call('begin', table);
+  importRecord = (json: unknown) => this.call('importRecord', json);
+  branch = (id: string, at: number, seat: Seat) => this.call('branch', id, at, seat);
+
+  async remove(id: string): Promise<void> {
+    await this.call('remove', id);
+  }
+
+  async open(id: string): Promise<Table> {
+    const { info, seen } = await this.call('open', id, this.pace());
+    this.table = new LocalTable(this, info, seen);
+    return this.table;
+  }
+
+  private hear(message: FromWorker): void {
+    if ('seen' in message) {
+      this.table?.show(message.seen);
+      return;
+    }
+    const waiting = this.waiting.get(message.call);
+    this.waiting.delete(message.call);
+    if ('error' in message) waiting?.reject(message.isInput ? new InputError(message.error) : new Error(message.error));
+    else waiting?.resolve(message.result);
+  }
+}
+
+class LocalTable implements Table {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly hall: LocalHall,
+    readonly info: TableInfo,
+    private current: Seen,
+  ) {}
+
+  seen = (): Seen => this.current;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  show(seen: Seen): void {
+    this.current = seen;
+    for (const listener of this.listeners) listener();
+  }
+
+  choose: Table['choose'] = (choice) => this.hall.call('choose', choice);
+  undo = () => this.hall.call('undo');
+  hint = () => this.hall.call('hint');
+  course = () => this.hall.call('course');
+  record = () => this.hall.call('record');
+  moment: Table['moment'] = (at, seat) => this.hall.call('moment', at, seat);
+
+  async take(seat: Seat): Promise<void> {
+    await this.hall.call('take', seat);
+  }
+
+  leave(): void {
+    this.listeners.clear();
+    void this.hall.call('leave');
+  }
+}

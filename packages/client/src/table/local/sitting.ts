@@ -1,0 +1,192 @@
+/** One game in the worker: people and bots at it, and what may be seen of it. */
+import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
+import type { Loaded } from '@bottega/games';
+import {
+  apply,
+  type Choice,
+  type GameEvent,
+  type GameRecord,
+  Match,
+  type Refusal,
+  type Seat,
+  type State,
+  seeded,
+  start,
+} from '@bottega/kernel';
+import type { Course, Hint, Moment, Player, Seen, TableInfo } from '../table';
+
+type AnyMatch = Match<State, Choice, GameEvent>;
+
+/** How hints think: the strongest bot there is. */
+const ADVISER = 'greedy';
+
+export class Sitting {
+  private version = 0;
+  /** Whose eyes are before the screen. With one person they always are. */
+  private looking: Seat | null;
+  private isPlaying = false;
+
+  constructor(
+    readonly id: string,
+    private readonly loaded: Loaded,
+    private readonly match: AnyMatch,
+    private readonly players: readonly Player[],
+    /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
+    private readonly pace: number,
+    private readonly save: (record: GameRecord, over: boolean) => Promise<void>,
+    private readonly show: (seen: Seen) => void,
+  ) {
+    const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.looking = people.length === 1 ? people[0] : null;
+    this.people = people;
+  }
+
+  private readonly people: readonly Seat[];
+
+  info(): TableInfo {
+    const { game, options, seedHash } = this.match.record;
+    return { id: this.id, game, players: this.players, options, seedHash };
+  }
+
+  record(): GameRecord {
+    return this.match.record;
+  }
+
+  seen(): Seen {
+    return see(this.match, this.looking, this.handOver(), this.version);
+  }
+
+  async choose(choice: Choice): Promise<Refusal | null> {
+    const seat = this.looking;
+    if (seat === null) return { ok: false, reason: 'seat', rule: null, facts: {} };
+    const played = this.match.play(seat, choice);
+    if (!played.ok) return played;
+    await this.changed();
+    void this.playBots();
+    return null;
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.looking === null || !this.match.undo(this.looking)) return false;
+    await this.changed();
+    return true;
+  }
+
+  take(seat: Seat): void {
+    if (this.handOver() !== seat) return;
+    this.looking = seat;
+    this.tell();
+  }
+
+  /** What the adviser would choose in the seat that is looking. */
+  hint(): Hint | null {
+    const seat = this.looking;
+    if (seat === null || !this.match.asked().includes(seat)) return null;
+    const { game } = this.loaded;
+    const { allowed } = this.match.offers(seat);
+    const random = seeded(`hint ${this.match.record.choices.length}`);
+    const choice = botOf(ADVISER).choose(game, this.match.view(seat), allowed, DEFAULT_BUDGET, random);
+    // Judged in an imagined world: the hint knows no more than the person.
+    const world = game.imagine(this.match.view(seat), seeded('hint'));
+    const now = game.evaluate(world, seat);
+    apply(game, world, seat, choice);
+    return { choice, worth: game.evaluate(world, seat), now };
+  }
+
+  /** The game as it stood after so many choices, as a seat saw it. A seat other than the looker's only after the end. */
+  moment(at: number, seat: Seat | null): Moment {
+    const { record } = this.match;
+    const isOwn = this.people.length === 1 && seat === this.people[0];
+    const eyes = seat === null || isOwn || this.match.over ? seat : null;
+    const match = Match.resume(this.loaded.game, record, at);
+    return {
+      seen: { ...see(match, eyes, null, at), allowed: [], barred: [], suggested: null, canUndo: false },
+      at,
+      length: record.choices.length,
+      turns: turnsOf(record),
+    };
+  }
+
+  /** Points of every seat after each turn; only when all is open. */
+  course(): Course {
+    if (!this.match.over) return { points: [] };
+    const { game } = this.loaded;
+    const { record } = this.match;
+    const ends = new Set([...turnsOf(record), record.choices.length]);
+    const state = start(game, record);
+    const points = [game.result(state).points];
+    record.choices.forEach(([seat, choice], at) => {
+      apply(game, state, seat, choice);
+      if (ends.has(at + 1)) points.push(game.result(state).points);
+    });
+    return { points };
+  }
+
+  /** Plays the seats of bots until a person is asked or the game is over. */
+  async playBots(): Promise<void> {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    try {
+      for (let seat = this.askedBot(); seat !== null; seat = this.askedBot()) {
+        const bot = botOf(this.players[seat].bot ?? ADVISER);
+        const { allowed } = this.match.offers(seat);
+        // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
+        const random = seeded(`${this.match.record.seed} bot ${seat} ${this.match.record.choices.length}`);
+        this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), allowed, DEFAULT_BUDGET, random));
+        await this.changed();
+        if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+      }
+    } finally {
+      this.isPlaying = false;
+    }
+  }
+
+  private askedBot(): Seat | null {
+    return this.match.asked().find((seat) => this.players[seat].bot !== null) ?? null;
+  }
+
+  /** With several people, the one who must take the screen next; secrets of the last one are gone by then. */
+  private handOver(): Seat | null {
+    if (this.people.length < 2 || this.match.over) return null;
+    const asked = this.match.asked().filter((seat) => this.players[seat].bot === null);
+    if (asked.length === 0 || (this.looking !== null && asked.includes(this.looking))) return null;
+    return asked[0];
+  }
+
+  /** On disk first, then on the screen. */
+  private async changed(): Promise<void> {
+    if (this.handOver() !== null) this.looking = null;
+    await this.save(this.match.record, this.match.over);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.version++;
+    this.show(this.seen());
+  }
+}
+
+/** What a pair of eyes may see of a match: everything goes through the views of the kernel. */
+function see(match: AnyMatch, seat: Seat | null, handOver: Seat | null, version: number): Seen {
+  const isAsked = seat !== null && match.asked().includes(seat);
+  const offers = isAsked ? match.offers(seat) : null;
+  return {
+    version,
+    seat,
+    view: match.view(seat),
+    asked: match.asked(),
+    allowed: offers?.allowed ?? [],
+    barred: offers?.barred ?? [],
+    suggested: isAsked ? match.auto(seat) : null,
+    canUndo: seat !== null && match.canUndo(seat),
+    log: match.log(seat),
+    handOver,
+    over: match.over,
+    result: match.over ? match.game.result(match.state) : null,
+  };
+}
+
+/** The positions in the record at which another seat than before chooses. */
+function turnsOf({ choices }: GameRecord): number[] {
+  return choices.flatMap(([seat], at) => (at > 0 && choices[at - 1][0] !== seat ? [at] : []));
+}

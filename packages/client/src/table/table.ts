@@ -1,0 +1,111 @@
+/**
+ * What the page knows of a table: the one interface between the page and wherever the game is played. Behind it is a worker
+ * in this browser; a server can stand behind it as well, and no component knows which.
+ */
+import type { Barred, Choice, GameEvent, GameRecord, Options, Refusal, Result, Seat, View } from '@bottega/kernel';
+
+export interface Player {
+  readonly name: string;
+  /** The bot's id, or null for a person. */
+  readonly bot: string | null;
+}
+
+/** What does not change during a game. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: Options;
+  readonly seedHash: string;
+}
+
+/** What whoever sits before the screen may see, and what there is to decide. */
+export interface Seen {
+  /** Grows with every change. */
+  readonly version: number;
+  /** Whose eyes these are; null while nobody may see anything secret. */
+  readonly seat: Seat | null;
+  readonly view: View;
+  readonly asked: readonly Seat[];
+  /** Offered to `seat`, if it is asked. */
+  readonly allowed: readonly Choice[];
+  readonly barred: readonly Barred<Choice>[];
+  /** The suggested answer to the question, if `seat` is asked. */
+  readonly suggested: Choice | null;
+  readonly canUndo: boolean;
+  /** Everything that this seat may know of what happened. */
+  readonly log: readonly GameEvent[];
+  /** The person who must take the screen before the game goes on. */
+  readonly handOver: Seat | null;
+  readonly over: boolean;
+  readonly result: Result | null;
+}
+
+/** What a bot would do, and what it expects of it. */
+export interface Hint {
+  readonly choice: Choice;
+  /** Points expected at the end after this choice, and after doing nothing more. */
+  readonly worth: number;
+  readonly now: number;
+}
+
+/** Points of every seat at the end of each turn, for the chart of a finished game. */
+export interface Course {
+  readonly points: readonly (readonly number[])[];
+}
+
+/** A moment of a game that is looked at again. */
+export interface Moment {
+  readonly seen: Seen;
+  readonly at: number;
+  /** How many choices the game has so far. */
+  readonly length: number;
+  /** The choices after which somebody else's turn began. */
+  readonly turns: readonly number[];
+}
+
+export interface Table {
+  readonly info: TableInfo;
+  /** The newest state; changes are told to subscribers. */
+  seen(): Seen;
+  subscribe(listener: () => void): () => void;
+  /** Null if it was played and is on disk; else why not. */
+  choose(choice: Choice): Promise<Refusal | null>;
+  undo(): Promise<boolean>;
+  /** The person asked for in `handOver` is alone before the screen. */
+  take(seat: Seat): Promise<void>;
+  hint(): Promise<Hint | null>;
+  moment(at: number, seat: Seat | null): Promise<Moment>;
+  course(): Promise<Course>;
+  record(): Promise<GameRecord>;
+  leave(): void;
+}
+
+/** A game in the list of games. */
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly choices: number;
+  readonly over: boolean;
+  readonly updated: number;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** Where tables come from. */
+export interface Hall {
+  list(): Promise<readonly Listed[]>;
+  begin(table: NewTable): Promise<string>;
+  open(id: string): Promise<Table>;
+  remove(id: string): Promise<void>;
+  /** A table from a record; the error says what is wrong with it. */
+  importRecord(json: unknown): Promise<string>;
+  /** A new game that begins where another stood: bots play the other seats. */
+  branch(id: string, at: number, seat: Seat): Promise<string>;
+}

@@ -1,0 +1,5 @@
+/** What the page says around the games. */
+import { en } from './en';
+import type { ShellText } from './index';
+
+export const it: ShellText = en;
