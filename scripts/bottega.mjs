@@ -2,8 +2,9 @@
 /** The `bottega` command from a clone: installs and builds what is missing, then runs it. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, root } from './setup.mjs';
+import { build, buildPage, install, root } from './setup.mjs';
 
 install();
 build();
+if (process.argv[2] === 'serve') buildPage();
 await import(pathToFileURL(join(root, 'packages/cli/dist/main.js')).href);

@@ -1,7 +1,7 @@
 /** Installs and builds what is missing. Runs before anything is installed, so it uses Node alone. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,33 @@ export function install() {
 /** Compiles what changed since the last build; a second or less when nothing did. */
 export function build() {
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], 'The build failed.');
+}
+
+/** Builds the page if something it is made of is newer than the last build. */
+export function buildPage() {
+  const client = join(root, 'packages/client');
+  const built = newest([join(client, 'dist/index.html')]);
+  const parts = ['kernel', 'principato', 'bots', 'games', 'client'].map((name) => join(root, 'packages', name, 'src'));
+  const sources = [...parts, join(client, 'public'), join(client, 'index.html'), join(client, 'vite.config.ts')];
+  if (built > newest(sources)) return;
+  console.error('Building the page …');
+  run(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', client, '--logLevel', 'warn'],
+    'The page could not be built.',
+  );
+}
+
+/** The time of the last change in files and folders; 0 if there is nothing. */
+function newest(paths) {
+  let time = 0;
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const { mtimeMs } = statSync(path);
+    const inside = statSync(path).isDirectory() ? newest(readdirSync(path).map((entry) => join(path, entry))) : 0;
+    time = Math.max(time, statSync(path).isDirectory() ? inside : mtimeMs);
+  }
+  return time;
 }
 
 /** Runs a program in the project and stops with its exit code if it fails. */

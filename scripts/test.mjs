@@ -1,4 +1,5 @@
 /** `npm test`: installs what is missing, then types, lint, the house rules of the repository, and all tests. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, root, run } from './setup.mjs';
@@ -11,6 +12,11 @@ run(
   [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.tests.json'],
   'The tests do not type-check.',
 );
+run(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client'],
+  'The page does not type-check.',
+);
 console.log('lint …');
 run(
   process.execPath,
@@ -20,22 +26,28 @@ run(
 console.log('house …');
 run(process.execPath, [join(root, 'scripts/check-house.mjs')], 'The house is not in order.');
 run(process.execPath, [join(root, 'scripts/check-rules.mjs')], 'Rules are not cited everywhere.');
-console.log('tests …');
-const results = join(root, 'node_modules', '.bottega-tests.json');
-rmSync(results, { force: true });
-process.on('exit', () => {
-  if (!existsSync(results)) return;
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
-});
-run(
-  process.execPath,
-  [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-  ],
-  'Tests failed.',
-);
+
+const suites = { units: [], 'in the browser': ['--config', 'e2e/vitest.config.ts'] };
+let passed = 0;
+let failed = 0;
+for (const [name, options] of Object.entries(suites)) {
+  console.log(`tests: ${name} …`);
+  const results = join(root, 'node_modules', '.bottega-tests.json');
+  rmSync(results, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...reporters],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const counted = existsSync(results)
+    ? JSON.parse(readFileSync(results, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 1 };
+  passed += counted.numPassedTests;
+  failed += Math.max(counted.numFailedTests, status === 0 ? 0 : 1);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -6,6 +6,7 @@ import { data } from './commands/data.js';
 import { play } from './commands/play.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { verify } from './commands/verify.js';
 import { parseCount } from './input.js';
@@ -34,6 +35,13 @@ program
   .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
   .option('--new', 'begin a new game instead of going on with the last one')
   .action(play);
+
+program
+  .command('serve')
+  .description('open the page for browsers')
+  .option('--port <port>', 'which port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
+  .option('--host <address>', 'which address of this machine', '127.0.0.1')
+  .action(serve);
 
 program
   .command('simulate')

@@ -11,14 +11,15 @@ export interface Pick {
   why(choice: Choice): Barred<Choice> | null;
   /** Plays an offered choice; explains a barred one at the place that was pointed at. */
   choose(choice: Choice, at?: Element): void;
-  explain(choice: Choice | null, at?: Element): void;
+  /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at. */
+  explain(choice: Choice | null, at?: Element, isAsked?: boolean): void;
 }
 
 /** What can be picked in a position. */
 export function pickOf(
   { allowed, barred }: Seen,
   play: (choice: Choice) => void,
-  explain: (bar: Barred<Choice> | null, at: Element | null) => void,
+  explain: (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => void,
 ): Pick {
   const why = (choice: Choice) => barred.find((bar) => sameChoice(bar.choice, choice)) ?? null;
   const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
@@ -27,11 +28,10 @@ export function pickOf(
     why,
     choose(choice, at) {
       if (isAllowed(choice)) {
-        explain(null, null);
         play(choice);
-      } else explain(why(choice), at ?? null);
+      } else explain(why(choice), at ?? null, true);
     },
-    explain: (choice, at) => explain(choice === null ? null : why(choice), at ?? null),
+    explain: (choice, at, isAsked = false) => explain(choice === null ? null : why(choice), at ?? null, isAsked),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the page knows of each game before it is opened, and how it is opened. */
 import { gameById, type Loaded } from '@bottega/games';
-import type { GameEvent, Seat } from '@bottega/kernel';
+import type { Game, GameEvent } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
 import type { Pick } from '../frame/pick';
@@ -10,6 +10,7 @@ import type { Seen, TableInfo } from '../table/table';
 export interface BoardProps {
   readonly seen: Seen;
   readonly info: TableInfo;
+  readonly game: Game;
   readonly text: GameText;
   readonly say: Say;
   readonly pick: Pick;
@@ -22,8 +23,6 @@ export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   /** The things on the table that an event speaks of, as `data-thing` marks them. */
   things(event: GameEvent): readonly string[];
-  /** A word for each seat besides its colour: a board, a house. */
-  seatClass(seat: Seat): string;
 }
 
 export interface GameCard {
@@ -57,7 +56,11 @@ export function gameCard(id: string): GameCard | undefined {
 }
 
 /** A game with its texts in a language. */
-export async function openGame(id: string, language: Language): Promise<{ loaded: Loaded; text: GameText }> {
-  const loaded = await gameById(id).load();
+export async function openGame(
+  id: string,
+  language: Language,
+  data: unknown = null,
+): Promise<{ loaded: Loaded; text: GameText }> {
+  const loaded = await gameById(id).load(data);
   return { loaded, text: await loaded.text(language) };
 }

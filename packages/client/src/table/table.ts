@@ -17,6 +17,8 @@ export interface TableInfo {
   readonly players: readonly Player[];
   readonly options: Options;
   readonly seedHash: string;
+  /** Component data other than the game's own; null for the game's own. */
+  readonly data: unknown;
 }
 
 /** What whoever sits before the screen may see, and what there is to decide. */

@@ -44,8 +44,8 @@ export class Sitting {
   private readonly people: readonly Seat[];
 
   info(): TableInfo {
-    const { game, options, seedHash } = this.match.record;
-    return { id: this.id, game, players: this.players, options, seedHash };
+    const { game, options, seedHash, data = null } = this.match.record;
+    return { id: this.id, game, players: this.players, options, seedHash, data };
   }
 
   record(): GameRecord {

@@ -15,22 +15,28 @@ export function isIconName(name: string): name is IconName {
 /** A sign in the size of the text. With a title it is read aloud; without one it is decoration. */
 export function Icon({ name, size = '1em', title }: { name: IconName; size?: string | number; title?: string }) {
   const content = isIconName(name) ? ICONS[name] : UNKNOWN;
+  if (title === undefined) {
+    return (
+      <svg {...FRAME} width={size} height={size} aria-hidden="true">
+        {content}
+      </svg>
+    );
+  }
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke={INK}
-      strokeWidth="1.3"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img' })}
-    >
-      {title === undefined ? null : <title>{title}</title>}
+    <svg {...FRAME} width={size} height={size} role="img">
+      <title>{title}</title>
       {content}
     </svg>
   );
 }
+
+const FRAME = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: INK,
+  strokeWidth: 1.3,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 const UNKNOWN: ReactNode = <path d="M12 3l9 9-9 9-9-9z" fill={PAPER} strokeDasharray="2.5 2.5" />;

@@ -23,7 +23,7 @@ export const mix = (first: string, second: string, percent: number) =>
 export const SKIN = mix(TOWN, LIGHT, 45);
 export const STONE = mix(TOWN, LIGHT, 30);
 export const WOOD = mix(TOWN, LINE, 55);
-export const STEEL = mix(SKY, LINE, 65);
+export const STEEL = mix(LIGHT, LINE, 62);
 export const SHADE = mix(TOWN, LINE, 30);
 /** Dark by day, lit in the evening: ink is dark in the light theme and light in the dark one. */
-export const WINDOW = mix(INK, GOLD, 60);
+export const WINDOW = mix(INK, GOLD, 70);

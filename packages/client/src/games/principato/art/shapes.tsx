@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { ACCENT, FOOD, GOLD, LIGHT, LINE, mix, PAPER, SKY, STONE, WINDOW, WOOD } from './palette';
 
-/** The frame of a painted scene: sky, content, and a glaze of paper that turns day into dusk in the dark theme. */
-export function Scene(props: { width: number; height: number; back?: string; line?: number; children: ReactNode }) {
-  const { width, height, back = SKY, line = 1.1, children } = props;
+/** The frame of a painted scene: sky, content, a glaze of paper that is dusk in the dark theme, and lights above it. */
+export function Scene(props: { width: number; height: number; dusk?: number; above?: ReactNode; children: ReactNode }) {
+  const { width, height, dusk = 0.22, above, children } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -12,11 +12,12 @@ export function Scene(props: { width: number; height: number; back?: string; lin
       aria-hidden="true"
       style={{ isolation: 'isolate', display: 'block', width: '100%', height: '100%' }}
     >
-      <rect width={width} height={height} fill={back} />
-      <g fill="none" stroke={LINE} strokeWidth={line} strokeLinecap="round" strokeLinejoin="round">
+      <rect width={width} height={height} fill={SKY} />
+      <g fill="none" stroke={LINE} strokeWidth="1.1" strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>
-      <rect width={width} height={height} fill={PAPER} opacity=".38" style={{ mixBlendMode: 'multiply' }} />
+      <rect width={width} height={height} fill={PAPER} opacity={dusk} style={{ mixBlendMode: 'multiply' }} />
+      {above}
     </svg>
   );
 }
@@ -43,16 +44,16 @@ export function merlons(width: number, count: number, height: number): string {
 }
 
 export function Cypress({ x, y, h }: { x: number; y: number; h: number }) {
-  const w = h * 0.17;
+  const w = h * 0.12;
   return (
     <g>
-      <path d={`M${x} ${y}v${-h * 0.15}`} />
+      <path d={`M${x} ${y}v${-h * 0.15}`} strokeWidth="1.8" />
       <path
-        d={`M${x} ${y - h * 0.08}c${-w * 1.6} 0 ${-w * 1.2} ${-h * 0.5} 0 ${-h * 0.92}c${w * 1.2} ${h * 0.42} ${w * 1.6} ${h * 0.92} 0 ${h * 0.92}z`}
+        d={`M${x} ${y - h * 0.06}c${-w * 1.7} 0 ${-w * 1.3} ${-h * 0.52} 0 ${-h * 0.94}c${w * 1.3} ${h * 0.42} ${w * 1.7} ${h * 0.94} 0 ${h * 0.94}z`}
         fill={mix(FOOD, LINE, 62)}
       />
       <path
-        d={`M${x + w * 0.25} ${y - h * 0.2}q${w * 0.5} ${-h * 0.15} ${w * 0.1} ${-h * 0.36}`}
+        d={`M${x + w * 0.5} ${y - h * 0.14}q${w * 0.35} ${-h * 0.15} 0 ${-h * 0.4}M${x + w * 0.1} ${y - h * 0.16}q${w * 0.2} ${-h * 0.15} 0 ${-h * 0.46}`}
         strokeWidth=".7"
         opacity=".5"
       />
@@ -82,22 +83,30 @@ export interface HouseAt {
   readonly side?: boolean;
 }
 
+/** The two windows of a house, as a path. */
+export function panes({ x, y, w, h }: HouseAt): string {
+  const pane = Math.max(1.3, w * 0.13);
+  return [0.22, 0.62].map((at) => `M${x + w * at} ${y - h * 0.8}h${pane}v${pane * 1.5}h${-pane}z`).join('');
+}
+
+/** The window of a tower, as a path. */
+export function slit({ x, y, w, h }: HouseAt): string {
+  const half = w * 0.16;
+  const foot = y - h + w * 0.95;
+  return `M${x + w / 2 - half} ${foot}v${-half}a${half} ${half} 0 0 1 ${half * 2} 0v${half * 1.6}h${-half * 2}z`;
+}
+
 /** A house standing on the line y; its gable faces us, or its long side. */
 export function House({ x, y, w, h, fill = STONE, side = false }: HouseAt) {
   const top = y - h;
   const roof = side
     ? `M${x - 1} ${top}l2-${w * 0.28}h${w - 2}l2 ${w * 0.28}z`
     : `M${x - 1.2} ${top}l${w / 2 + 1.2} ${-w * 0.38}l${w / 2 + 1.2} ${w * 0.38}z`;
-  const pane = Math.max(1.3, w * 0.13);
   return (
     <g>
       <path d={`M${x} ${y}v${-h}h${w}v${h}z`} fill={fill} />
       <path d={roof} fill={ACCENT} />
-      <path
-        d={[0.22, 0.62].map((at) => `M${x + w * at} ${top + h * 0.2}h${pane}v${pane * 1.5}h${-pane}z`).join('')}
-        fill={WINDOW}
-        stroke="none"
-      />
+      <path d={panes({ x, y, w, h })} fill={WINDOW} stroke="none" />
     </g>
   );
 }
@@ -105,7 +114,6 @@ export function House({ x, y, w, h, fill = STONE, side = false }: HouseAt) {
 /** A square tower with battlements on the line y. */
 export function Tower({ x, y, w, h, fill = STONE, roof = false }: HouseAt & { roof?: boolean }) {
   const top = y - h;
-  const slit = w * 0.16;
   return (
     <g>
       <path d={`M${x} ${y}v${-h}h${w}v${h}z`} fill={fill} />
@@ -117,11 +125,7 @@ export function Tower({ x, y, w, h, fill = STONE, roof = false }: HouseAt & { ro
           fill={fill}
         />
       )}
-      <path
-        d={`M${x + w / 2 - slit} ${top + w * 0.95}v${-slit}a${slit} ${slit} 0 0 1 ${slit * 2} 0v${slit * 1.6}h${-slit * 2}z`}
-        fill={WINDOW}
-        stroke="none"
-      />
+      <path d={slit({ x, y, w, h })} fill={WINDOW} stroke="none" />
       <Hatch d={[0.4, 0.55, 0.7, 0.85].map((at) => `M${x + w} ${y - h * at}h${-w * 0.3}`).join('')} />
     </g>
   );
@@ -196,7 +200,7 @@ export function Sheaf({ x, y, h }: { x: number; y: number; h: number }) {
         d="M-10-26l-3-4M-10-22l-4-1M-5-28l-2-5M-4-23l-3-3M0-30V-35M4-23l3-3M5-28l2-5M10-26l3-4M10-22l4-1"
         strokeWidth="1.3"
       />
-      <path d="M-5-16Q0-14 5-16L4.6-11.500Q0-10-4.6-11.500z" fill={ACCENT} />
+      <path d="M-5-16Q0-14 5-16L4.6-11.5Q0-10-4.6-11.5z" fill={ACCENT} />
     </g>
   );
 }
@@ -215,8 +219,8 @@ export function Trebuchet({ x, y, scale = 1 }: { x: number; y: number; scale?: n
       <circle cx="-33.5" cy="-39" r="3.6" fill={STONE} />
       <circle cx="0" cy="-38" r="3" fill={GOLD} />
       <path d="M-29-10h58v5h-58z" fill={mix(WOOD, LIGHT, 75)} />
-      <path d="M-27-5.500a6 6 0 1 0 12 0a6 6 0 1 0-12 0M15-5.500a6 6 0 1 0 12 0a6 6 0 1 0-12 0" fill={WOOD} />
-      <path d="M-27-5.500h12M-21-11.500v12M15-5.500h12M21-11.500v12" strokeWidth=".9" />
+      <path d="M-27-5.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0M15-5.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0" fill={WOOD} />
+      <path d="M-27-5.5h12M-21-11.5v12M15-5.5h12M21-11.5v12" strokeWidth=".9" />
     </g>
   );
 }
@@ -227,7 +231,7 @@ export function Sword({ transform, blade = LIGHT }: { transform: string; blade?:
     <g transform={transform}>
       <path d="M-2-12V-46L0-51L2-46V-12z" fill={blade} />
       <path d="M0-14V-42" strokeWidth=".7" />
-      <path d="M-8-13h16v3H-8zM-1.4-10h2.800v8h-2.800z" fill={GOLD} />
+      <path d="M-8-13h16v3H-8zM-1.4-10h2.8v8h-2.8z" fill={GOLD} />
       <circle r="2.6" fill={GOLD} />
     </g>
   );

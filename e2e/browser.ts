@@ -1,0 +1,71 @@
+/** A real browser on the real page; every test also fails on anything the console calls an error. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+let browser: Browser | null = null;
+const errors: string[] = [];
+
+afterEach(() => {
+  expect(errors.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  browser = null;
+});
+
+export interface Visit extends BrowserContextOptions {
+  /** Settings as the page keeps them. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly path?: string;
+}
+
+/** Opens the page as a new visitor. */
+export async function visit({ settings = {}, path = '', ...options }: Visit = {}): Promise<Page> {
+  browser ??= await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
+  const quick = JSON.stringify({ pace: 'instant', ...settings });
+  await context.addInitScript((stored) => {
+    if (localStorage.getItem('bottega-settings') === null) localStorage.setItem('bottega-settings', stored);
+  }, quick);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(inject('address') + path);
+  return page;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on the page, in short. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const tool = (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe;
+    const { violations } = await tool.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+/** Whether the page scrolls sideways. */
+export async function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

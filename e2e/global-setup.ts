@@ -1,0 +1,27 @@
+/** Before the tests in the browser: the page is built and served, and Chromium is there. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { pageServer } from '../packages/cli/dist/serve/page-server.js';
+import { build, buildPage } from '../scripts/setup.mjs';
+import { findChromium } from './chromium.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string;
+    chromium: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  build();
+  buildPage();
+  project.provide('chromium', findChromium());
+  const server: Server = await pageServer(fileURLToPath(new URL('../packages/client/dist/', import.meta.url)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  project.provide('address', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return async () => {
+    await new Promise((resolve) => server.close(resolve));
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.js';
+import { chooser, decision } from './game.js';
+
+/** Everything that the worker says to the page is kept, to be searched. */
+const LISTEN = () => {
+  const heard: string[] = [];
+  Object.assign(globalThis, { heard });
+  const setter = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    ...setter,
+    set(listener: (event: MessageEvent) => void) {
+      setter?.set?.call(this, (event: MessageEvent) => {
+        heard.push(JSON.stringify(event.data));
+        listener(event);
+      });
+    },
+  });
+};
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+/** The names of the goal cards that are to be seen. */
+const goals = (page: Page) => page.locator('.pr-goal b').allInnerTexts();
+
+describe('what a seat may not see', () => {
+  test('two people at one screen: nothing secret between turns, and each sees only their own goals', async () => {
+    const page = await visit();
+    await page.context().addInitScript(LISTEN);
+    await page.reload();
+    await page
+      .getByRole('link', { name: /One screen/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const known = new Map<string, string[]>();
+    const any = chooser(5);
+    for (let turn = 0; turn < 8; turn++) {
+      const ready = page.getByRole('button', { name: /show me/ });
+      await ready.waitFor();
+      // Nothing of anybody's is in the document while the screen is handed over.
+      const handed = await page.content();
+      for (const secret of [...known.values()].flat()) expect(handed).not.toContain(`<b>${secret}</b>`);
+      expect(await page.locator('.pr-goal').count()).toBe(0);
+      const name = (await ready.innerText()).replace(/^I am (.*), show me$/, '$1');
+      await ready.click();
+      await decision(page);
+      const mine = await goals(page);
+      expect(mine).toHaveLength(2);
+      expect(known.get(name) ?? mine).toEqual(mine);
+      known.set(name, mine);
+      // A choice or two, then the end of the turn.
+      const list = page.locator('.choice[data-status="may"]');
+      if (any(2) === 0) await list.nth(any(2)).click();
+      for (let guard = 0; guard < 12; guard++) {
+        await decision(page).catch(() => 'choose');
+        const end = page.getByRole('button', { name: /End the turn/ });
+        if ((await end.count()) > 0) {
+          await end.click();
+          break;
+        }
+        await list.first().click();
+      }
+    }
+    expect(known.size).toBeGreaterThan(1);
+
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const seen = heard.flatMap((text) => {
+      const message = JSON.parse(text);
+      const found = message.seen ?? message.result?.seen;
+      return found === undefined ? [] : [found];
+    });
+    expect(seen.length).toBeGreaterThan(10);
+    const goalsOf = new Map<number, string>();
+    for (const { seat, view, over } of seen) {
+      expect(over).toBe(false);
+      expect(view.all).toBe(null);
+      expect(view.seat).toBe(seat);
+      expect(Object.keys(view).sort()).toEqual(['all', 'open', 'own', 'seat', 'seats']);
+      if (seat === null) expect(view.own).toBe(null);
+      else {
+        const own = JSON.stringify(view.own.goals);
+        expect(goalsOf.get(seat) ?? own).toBe(own);
+        goalsOf.set(seat, own);
+      }
+    }
+    // Neither the seed nor the decks ever leave the worker while the game goes on.
+    expect(
+      heard.filter((text) => /"(hidden|decks|seed|digests|choices)"/.test(text.replace(/"choices":\d+/g, ''))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.js';
+import { chooser, decision, playAgainstBots } from './game.js';
+
+describe('why not', () => {
+  test('ten different refusals say why, with the rule and the way into the rulebook', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const any = chooser(6);
+    const reasons = new Set<string>();
+    for (let step = 0; step < 250 && reasons.size < 10; step++) {
+      if ((await decision(page)) === 'over') break;
+      const barred = page.locator('.choice[data-status="bar"]');
+      for (let at = 0; at < (await barred.count()); at++) {
+        const label = await barred.nth(at).locator('span').nth(1).innerText();
+        await barred.nth(at).click({ force: true }); // it is marked as disabled, and answers all the same
+        const bubble = page.locator('.whynot');
+        await bubble.waitFor();
+        const [sentence, rule] = [
+          await bubble.locator('p').innerText(),
+          await bubble.getByRole('button', { name: /^Rule P-/ }).innerText(),
+        ];
+        expect(sentence).not.toMatch(/[[\]{}]|undefined|NaN/);
+        reasons.add(`${label} | ${sentence} | ${rule}`);
+      }
+      await page.keyboard.press('Escape');
+      const before = await page.locator('.frame').getAttribute('data-version');
+      const list = page.locator('.choice[data-status="may"]');
+      await list.nth(any(await list.count())).click();
+      await page.waitForFunction(
+        (last) => document.querySelector('.frame')?.getAttribute('data-version') !== last,
+        before,
+      );
+    }
+    expect(reasons.size).toBeGreaterThanOrEqual(10);
+  });
+
+  test('the keyboard asks with ?, and the rule opens beside the game', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const barred = page.locator('.choice[data-status="bar"]').first();
+    await barred.focus();
+    await page.keyboard.press('?');
+    const rule = page.locator('.whynot').getByRole('button', { name: /^Rule P-/ });
+    await rule.waitFor();
+    const id = (await rule.innerText()).replace('Rule ', '');
+    await rule.click();
+    const panel = page.getByRole('dialog', { name: 'Rulebook' });
+    await panel.waitFor();
+    expect(await panel.innerText()).toContain(id);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await page.locator('.frame').count()).toBe(1);
+  });
+});

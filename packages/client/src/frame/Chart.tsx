@@ -1,0 +1,240 @@
+/** The course of a game: a line of points for each seat, drawn by ourselves, and the same figures as a table. */
+import './Chart.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Course } from '../table/table';
+
+export interface ChartProps {
+  readonly course: Course;
+  readonly names: readonly string[];
+}
+
+const LEFT = 40;
+const TOP = 12;
+const BOTTOM = 42;
+const LABEL_ROW = 18;
+/** Marks along a line: enough to tell the shapes apart, few enough to see the line. */
+const MARKS = 7;
+/** The width of a letter at the chart's 13 px, a little too wide rather than too narrow. */
+const LETTER = 7.2;
+
+/** Strokes of the lines, by seat. */
+const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3'];
+
+/** Circle, triangle, square, diamond, as on the boards: within a box from −5 to 5. */
+const SHAPES = [
+  'M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0Z',
+  'M0-5.2L5 4H-5Z',
+  'M-4.2-4.2H4.2V4.2H-4.2Z',
+  'M0-5.6L5 0L0 5.6L-5 0Z',
+] as const;
+
+export function Chart({ course: { points }, names }: ChartProps) {
+  const { t, i18n } = useTranslation();
+  const [box, width] = useWidth();
+  const id = useId();
+  if (points.length < 2) return null;
+
+  const number = new Intl.NumberFormat(i18n.language);
+  const height = width < 480 ? 260 : 320;
+  const final = points[points.length - 1];
+  const most = Math.max(...names.map((name, seat) => name.length + String(final[seat]).length + 1));
+  const right = Math.min(width * 0.34, most * LETTER + 30);
+  const turns = points.length - 1;
+  const values = points.flat();
+  const ups = ticks(Math.min(0, ...values), Math.max(1, ...values), 6);
+  const low = ups[0];
+  const high = ups[ups.length - 1];
+  const x = (turn: number) => LEFT + (turn / turns) * (width - LEFT - right);
+  const y = (value: number) => TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM);
+  const rows = labelRows(
+    final.map((value) => y(value)),
+    LABEL_ROW,
+    TOP,
+    height - BOTTOM,
+  );
+  const letters = Math.floor((right - 30) / LETTER);
+  const every = Math.max(1, Math.ceil(turns / MARKS));
+
+  return (
+    <figure className="chart">
+      <div ref={box} className="chart-box">
+        <svg
+          role="img"
+          aria-labelledby={`${id}title`}
+          aria-describedby={`${id}desc`}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+        >
+          <title id={`${id}title`}>{t('end.chart')}</title>
+          <desc id={`${id}desc`}>{t('end.chartHint')}</desc>
+          {ups.map((value) => (
+            <g key={value}>
+              <line className="chart-grid" x1={LEFT} x2={width - right} y1={y(value)} y2={y(value)} />
+              <text className="chart-tick" x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+                {number.format(value)}
+              </text>
+            </g>
+          ))}
+          {ticks(0, turns, width < 480 ? 6 : 9)
+            .filter((turn) => turn <= turns && Number.isInteger(turn))
+            .map((turn) => (
+              <g key={turn}>
+                <line className="chart-axis" x1={x(turn)} x2={x(turn)} y1={y(low)} y2={y(low) + 5} />
+                <text className="chart-tick" x={x(turn)} y={y(low) + 18} textAnchor="middle">
+                  {number.format(turn)}
+                </text>
+              </g>
+            ))}
+          <line className="chart-axis" x1={LEFT} x2={width - right} y1={y(low)} y2={y(low)} />
+          <text className="chart-name" x={(LEFT + width - right) / 2} y={height - 6} textAnchor="middle">
+            {t('end.turn')}
+          </text>
+          <text
+            className="chart-name"
+            transform={`translate(11 ${(TOP + height - BOTTOM) / 2}) rotate(-90)`}
+            textAnchor="middle"
+          >
+            {t('end.points')}
+          </text>
+          {names.map((name, seat) => {
+            const color = seatColor(seat);
+            const line = points.map((row, turn) => `${x(turn).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(' ');
+            // Each seat's marks begin elsewhere, so that equal lines still show both.
+            const shift = Math.floor((every * (seat + 0.5)) / names.length);
+            return (
+              <g key={color} data-seat={seat}>
+                <polyline className="chart-line" points={line} stroke={color} strokeDasharray={DASHES[seat % 4]} />
+                {points.map((row, turn) =>
+                  turn % every === shift && turn < turns ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its own name
+                    <SeatMark key={turn} seat={seat} x={x(turn)} y={y(row[seat])} />
+                  ) : null,
+                )}
+                <path
+                  className="chart-lead"
+                  d={`M${x(turns)} ${y(final[seat])}L${width - right + 10} ${rows[seat]}`}
+                  stroke={color}
+                />
+                <SeatMark seat={seat} x={width - right + 14} y={rows[seat]} />
+                <text className="chart-label" x={width - right + 23} y={rows[seat] + 4.5}>
+                  <tspan className="chart-final">{number.format(final[seat])}</tspan>
+                  <tspan dx="5">{shorten(name, letters - String(final[seat]).length - 1)}</tspan>
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <details className="chart-data">
+        <summary>{t('end.chartTable')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}
+        <section className="chart-scroll" tabIndex={0} aria-label={t('end.chart')}>
+          <table className="tabular">
+            <caption className="sr-only">{t('end.chartHint')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('end.turn')}</th>
+                {names.map((name, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
+                  <th scope="col" key={seat}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((row, turn) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its own name
+                <tr key={turn}>
+                  <th scope="row">{number.format(turn)}</th>
+                  {row.map((value, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
+                    <td key={seat}>{number.format(value)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+}
+
+function shorten(name: string, letters: number): string {
+  return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1))}…`;
+}
+
+/** The width of a box in pixels: letters then keep their size on every screen. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(360);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.floor(contentRect.width))));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, width] as const;
+}
+
+function seatColor(seat: number): string {
+  return `var(--seat-${seat})`;
+}
+
+interface SeatMarkProps {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The shape of a seat at a point of a drawing. */
+function SeatMark({ seat, x, y }: SeatMarkProps) {
+  return (
+    <path
+      className="seat-mark"
+      d={SHAPES[seat % SHAPES.length]}
+      transform={`translate(${x} ${y})`}
+      fill={seatColor(seat)}
+    />
+  );
+}
+
+/** The shape of a seat beside its name. */
+export function SeatSign({ seat }: { readonly seat: number }) {
+  return (
+    <svg className="seat-sign" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true">
+      <SeatMark seat={seat} x={0} y={0} />
+    </svg>
+  );
+}
+
+/** Round values from at most `low` to at least `high`, at most about `count` of them. */
+function ticks(low: number, high: number, count: number): number[] {
+  const rough = Math.max(1, (high - low) / count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** The heights of labels, each as near to its wish as the others allow; within `top` and `bottom` if there is room. */
+function labelRows(wishes: readonly number[], apart: number, top: number, bottom: number): number[] {
+  const order = wishes.map((_, index) => index).sort((one, other) => wishes[one] - wishes[other] || one - other);
+  const rows = [...wishes];
+  let free = top;
+  for (const index of order) {
+    rows[index] = Math.max(rows[index], free);
+    free = rows[index] + apart;
+  }
+  let limit = bottom;
+  for (const index of order.reverse()) {
+    rows[index] = Math.min(rows[index], limit);
+    limit = rows[index] - apart;
+  }
+  return rows;
+}

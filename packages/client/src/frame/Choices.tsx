@@ -1,0 +1,89 @@
+/** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
+import './Choices.css';
+import { type Choice, sameChoice } from '@bottega/kernel';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seen } from '../table/table';
+import type { Pick } from './pick';
+import { useKeys } from './use-keys';
+
+interface ChoicesProps {
+  readonly seen: Seen;
+  readonly pick: Pick;
+  label(choice: Choice): string;
+  onUndo(): void;
+  readonly onHint: (() => void) | null;
+}
+
+export function Choices({ seen, pick, label, onUndo, onHint }: ChoicesProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const { allowed, barred, suggested } = seen;
+
+  // The focus follows the decision: to the first choice of each new question, unless the person is typing elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || list.current?.contains(activeElement);
+    if (isFree || !activeElement?.isConnected) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [seen.version]);
+
+  useKeys(
+    Object.fromEntries(
+      allowed.slice(0, 9).map((choice, at) => [String(at + 1), () => pick.choose(choice)] as [string, () => void]),
+    ),
+  );
+
+  return (
+    <section className="choices card" aria-label={t('table.choices')}>
+      <ul ref={list}>
+        {allowed.map((choice, at) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              className="choice"
+              data-status="may"
+              data-suggested={suggested !== null && sameChoice(choice, suggested)}
+              onClick={() => pick.choose(choice)}
+            >
+              <span className="choice-key" aria-hidden="true">
+                {at < 9 ? at + 1 : ''}
+              </span>
+              <span>{label(choice)}</span>
+            </button>
+          </li>
+        ))}
+        {barred.map(({ choice }) => (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              className="choice"
+              data-status="bar"
+              aria-disabled="true"
+              onClick={(event) => pick.explain(choice, event.currentTarget, true)}
+              onMouseEnter={(event) => pick.explain(choice, event.currentTarget)}
+              onMouseLeave={() => pick.explain(null)}
+              onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
+            >
+              <span className="choice-key" aria-hidden="true">
+                ?
+              </span>
+              <span>{label(choice)}</span>
+              <span className="sr-only">{t('table.whyNot')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="choices-tools">
+        <button type="button" onClick={onUndo} disabled={!seen.canUndo}>
+          {t('table.undo')}
+        </button>
+        {onHint !== null && (
+          <button type="button" onClick={onHint}>
+            {t('table.hint')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** The end of a game, inside the table's page: who won, the score sheet, the course, and where to go from here. */
+import './End.css';
+import type { GameRecord } from '@bottega/kernel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '../router';
+import type { Course, Seen, Table, TableInfo } from '../table/table';
+import { Chart } from './Chart';
+import { ScoreSheet } from './ScoreSheet';
+
+export interface EndProps {
+  readonly table: Table;
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  readonly names: readonly string[];
+  /** What a category of the score sheet is called. */
+  readonly category: (category: string) => string;
+  readonly onRematch: () => void;
+}
+
+/** What is fetched when the end is shown, not before. */
+interface Story {
+  readonly course: Course;
+  readonly record: GameRecord;
+}
+
+export function End({ table, seen: { result }, info, names, category, onRematch }: EndProps) {
+  const { t, i18n } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [story, setStory] = useState<Story | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isAnnounced, setAnnounced] = useState(false);
+
+  useEffect(() => {
+    heading.current?.focus();
+    setAnnounced(true); // a live region speaks of what changes in it, so it must have been empty
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    Promise.all([table.course(), table.record()]).then(
+      ([course, record]) => isGone || setStory({ course, record }),
+      (reason: unknown) => isGone || setError(reason instanceof Error ? reason.message : String(reason)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [table]);
+
+  if (result === null) return null;
+  const winners = names.filter((_, seat) => result.places[seat] === 1);
+  const victory =
+    winners.length === 1
+      ? t('end.winner', { name: winners[0] })
+      : t('end.shared', { names: new Intl.ListFormat(i18n.language).format(winners) });
+
+  return (
+    <section className="end card" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('end.title')}
+      </h2>
+      <p className="end-victory" aria-live="polite">
+        {isAnnounced ? victory : null}
+      </p>
+      <div className="end-buttons">
+        <button type="button" className="primary" onClick={onRematch}>
+          {t('end.rematch')}
+        </button>
+        <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
+          {t('end.replay')}
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            table.record().then(
+              (record) => download(record, `${info.game}-${info.id.slice(0, 8)}.json`),
+              (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
+            );
+          }}
+        >
+          {t('end.export')}
+        </button>
+        <a className="button" href={href({ page: 'home' })}>
+          {t('end.home')}
+        </a>
+      </div>
+      {error !== null && <p role="alert">{t('app.error', { message: error })}</p>}
+      <div className="end-story">
+        <ScoreSheet result={result} names={names} category={category} />
+        <div className="end-chart">
+          <h3>{t('end.chart')}</h3>
+          {story === null ? (
+            <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
+          ) : (
+            <Chart course={story.course} names={names} />
+          )}
+        </div>
+      </div>
+      {story !== null && <p className="end-seed">{t('end.seed', { seed: story.record.seed })}</p>}
+    </section>
+  );
+}
+
+function download(record: GameRecord, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,178 @@
+/** The frame around every game: prompt, choices, board, log, undo, reasons, help. It holds no rule. */
+import './Frame.css';
+import type { Loaded } from '@bottega/games';
+import type { Barred, Choice, Refusal } from '@bottega/kernel';
+import { type GameText, sayer } from '@bottega/kernel/text';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameUi } from '../games';
+import { useHall } from '../hall';
+import { go } from '../router';
+import { useSettings } from '../settings';
+import { randomSeed } from '../shell/new-table';
+import { Page } from '../shell/Page';
+import type { Hint, Table } from '../table/table';
+import { Choices } from './Choices';
+import { End } from './End';
+import { HandOver } from './HandOver';
+import { Log } from './Log';
+import { pickOf } from './pick';
+import { RulesPanel } from './RulesPanel';
+import { playSound } from './sound';
+import { useFlip } from './use-flip';
+import { useKeys } from './use-keys';
+import { type Asked, WhyNot } from './WhyNot';
+import { Zoom } from './Zoom';
+
+export interface FrameProps {
+  readonly table: Table;
+  readonly ui: GameUi;
+  readonly loaded: Loaded;
+  readonly text: GameText;
+}
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+export function Frame({ table, ui, loaded, text }: FrameProps) {
+  const { t } = useTranslation();
+  const hall = useHall();
+  const { settings } = useSettings();
+  const seen = useSyncExternalStore(table.subscribe, table.seen);
+  const { info } = table;
+  const [why, setWhy] = useState<Asked | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [hint, setHint] = useState<Hint | null>(null);
+  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  const [rule, setRule] = useState<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const names = useMemo(() => info.players.map(({ name }) => name), [info]);
+  const say = useMemo(() => sayer(text, settings.language, names), [text, settings.language, names]);
+  const { words } = loaded;
+
+  useFlip(board, seen.version, settings.motion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position makes old reasons and hints untrue
+  useEffect(() => {
+    setWhy(null);
+    setHint(null);
+    setNotice(null);
+  }, [seen.version]);
+
+  const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
+  useEffect(() => {
+    if (settings.sound && isMine) playSound();
+  }, [isMine, settings.sound]);
+
+  const refused = useCallback(
+    (refusal: Refusal | null) => {
+      if (refusal === null) return;
+      if (refusal.rule !== null) setNotice(say(words.refusal(refusal.rule, refusal.facts)));
+      else setNotice(t(refusal.reason === 'seat' ? 'table.notAsked' : 'table.gone'));
+    },
+    [say, words, t],
+  );
+  const play = useCallback((choice: Choice) => void table.choose(choice).then(refused), [table, refused]);
+  const explain = useCallback((bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
+    // Pointing elsewhere does not close what was asked for.
+    if (bar !== null) setWhy({ bar, at, isAsked });
+    else setWhy((now) => (now === null || now.isAsked ? now : { ...now, isLeft: true }));
+  }, []);
+  const pick = useMemo(() => pickOf(seen, play, explain), [seen, play, explain]);
+
+  const number = (value: number) => value.toLocaleString(settings.language, ONE_DIGIT);
+  const signed = (value: number) =>
+    value.toLocaleString(settings.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
+  const undo = () => void table.undo();
+  const askHint = () => void table.hint().then(setHint);
+  useKeys({
+    u: () => seen.canUndo && undo(),
+    h: () => settings.hints && isMine && askHint(),
+    l: () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
+    escape: () => setWhy(null),
+  });
+
+  const rematch = async () => {
+    const { game, players, options } = info;
+    go({ page: 'table', id: await hall.begin({ game, players, options, seed: randomSeed() }) });
+  };
+
+  if (seen.handOver !== null) return <HandOver table={table} seat={seen.handOver} name={names[seen.handOver]} />;
+
+  const prompt = seen.over
+    ? null
+    : isMine && seen.seat !== null
+      ? say(words.prompt(seen.view, seen.seat))
+      : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
+  const Board = ui.Board;
+
+  return (
+    <Page wide>
+      <h1 className="sr-only">{text.title}</h1>
+      <div className="frame" data-mine={isMine} data-version={seen.version}>
+        {prompt !== null && (
+          <div className="frame-prompt">
+            <p className="frame-question" role="status" aria-live="polite">
+              {prompt}
+            </p>
+          </div>
+        )}
+        {seen.over && seen.result !== null && (
+          <End
+            table={table}
+            seen={seen}
+            info={info}
+            names={names}
+            category={(id) => say(words.category(id))}
+            onRematch={() => void rematch()}
+          />
+        )}
+        <section className="frame-board" aria-label={t('table.board')} ref={board}>
+          <Zoom>
+            <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} lit={lit} />
+          </Zoom>
+        </section>
+        <aside className="frame-side">
+          {!seen.over && (
+            <Choices
+              seen={seen}
+              pick={pick}
+              label={(choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice)))}
+              onUndo={undo}
+              onHint={settings.hints && isMine ? askHint : null}
+            />
+          )}
+          {notice !== null && (
+            <p className="frame-notice" role="alert">
+              {notice}
+            </p>
+          )}
+          {hint !== null && seen.seat !== null && (
+            <p className="frame-hint" role="status">
+              {t('table.hintSays', { choice: say(words.choice(seen.view, seen.seat, hint.choice)) })}{' '}
+              {t('table.hintWorth', { worth: number(hint.worth), change: signed(hint.worth - hint.now) })}
+            </p>
+          )}
+          <Log
+            events={seen.log}
+            sentence={(event) => {
+              const message = words.event(event);
+              return message === null ? null : say(message);
+            }}
+            onPoint={(event) => setLit(new Set(event === null ? [] : ui.things(event)))}
+          />
+          <p className="frame-keys">{t('table.shortcuts')}</p>
+          <button type="button" className="quiet" onClick={() => setRule('')}>
+            {t('table.rules')}
+          </button>
+        </aside>
+      </div>
+      <WhyNot
+        asked={why}
+        reason={(bar) => say(words.refusal(bar.rule, bar.facts))}
+        onRule={setRule}
+        onClose={() => setWhy(null)}
+      />
+      {rule !== null && <RulesPanel game={info.game} text={text} rule={rule || null} onClose={() => setRule(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+/** The log in sentences, the newest last; pointing at a line lights what it speaks of. */
+import './Log.css';
+import type { GameEvent } from '@bottega/kernel';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface LogProps {
+  readonly events: readonly GameEvent[];
+  sentence(event: GameEvent): string | null;
+  onPoint(event: GameEvent | null): void;
+}
+
+/** Older lines are in the replay. */
+const SHOWN = 120;
+
+export function Log({ events, sentence, onPoint }: LogProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const from = Math.max(0, events.length - SHOWN);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new line
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+
+  return (
+    <section className="log card" aria-label={t('table.log')}>
+      <h2>{t('table.log')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className="log-lines" ref={list} role="log" aria-live="polite" aria-label={t('table.log')} tabIndex={0}>
+        <ol>
+          {events.slice(from).map((event, at) => {
+            const line = sentence(event);
+            if (line === null) return null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+              <li key={from + at} data-event={event.type}>
+                <button
+                  type="button"
+                  className="log-line"
+                  onMouseEnter={() => onPoint(event)}
+                  onMouseLeave={() => onPoint(null)}
+                  onFocus={() => onPoint(event)}
+                  onBlur={() => onPoint(null)}
+                  onClick={() => onPoint(event)}
+                >
+                  {line}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/** The score sheet: every category, every seat, the best place first. */
+import './ScoreSheet.css';
+import type { Result, Seat } from '@bottega/kernel';
+import { useTranslation } from 'react-i18next';
+import { SeatSign } from './Chart';
+
+export interface ScoreSheetProps {
+  readonly result: Result;
+  readonly names: readonly string[];
+  /** What a category is called. */
+  readonly category: (category: string) => string;
+}
+
+export function ScoreSheet({ result: { places, points, sheet }, names, category }: ScoreSheetProps) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const seats = bySeatPlace(places);
+  const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
+    <section className="score-scroll" tabIndex={0} aria-label={t('end.sheet')}>
+      <table className="score-sheet tabular">
+        <caption>{t('end.sheet')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('end.category')}</th>
+            {seats.map((seat) => (
+              <th scope="col" key={seat} className={won(seat)}>
+                {places[seat] === 1 && <Won />}
+                <span className="score-name">
+                  <SeatSign seat={seat} /> {names[seat]}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.map((row) => (
+            <tr key={row.category}>
+              <th scope="row">{category(row.category)}</th>
+              {seats.map((seat) => (
+                <td key={seat} className={won(seat)}>
+                  {number.format(row.points[seat])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="score-total">
+            <th scope="row">{t('end.total')}</th>
+            {seats.map((seat) => (
+              <td key={seat} className={won(seat)}>
+                {number.format(points[seat])}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('end.place')}</th>
+            {seats.map((seat) => (
+              <td key={seat} className={won(seat)}>
+                {number.format(places[seat])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The seats, the best place first; tied seats in the order of the table. */
+function bySeatPlace(places: readonly number[]): Seat[] {
+  return places.map((_, seat) => seat).sort((one, other) => places[one] - places[other] || one - other);
+}
+
+function Won() {
+  const { t } = useTranslation();
+  return (
+    <span className="score-won">
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="currentColor">
+        <path d="M12 1.5l3.2 7 7.600.8-5.700 5.100 1.600 7.500L12 18l-6.700 3.900 1.600-7.500L1.200 9.300l7.600-.8Z" />
+      </svg>
+      {t('end.won')}
+    </span>
+  );
+}

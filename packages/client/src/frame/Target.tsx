@@ -1,0 +1,43 @@
+/** Something on the table that stands for a choice: lit if it may be chosen, and with a reason if it may not. */
+import type { Choice } from '@bottega/kernel';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { Pick } from './pick';
+
+interface TargetProps {
+  readonly choice: Choice;
+  readonly pick: Pick;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds of a long press. */
+const LONG_PRESS = 450;
+
+export function Target({ choice, pick, label, className = '', children }: TargetProps) {
+  const status = pick.status(choice);
+  const press = useRef<number | undefined>(undefined);
+  if (status === 'none') return <div className={`target ${className}`}>{children}</div>;
+  return (
+    <button
+      type="button"
+      className={`target ${className}`}
+      data-status={status}
+      aria-disabled={status === 'bar'}
+      onClick={(event) => pick.choose(choice, event.currentTarget)}
+      onMouseEnter={(event) => status === 'bar' && pick.explain(choice, event.currentTarget)}
+      onMouseLeave={() => status === 'bar' && pick.explain(null)}
+      onPointerDown={(event) => {
+        const at = event.currentTarget;
+        press.current = window.setTimeout(() => pick.explain(choice, at, true), LONG_PRESS);
+      }}
+      onPointerUp={() => window.clearTimeout(press.current)}
+      onPointerLeave={() => window.clearTimeout(press.current)}
+      onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
+    >
+      <span className="sr-only">{label}</span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+/** Why something is not possible: the sentence with its facts, the rule's id, and the way into the rulebook. */
+import './WhyNot.css';
+import type { Barred, Choice } from '@bottega/kernel';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What was asked about, and where. */
+export interface Asked {
+  readonly bar: Barred<Choice>;
+  readonly at: Element | null;
+  /** Asked for, not only pointed at: stays until it is closed. */
+  readonly isAsked: boolean;
+  /** No longer pointed at: goes away in a moment, unless the pointer comes into it. */
+  readonly isLeft?: boolean;
+}
+
+interface WhyNotProps {
+  readonly asked: Asked | null;
+  reason(bar: Barred<Choice>): string;
+  onRule(rule: string): void;
+  onClose(): void;
+}
+
+/** Milliseconds in which the pointer can come over to read on. */
+const GRACE = 350;
+
+export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
+  const { t } = useTranslation();
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+
+  useLayoutEffect(() => {
+    if (asked === null || bubble.current === null) return;
+    const { width, height } = bubble.current.getBoundingClientRect();
+    const target = asked.at?.getBoundingClientRect() ?? {
+      left: innerWidth / 2,
+      top: innerHeight / 2,
+      bottom: innerHeight / 2,
+    };
+    const left = Math.max(8, Math.min(target.left, innerWidth - width - 8));
+    const isRoomBelow = target.bottom + height + 12 < innerHeight;
+    setPlace({ left, top: isRoomBelow ? target.bottom + 6 : Math.max(8, target.top - height - 6) });
+  }, [asked]);
+
+  const closing = useRef<number | undefined>(undefined);
+  const closeSoon = () => {
+    closing.current = window.setTimeout(onClose, GRACE);
+  };
+  const stay = () => window.clearTimeout(closing.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was asked about decides
+  useEffect(() => {
+    stay();
+    if (asked?.isLeft) closeSoon();
+    return stay;
+  }, [asked]);
+
+  // The live region stays in the document, so that what appears in it is read out.
+  return (
+    <div className="whynot-region" role="status" aria-live="polite">
+      {asked !== null && (
+        <div
+          className="whynot card"
+          ref={bubble}
+          style={place}
+          onPointerEnter={stay}
+          onPointerLeave={() => !asked.isAsked && closeSoon()}
+        >
+          <p>{reason(asked.bar)}</p>
+          <div className="whynot-tools">
+            <button type="button" onClick={() => onRule(asked.bar.rule)}>
+              {t('table.showRule', { rule: asked.bar.rule })}
+            </button>
+            <button type="button" className="quiet" onClick={onClose}>
+              {t('settings.close')}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Pieces move visibly: from where they were to where they are (first, last, invert, play). Short, and never in the way. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const DURATION = 320;
+
+/** Moves everything inside that carries `data-flip` (an id that stays with the piece) when `version` changes. */
+export function useFlip(area: RefObject<HTMLElement | null>, version: number, isOn: boolean): void {
+  const places = useRef(new Map<string, DOMRect>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useLayoutEffect(() => {
+    const pieces = area.current?.querySelectorAll<HTMLElement>('[data-flip]') ?? [];
+    // All positions are read before anything moves: reading between writes would make the browser lay out again and again.
+    const now = new Map<string, DOMRect>();
+    for (const piece of pieces) now.set(piece.dataset.flip ?? '', piece.getBoundingClientRect());
+    if (isOn) {
+      for (const piece of pieces) {
+        const key = piece.dataset.flip ?? '';
+        const from = places.current.get(key);
+        const to = now.get(key);
+        if (from === undefined || to === undefined) continue;
+        const x = from.left - to.left;
+        const y = from.top - to.top;
+        if (Math.abs(x) + Math.abs(y) < 2) continue;
+        piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+          duration: DURATION,
+          easing: 'cubic-bezier(.2, .7, .2, 1)',
+        });
+      }
+    }
+    places.current = now;
+  }, [version, isOn]);
+}

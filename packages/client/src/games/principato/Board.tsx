@@ -1,0 +1,31 @@
+/** The table: display and reserve in the middle, the principalities around it, one's own first. */
+import './Board.css';
+import type { Principato, State } from '@bottega/principato';
+import { useMemo } from 'react';
+import type { BoardProps } from '..';
+import { Centre } from './Centre';
+import { Principality } from './Principality';
+import type { Shown } from './shown';
+
+export function Board({ seen, info, game, text, say, pick, lit }: BoardProps) {
+  const { tables } = game as unknown as Principato; // this board is only ever given its own game
+  const view = seen.view as unknown as Shown['view'];
+  const shown = useMemo<Shown>(
+    () => ({ tables, view, seen, info, text, say, pick, lit }),
+    [tables, view, seen, info, text, say, pick, lit],
+  );
+  const seats = (view.open as State['open']).principalities.map((_, seat) => seat);
+  // One's own board first, then clockwise: who plays next stands below.
+  const first = seen.seat ?? 0;
+  const order = seats.map((at) => (first + at) % seats.length);
+  return (
+    <div className="pr">
+      <Centre shown={shown} />
+      <div className="pr-boards">
+        {order.map((seat) => (
+          <Principality key={seat} shown={shown} seat={seat} isOwn={seat === seen.seat} />
+        ))}
+      </div>
+    </div>
+  );
+}

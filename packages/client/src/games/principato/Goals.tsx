@@ -1,0 +1,32 @@
+/** One's own goal cards, with what they are worth now. Nobody else ever sees this part. */
+import type { Seat } from '@bottega/kernel';
+import { goalPoints } from '@bottega/principato';
+import { GoalArt } from './art/goals';
+import type { Shown } from './shown';
+
+export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+  const { view, tables, text, say } = shown;
+  if (view.own === null) return null;
+  const one = view.open.principalities[seat];
+  const military = one.military ?? view.own.military ?? 0;
+  return (
+    <section className="pr-goals" aria-label={text.names.terms.goalCard} data-secret={`goals-${seat}`}>
+      {view.own.goals.map((card) => {
+        const { goal, rule } = tables.goals[card];
+        const points = goalPoints(tables, one, military, rule);
+        return (
+          <div key={card} className="pr-goal">
+            <span className="pr-goal-art">
+              <GoalArt goal={goal} />
+            </span>
+            <span>
+              <b>{text.names.goals[goal]}</b>
+              <br />
+              {say({ key: 'table.goalWorth', values: { vp: points } })}
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

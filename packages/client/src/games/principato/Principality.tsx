@@ -1,0 +1,134 @@
+/** A principality: environs, wall, city, palace and church, with tokens and cubes in their places, and the two cards. */
+import type { Choice, Seat } from '@bottega/kernel';
+import { strength } from '@bottega/principato';
+import { NO_PICK } from '../../frame/pick';
+import { Target } from '../../frame/Target';
+import { Icon } from './art/icons';
+import { PrincipalityScene } from './art/Principality';
+import { Card } from './Card';
+import { Goals } from './Goals';
+import type { Shown } from './shown';
+import { Palace, Soldiers, Store } from './Zones';
+
+/** Besides its colour each seat has a sign. */
+const SIGNS = ['●', '▲', '■', '◆'];
+
+interface PrincipalityProps {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+}
+
+export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
+  const { view, info, text, say, pick, seen, lit, tables } = shown;
+  const one = view.open.principalities[seat];
+  const { names } = text;
+  const { capacity } = tables.data;
+  const military = one.military ?? (isOwn ? (view.own?.military ?? null) : (view.all?.own[seat].military ?? null));
+  const player = info.players[seat];
+  return (
+    <article
+      className={`pr-board card ${lit.has(`seat-${seat}`) ? 'lit' : ''}`}
+      data-thing={`seat-${seat}`}
+      data-seat={seat}
+      data-asked={seen.asked.includes(seat)}
+      aria-label={player.name}
+    >
+      <div className="pr-scene" aria-hidden="true">
+        <PrincipalityScene />
+      </div>
+      <header className="pr-head">
+        <span className="pr-sign" aria-hidden="true">
+          {SIGNS[seat]}
+        </span>
+        <h3>{player.name}</h3>
+        {view.open.firstPlayer === seat && <Icon name="first-player" title={text.messages['table.firstPlayer']} />}
+        {military !== null && (
+          <span className="pr-figure">
+            <Icon name="vp" title={say({ key: 'table.military', values: { vp: military } })} /> {military}
+          </span>
+        )}
+        <span className="pr-figure">
+          <Icon name="strength" title={names.terms.militaryStrength} /> {strength(one)}
+        </span>
+      </header>
+      <div className="pr-zones">
+        <Store
+          title={names.zones.environs}
+          producer="field"
+          producers={one.field}
+          store="farm"
+          stores={one.farm}
+          capacity={capacity.farm}
+          cube="food"
+          cubes={one.food}
+          names={names}
+        />
+        <Store
+          title={names.zones.city}
+          producer="palazzo"
+          producers={one.palazzo}
+          store="bank"
+          stores={one.bank}
+          capacity={capacity.bank}
+          cube="gold"
+          cubes={one.gold}
+          names={names}
+        />
+        <Target
+          choice={{ type: 'favor' }}
+          pick={isOwn ? pick : NOTHING_HERE}
+          className="pr-zone pr-church"
+          label={text.messages['choice.favor']}
+        >
+          <h4>{names.zones.church}</h4>
+          <span className="pr-cubes">
+            {Array.from({ length: capacity.church }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+              <span key={at} className="pr-cube-place">
+                {at < one.favor && <Icon name="favor" />}
+              </span>
+            ))}
+            <span className="sr-only">{say({ key: 'table.stored', values: { of: 'favor', count: one.favor } })}</span>
+          </span>
+        </Target>
+        <Soldiers title={names.zones.wall} one={one} names={names} />
+        <Palace title={names.zones.palace} shown={shown} one={one} />
+      </div>
+      <div className="pr-hand">
+        <h4 className="sr-only">{names.terms.hand}</h4>
+        {one.hand.map((card, slot) => {
+          const id = tables.cards[card].type?.type ?? '';
+          const activate = { type: 'activate', slot } as Choice;
+          const change = { type: 'change', slot } as Choice;
+          return (
+            <div key={card} className="pr-hand-card">
+              <Target
+                choice={activate}
+                pick={isOwn ? pick : NOTHING_HERE}
+                className="pr-slot"
+                label={say({ key: 'choice.activate', values: { card: id } })}
+              >
+                <Card shown={shown} card={card} />
+              </Target>
+              {isOwn && pick.status(change) !== 'none' && (
+                <Target
+                  choice={change}
+                  pick={pick}
+                  className="pr-change"
+                  label={say({ key: 'choice.change', values: { card: id } })}
+                >
+                  <Icon name="exchange" /> {text.messages['table.change']}
+                </Target>
+              )}
+            </div>
+          );
+        })}
+        {isOwn && <Goals shown={shown} seat={seat} />}
+      </div>
+    </article>
+  );
+}
+
+/** Other players' boards answer nothing: a click there is not a choice. */
+const NOTHING_HERE = NO_PICK;

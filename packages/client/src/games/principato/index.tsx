@@ -1,0 +1,15 @@
+/** The Principato table. */
+import type { GameEvent } from '@bottega/kernel';
+import type { GameUi } from '..';
+import { Board } from './Board';
+
+export const ui: GameUi = {
+  Board,
+  things(event: GameEvent) {
+    const named = event as unknown as Readonly<Record<string, unknown>>;
+    return [
+      ...['card', 'gave', 'took'].flatMap((key) => (typeof named[key] === 'number' ? [`card-${named[key]}`] : [])),
+      ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),
+    ];
+  },
+};

@@ -1,0 +1,22 @@
+/** What the parts of the table share: the view, its data, its words, and what can be chosen. */
+import type { View } from '@bottega/kernel';
+import type { GameText, Say } from '@bottega/kernel/text';
+import type { State, Tables } from '@bottega/principato';
+import type { Pick } from '../../frame/pick';
+import type { Seen, TableInfo } from '../../table/table';
+
+export interface Shown {
+  readonly tables: Tables;
+  readonly view: View<State>;
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  readonly text: GameText;
+  readonly say: Say;
+  readonly pick: Pick;
+  readonly lit: ReadonlySet<string>;
+}
+
+/** Marks an element as a thing that the log can point at. */
+export function thing(shown: Shown, id: string): { 'data-thing': string; className: string } {
+  return { 'data-thing': id, className: shown.lit.has(id) ? 'lit' : '' };
+}

@@ -1,0 +1,98 @@
+/** A game on the first page: what it is, and the ways to play it. */
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameCard } from '../games';
+import { useHall } from '../hall';
+import { go, href } from '../router';
+import { ClockIcon, PeopleIcon } from './icons';
+import { messageOf, tableAgainstBots } from './new-table';
+import { useGame } from './use-game';
+import './GameTile.css';
+
+export function GameTile({ card }: { readonly card: GameCard }) {
+  const { t } = useTranslation();
+  const hall = useHall();
+  const id = useId();
+  const opened = useGame(card.id); // early, so that the table is laid at once when it is wanted
+  const [isBeginning, setBeginning] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const play = async () => {
+    setBeginning(true);
+    setError(null);
+    try {
+      go({ page: 'table', id: await hall.begin(tableAgainstBots(card, t('setup.you'))) });
+    } catch (reason) {
+      setError(messageOf(reason));
+      setBeginning(false);
+    }
+  };
+
+  const [fewest, most] = card.seats;
+  const [shortest, longest] = card.minutes;
+  return (
+    <article className="tile card" aria-labelledby={`${id}-title`}>
+      <div className="tile-cover" aria-hidden="true">
+        <Suspense fallback={null}>
+          <card.Cover />
+        </Suspense>
+      </div>
+      <div className="tile-text">
+        <h3 id={`${id}-title`}>{card.title}</h3>
+        <p className="tile-tagline">{opened.status === 'open' ? opened.text.tagline : null}</p>
+        <ul className="tile-facts">
+          <li>
+            <PeopleIcon />
+            {t('home.players', { least: fewest, most })}
+          </li>
+          <li>
+            <ClockIcon />
+            {t('home.minutes', { least: shortest, most: longest })}
+          </li>
+          <li>
+            <Weight weight={card.weight} />
+            {t('home.weight', { weight: card.weight })}
+          </li>
+        </ul>
+        <div className="tile-ways">
+          <button
+            type="button"
+            className="primary tile-play"
+            aria-disabled={isBeginning}
+            onClick={() => {
+              if (!isBeginning) void play();
+            }}
+          >
+            {isBeginning ? t('home.beginning') : t('home.playBots')}
+          </button>
+          <a className="button quiet" href={href({ page: 'rules', game: card.id, rule: null })}>
+            {t('nav.rules')}
+          </a>
+        </div>
+        <div className="tile-together">
+          <a
+            className="button"
+            href={href({ page: 'setup', game: card.id, people: 'several' })}
+            aria-describedby={`${id}-screen`}
+          >
+            {t('home.oneScreen')}
+          </a>
+          <p id={`${id}-screen`}>{t('home.oneScreenHint')}</p>
+        </div>
+        <p role="alert" className="tile-error">
+          {error === null ? null : t('app.error', { message: error })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Weight({ weight }: { readonly weight: number }) {
+  return (
+    <span className="tile-weight" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((dot) => (
+        <i key={dot} data-full={dot <= weight} />
+      ))}
+    </span>
+  );
+}

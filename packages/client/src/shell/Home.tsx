@@ -1,0 +1,30 @@
+/** The first page: the games there are, and one's own. */
+import { useTranslation } from 'react-i18next';
+import { GAME_CARDS } from '../games';
+import { GameTile } from './GameTile';
+import { MyGames } from './MyGames';
+import { Page } from './Page';
+import './Home.css';
+
+export function Home() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <section className="home-hero">
+        <h1>{t('app.tagline')}</h1>
+        <p>{t('home.lead')}</p>
+      </section>
+      <section aria-labelledby="home-games">
+        <h2 id="home-games" className="sr-only">
+          {t('nav.home')}
+        </h2>
+        <div className="home-tiles">
+          {GAME_CARDS.map((card) => (
+            <GameTile key={card.id} card={card} />
+          ))}
+        </div>
+      </section>
+      <MyGames />
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+/** What is around every page: skip link, header, footer. */
+import { LANGUAGES } from '@bottega/kernel/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../art/Logo';
+import { href } from '../router';
+import { useSettings } from '../settings';
+import { LANGUAGE_NAMES } from '../text';
+import { Arcade } from './Arcade';
+import { LanguageIcon, SettingsIcon } from './icons';
+import { SettingsDialog } from './SettingsDialog';
+import './Page.css';
+
+interface PageProps {
+  readonly children: ReactNode;
+  /** For tables: the whole width, a slim header and no footer. */
+  readonly wide?: boolean;
+  /** What the window is called besides the name of the house. */
+  readonly title?: string;
+}
+
+export function Page({ children, wide = false, title }: PageProps) {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useArrival(main);
+  const name = t('app.name');
+  useEffect(() => {
+    document.title = title === undefined ? name : `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <div className={wide ? 'page page-wide' : 'page'}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link; only the part after # is taken by the route */}
+      <a
+        className="page-skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault(); // the part after # is the route
+          main.current?.focus();
+        }}
+      >
+        {t('app.skip')}
+      </a>
+      <Header wide={wide} onSettings={() => setOpen(true)} />
+      <main id="main" className="page-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {wide ? null : (
+        <footer className="page-footer">
+          <Arcade />
+          <p>{t('app.credits')}</p>
+          <p>{t('home.offline')}</p>
+        </footer>
+      )}
+      {isOpen ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+interface HeaderProps {
+  readonly wide: boolean;
+  onSettings(): void;
+}
+
+function Header({ wide, onSettings }: HeaderProps) {
+  const { t } = useTranslation();
+  const { settings, change } = useSettings();
+  return (
+    <header className="page-header">
+      <a className="page-brand" href={href({ page: 'home' })}>
+        <span className="page-logo" aria-hidden="true">
+          <Logo size={wide ? 28 : 40} />
+        </span>
+        <span className="page-name">{t('app.name')}</span>
+      </a>
+      <div className="page-tools">
+        <label className="page-language">
+          <LanguageIcon />
+          <span className="sr-only">{t('settings.language')}</span>
+          <select
+            value={settings.language}
+            onChange={({ target }) => {
+              const language = LANGUAGES.find((one) => one === target.value);
+              if (language !== undefined) change({ language });
+            }}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="quiet page-settings" aria-haspopup="dialog" onClick={onSettings}>
+          <SettingsIcon />
+          <span className="page-settings-word">{t('nav.settings')}</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+// Only an address that changes is an arrival: when the page is first opened the browser keeps its own focus.
+let hasMoved = false;
+addEventListener('hashchange', () => {
+  hasMoved = true;
+});
+
+/** After a link to another page the focus is on nothing: it goes to the new content, and the view to its top. */
+function useArrival(main: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!hasMoved || document.activeElement !== document.body) return;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main]);
+}

@@ -1,0 +1,66 @@
+/** Who plays in one seat. */
+import { BOTS } from '@bottega/bots';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_NAME, type Mistake, type SeatDraft } from './seats';
+
+interface SeatFieldsProps {
+  readonly seat: number;
+  readonly draft: SeatDraft;
+  /** What the seat is called as long as no name was written. */
+  readonly usualName: string;
+  readonly mistake: Mistake | null;
+  onChange(draft: SeatDraft): void;
+}
+
+const PERSON = 'person';
+
+export function SeatFields({ seat, draft, usualName, mistake, onChange }: SeatFieldsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isAboutKind = mistake === 'needPerson';
+  const wrong = { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` };
+  return (
+    <fieldset className="setup-seat">
+      <legend>
+        <span className="setup-token" data-seat={seat} aria-hidden="true" />
+        {t('setup.seat', { number: seat + 1 })}
+      </legend>
+      <label className="setup-field">
+        <span>{t('setup.kind')}</span>
+        <select
+          value={draft.bot ?? PERSON}
+          onChange={({ target }) => onChange({ ...draft, bot: target.value === PERSON ? null : target.value })}
+          {...(isAboutKind ? wrong : {})}
+        >
+          <option value={PERSON}>{t('setup.person')}</option>
+          <optgroup label={t('setup.bot')}>
+            {Object.keys(BOTS).map((bot) => (
+              <option key={bot} value={bot}>
+                {t(`setup.bots.${bot}`)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      <label className="setup-field">
+        <span>{t('setup.name')}</span>
+        <input
+          type="text"
+          value={draft.name ?? usualName}
+          maxLength={MAX_NAME}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ ...draft, name: target.value })}
+          {...(mistake !== null && !isAboutKind ? wrong : {})}
+        />
+      </label>
+      {mistake === null ? null : (
+        <p id={`${id}-mistake`} className={isAboutKind ? 'setup-mistake' : 'setup-mistake setup-mistake-name'}>
+          {t(`setup.${mistake}`)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

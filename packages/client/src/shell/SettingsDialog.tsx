@@ -1,0 +1,86 @@
+/** Everything that can be set about the page; each change works at once. */
+import { LANGUAGES } from '@bottega/kernel/text';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PACES, type Pace, THEMES, useSettings } from '../settings';
+import { LANGUAGE_NAMES } from '../text';
+import { CloseIcon } from './icons';
+import { Segments } from './Segments';
+import './SettingsDialog.css';
+
+const SWITCHES = ['sound', 'motion', 'patterns', 'hints'] as const;
+
+/** Is open as long as it is shown; the browser gives the focus back when it closes. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { settings, change } = useSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the click is for pointers beside it
+    <dialog
+      ref={dialog}
+      className="settings"
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) close();
+      }}
+    >
+      <div className="settings-sheet">
+        <div className="settings-head">
+          <h2 id={title}>{t('settings.title')}</h2>
+          <button type="button" className="quiet" aria-label={t('settings.close')} onClick={close}>
+            <CloseIcon />
+          </button>
+        </div>
+        <label className="settings-row">
+          <span>{t('settings.language')}</span>
+          <select
+            value={settings.language}
+            onChange={({ target }) => {
+              const language = LANGUAGES.find((one) => one === target.value);
+              if (language !== undefined) change({ language });
+            }}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segments
+          legend={t('settings.theme')}
+          choices={THEMES.map((theme) => ({ value: theme, name: t(`settings.themes.${theme}`) }))}
+          value={settings.theme}
+          onChoose={(theme) => change({ theme })}
+        />
+        <Segments
+          legend={t('settings.pace')}
+          choices={(Object.keys(PACES) as Pace[]).map((pace) => ({ value: pace, name: t(`settings.paces.${pace}`) }))}
+          value={settings.pace}
+          onChoose={(pace) => change({ pace })}
+        />
+        <div className="settings-switches">
+          {SWITCHES.map((name) => (
+            <label key={name} className="settings-row settings-switch">
+              <span>{t(`settings.${name}`)}</span>
+              <input
+                type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+                role="switch"
+                checked={settings[name]}
+                onChange={({ target }) => change({ [name]: target.checked })}
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a new table begins with when nobody says otherwise. */
+import type { GameCard } from '../games';
+import type { NewTable, Player } from '../table/table';
+
+/** The bot that plays where nobody asked for another. */
+export const USUAL_BOT = 'greedy';
+
+const BOT_NAMES = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fosco', 'Gemma', 'Ivo', 'Livia'];
+
+/** What a bot is called that sits in this seat; the first seat is usually a person's. */
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length];
+}
+
+/** 128 bits as 32 hex digits: nobody can guess the deal from the published hash. */
+export function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One person in the first seat against as many bots as are usual, with the rules as they are printed. */
+export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable {
+  const players = Array.from(
+    { length: usual },
+    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: USUAL_BOT }),
+  );
+  return { game: id, players, options: {}, seed: randomSeed() };
+}
+
+/** What an error has to say, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
