@@ -66,7 +66,7 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
 /** Points expected from the scorings to come, less the worth of the cubes that the soldiers will eat. */
 export function expectedMilitary(tables: Tables, state: State, seat: Seat, clock: Clock, cube: number): number {
   if (clock.scorings === 0) return 0;
-  const table = tableFor(tables, state);
+  const table = tableFor(tables, state.own.length, state.open.options);
   const own = state.open.principalities[seat];
   const later = pointsFor(table, state, seat, lasting(own), lastingOf, SOFTNESS_LATER);
   if (clock.isScoring) {

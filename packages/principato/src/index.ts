@@ -26,7 +26,7 @@ export { type Alternative, DATA, type Data } from './data/index.js';
 export { parseData } from './data/parse.js';
 export type { Event } from './events.js';
 export { goalPoints } from './rules/goals.js';
-export { strength } from './rules/military.js';
+export { strength, tableFor } from './rules/military.js';
 export type { Principality, State } from './state.js';
 export { type CardId, layOut, type Tables } from './tables.js';
 

@@ -15,8 +15,8 @@ const BOTTOM = 42;
 const LABEL_ROW = 18;
 /** Marks along a line: enough to tell the shapes apart, few enough to see the line. */
 const MARKS = 7;
-/** The width of a letter at the chart's 13 px, a little too wide rather than too narrow. */
-const LETTER = 7.2;
+/** The width of a letter at the chart's 13 px, rather too wide than too narrow. */
+const LETTER = 6.6;
 
 /** Strokes of the lines, by seat. */
 const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3'];
@@ -39,7 +39,7 @@ export function Chart({ course: { points }, names }: ChartProps) {
   const height = width < 480 ? 260 : 320;
   const final = points[points.length - 1];
   const most = Math.max(...names.map((name, seat) => name.length + String(final[seat]).length + 1));
-  const right = Math.min(width * 0.34, most * LETTER + 30);
+  const right = Math.min(width * 0.36, most * LETTER + 30);
   const turns = points.length - 1;
   const values = points.flat();
   const ups = ticks(Math.min(0, ...values), Math.max(1, ...values), 6);

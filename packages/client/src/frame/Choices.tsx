@@ -12,10 +12,11 @@ interface ChoicesProps {
   readonly pick: Pick;
   label(choice: Choice): string;
   onUndo(): void;
+  onUndoTurn(): void;
   readonly onHint: (() => void) | null;
 }
 
-export function Choices({ seen, pick, label, onUndo, onHint }: ChoicesProps) {
+export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: ChoicesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const { allowed, barred, suggested } = seen;
@@ -77,6 +78,9 @@ export function Choices({ seen, pick, label, onUndo, onHint }: ChoicesProps) {
       <div className="choices-tools">
         <button type="button" onClick={onUndo} disabled={!seen.canUndo}>
           {t('table.undo')}
+        </button>
+        <button type="button" onClick={onUndoTurn} disabled={!seen.canUndo}>
+          {t('table.undoTurn')}
         </button>
         {onHint !== null && (
           <button type="button" onClick={onHint}>

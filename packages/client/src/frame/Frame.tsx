@@ -83,6 +83,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const signed = (value: number) =>
     value.toLocaleString(settings.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const undo = () => void table.undo();
+  /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
+  const undoTurn = async () => {
+    while (await table.undo());
+  };
   const askHint = () => void table.hint().then(setHint);
   useKeys({
     u: () => seen.canUndo && undo(),
@@ -106,7 +110,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const Board = ui.Board;
 
   return (
-    <Page wide>
+    <Page wide title={text.title}>
       <h1 className="sr-only">{text.title}</h1>
       <div className="frame" data-mine={isMine} data-version={seen.version}>
         {prompt !== null && (
@@ -138,6 +142,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               pick={pick}
               label={(choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice)))}
               onUndo={undo}
+              onUndoTurn={() => void undoTurn()}
               onHint={settings.hints && isMine ? askHint : null}
             />
           )}
@@ -172,7 +177,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         onRule={setRule}
         onClose={() => setWhy(null)}
       />
-      {rule !== null && <RulesPanel game={info.game} text={text} rule={rule || null} onClose={() => setRule(null)} />}
+      {rule !== null && (
+        <RulesPanel
+          game={info.game}
+          text={text}
+          topics={words.topics()}
+          say={say}
+          rule={rule || null}
+          onClose={() => setRule(null)}
+        />
+      )}
     </Page>
   );
 }

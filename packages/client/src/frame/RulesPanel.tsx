@@ -1,6 +1,6 @@
 /** The rulebook beside the game: opened from a reason or by hand, closed without leaving the table. */
 import './RulesPanel.css';
-import type { GameText } from '@bottega/kernel/text';
+import type { GameText, Say, Topic } from '@bottega/kernel/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rulebook } from '../shell/Rulebook';
@@ -8,11 +8,14 @@ import { Rulebook } from '../shell/Rulebook';
 interface RulesPanelProps {
   readonly game: string;
   readonly text: GameText;
+  /** What lies on the table and can be looked up. */
+  readonly topics: readonly Topic[];
+  readonly say: Say;
   readonly rule: string | null;
   onClose(): void;
 }
 
-export function RulesPanel({ game, text, rule, onClose }: RulesPanelProps) {
+export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPanelProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(rule);
@@ -20,9 +23,23 @@ export function RulesPanel({ game, text, rule, onClose }: RulesPanelProps) {
   useEffect(() => panel.current?.showModal(), []);
   return (
     <dialog ref={panel} className="rules-panel card" aria-label={t('rules.title')} onClose={onClose}>
-      <button type="button" className="rules-panel-close" onClick={() => panel.current?.close()}>
-        {t('rules.close')}
-      </button>
+      <div className="rules-panel-head">
+        <button type="button" onClick={() => panel.current?.close()}>
+          {t('rules.close')}
+        </button>
+      </div>
+      <details className="rules-topics">
+        <summary>{t('rules.lookingAt')}</summary>
+        <ul>
+          {topics.map(({ name, rules: [first] }) => (
+            <li key={say(name)}>
+              <button type="button" onClick={() => setShown(first)}>
+                {say(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       <Rulebook game={game} text={text} rule={shown} onRule={setShown} />
     </dialog>
   );

@@ -6,14 +6,12 @@ import { useHall } from '../hall';
 import { go, href } from '../router';
 import { ClockIcon, PeopleIcon } from './icons';
 import { messageOf, tableAgainstBots } from './new-table';
-import { useGame } from './use-game';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {
   const { t } = useTranslation();
   const hall = useHall();
   const id = useId();
-  const opened = useGame(card.id); // early, so that the table is laid at once when it is wanted
   const [isBeginning, setBeginning] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -39,7 +37,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
       </div>
       <div className="tile-text">
         <h3 id={`${id}-title`}>{card.title}</h3>
-        <p className="tile-tagline">{opened.status === 'open' ? opened.text.tagline : null}</p>
+        <p className="tile-tagline">{t(`taglines.${card.id}`)}</p>
         <ul className="tile-facts">
           <li>
             <PeopleIcon />

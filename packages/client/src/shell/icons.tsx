@@ -5,8 +5,8 @@ function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

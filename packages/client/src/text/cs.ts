@@ -17,6 +17,8 @@ export const cs: WithFew<ShellText> = {
     credits: 'Pravidla vyprávíme vlastními slovy, obrázky kreslíme sami. Svobodný software pod licencí MIT.',
   },
   nav: { home: 'Hry', rules: 'Pravidla', settings: 'Nastavení', back: 'Zpět' },
+  /** Of each game a line before it is opened: its own texts are loaded with it. */
+  taglines: { principato: 'Tři roky na to, aby se ze skromného knížectví stala chlouba Itálie.' },
   home: {
     playBots: 'Hrát proti botům',
     oneScreen: 'U jedné obrazovky',

@@ -12,6 +12,8 @@ export const de: ShellText = {
     credits: 'Regeln in eigenen Worten erzählt, Bilder selbst gezeichnet. Freie Software unter der MIT-Lizenz.',
   },
   nav: { home: 'Spiele', rules: 'Regelheft', settings: 'Einstellungen', back: 'Zurück' },
+  /** Of each game a line before it is opened: its own texts are loaded with it. */
+  taglines: { principato: 'Drei Jahre Zeit, ein bescheidenes Fürstentum zum Glanzstück Italiens zu machen.' },
   home: {
     playBots: 'Gegen Bots spielen',
     oneScreen: 'An einem Bildschirm',

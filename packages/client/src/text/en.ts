@@ -10,6 +10,8 @@ export const en = {
     credits: 'Rules told in our own words, pictures drawn by ourselves. Free software under the MIT licence.',
   },
   nav: { home: 'Games', rules: 'Rulebook', settings: 'Settings', back: 'Back' },
+  /** Of each game a line before it is opened: its own texts are loaded with it. */
+  taglines: { principato: 'Three years to turn a modest principality into the splendour of Italy.' },
   home: {
     playBots: 'Play against bots',
     oneScreen: 'One screen',

@@ -12,6 +12,8 @@ export const fr: ShellText = {
     credits: 'Règles racontées avec nos propres mots, images dessinées par nos soins. Logiciel libre sous licence MIT.',
   },
   nav: { home: 'Jeux', rules: 'Livret de règles', settings: 'Réglages', back: 'Retour' },
+  /** Of each game a line before it is opened: its own texts are loaded with it. */
+  taglines: { principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.' },
   home: {
     playBots: 'Jouer contre des bots',
     oneScreen: 'Un seul écran',

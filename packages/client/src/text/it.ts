@@ -12,6 +12,8 @@ export const it: ShellText = {
     credits: 'Regole raccontate con parole nostre, immagini disegnate da noi. Software libero con licenza MIT.',
   },
   nav: { home: 'Giochi', rules: 'Regolamento', settings: 'Impostazioni', back: 'Indietro' },
+  /** Of each game a line before it is opened: its own texts are loaded with it. */
+  taglines: { principato: 'Tre anni per fare di un modesto principato il gioiello d’Italia.' },
   home: {
     playBots: 'Gioca contro i bot',
     oneScreen: 'Un solo schermo',

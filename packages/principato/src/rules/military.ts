@@ -3,7 +3,7 @@ import { only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, DONE, dismiss } from '../choices.js';
 import { SOLDIERS } from '../data/index.js';
 import type { Principality, State } from '../state.js';
-import { MILITARY_TABLE_2P, type Tables } from '../tables.js';
+import { type HouseRules, MILITARY_TABLE_2P, type Tables } from '../tables.js';
 import { revealGoals } from './end.js';
 import { unsupplied } from './principality.js';
 import { returnCubes, returnTokens } from './reserve.js';
@@ -47,7 +47,7 @@ export const award = (tables: Tables): Auto<'award'> => ({
     const { open } = state;
     open.stack.pop();
     const strengths = open.principalities.map(strength);
-    const points = shareOut(strengths, tableFor(tables, state));
+    const points = shareOut(strengths, tableFor(tables, state.own.length, open.options));
     for (const seat of open.order) {
       pay(state, seat, points[seat]);
       tell?.({ type: 'strength', seat, strength: strengths[seat], vp: points[seat] });
@@ -147,10 +147,10 @@ export function shareOut(strengths: readonly number[], table: readonly number[])
 }
 
 /** P-8.7: the row for this number of players; two players by house rule (PQ-1). */
-export function tableFor(tables: Tables, state: State): readonly number[] {
-  switch (state.own.length) {
+export function tableFor(tables: Tables, seats: number, options: HouseRules): readonly number[] {
+  switch (seats) {
     case 2:
-      return MILITARY_TABLE_2P[state.open.options.militaryTable2p];
+      return MILITARY_TABLE_2P[options.militaryTable2p];
     case 3:
       return tables.data.military['3'];
     default:

@@ -4,6 +4,7 @@ import { Target } from '../../frame/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
 import { Card } from './Card';
+import { Military } from './Military';
 import type { Shown } from './shown';
 
 export function Centre({ shown }: { readonly shown: Shown }) {
@@ -22,6 +23,7 @@ export function Centre({ shown }: { readonly shown: Shown }) {
             </span>
           ))}
         </span>
+        <Military shown={shown} />
       </header>
       <h2 className="sr-only">{text.names.terms.display}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}

@@ -144,6 +144,7 @@ export const messages: Messages = {
   'topic.scoring': 'Vojenské hodnocení',
   'topic.year': 'Nabídka, dobírací balíček a roky',
   'topic.end': 'Konec hry',
+  'table.places': 'Vojenské body podle pořadí: {points}',
   'table.goalWorth': 'nyní za {#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Vyměnit',

@@ -145,6 +145,7 @@ export const messages: Messages = {
   'topic.scoring': 'Die Militärwertung',
   'topic.year': 'Auslage, Nachziehstapel und Jahre',
   'topic.end': 'Das Spielende',
+  'table.places': 'Militärpunkte nach Rang: {points}',
   'table.goalWorth': '{#vp:vp} im Moment',
   'table.stored': '{#$of:count}',
   'table.change': 'Tauschen',

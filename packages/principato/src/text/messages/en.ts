@@ -143,6 +143,7 @@ export const messages = {
   'topic.scoring': 'Military scoring',
   'topic.year': 'Display, draw pile and years',
   'topic.end': 'The end of the game',
+  'table.places': 'Military points by place: {points}',
   'table.goalWorth': '{#vp:vp} now',
   'table.stored': '{#$of:count}',
   'table.change': 'Change',

@@ -148,6 +148,7 @@ export const messages: Messages = {
   'topic.scoring': 'Le Décompte Militaire',
   'topic.year': 'Étalage, Pioche et Années',
   'topic.end': 'La fin de partie',
+  'table.places': 'Points militaires par place : {points}',
   'table.goalWorth': '{#vp:vp} actuellement',
   'table.stored': '{#$of:count}',
   'table.change': 'Changer',

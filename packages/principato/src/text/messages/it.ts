@@ -145,6 +145,7 @@ export const messages: Messages = {
   'topic.scoring': 'Il conteggio militare',
   'topic.year': 'Esposizione, mazzo di pesca e anni',
   'topic.end': 'La fine della partita',
+  'table.places': 'Punti militari per posizione: {points}',
   'table.goalWorth': 'ora {#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Cambia',
