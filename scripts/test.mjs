@@ -17,6 +17,11 @@ run(
   [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/client'],
   'The page does not type-check.',
 );
+run(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'e2e'],
+  'The tests in the browser do not type-check.',
+);
 console.log('lint …');
 run(
   process.execPath,

@@ -11,12 +11,7 @@ import { startTexts } from './text';
 
 const settings = loadSettings();
 applySettings(settings);
-// The first paint waits for its letters, so that nothing moves when they arrive.
-await Promise.all([
-  startTexts(settings.language),
-  document.fonts.load('1rem "EB Garamond Variable"'),
-  document.fonts.load('1rem "Source Sans 3 Variable"'),
-]);
+await startTexts(settings.language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const hall = new LocalHall(() => PACES[loadSettings().pace]);

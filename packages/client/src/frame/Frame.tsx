@@ -21,6 +21,7 @@ import { RulesPanel } from './RulesPanel';
 import { playSound } from './sound';
 import { useFlip } from './use-flip';
 import { useKeys } from './use-keys';
+import { useUntil } from './use-until';
 import { type Asked, WhyNot } from './WhyNot';
 import { Zoom } from './Zoom';
 
@@ -39,9 +40,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { settings } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
-  const [why, setWhy] = useState<Asked | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const [hint, setHint] = useState<Hint | null>(null);
+  // Reasons, refusals and hints are true of one position only.
+  const [why, setWhy] = useUntil<Asked>(seen.version);
+  const [notice, setNotice] = useUntil<string>(seen.version);
+  const [hint, setHint] = useUntil<Hint>(seen.version);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const [rule, setRule] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -51,13 +53,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { words } = loaded;
 
   useFlip(board, seen.version, settings.motion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position makes old reasons and hints untrue
-  useEffect(() => {
-    setWhy(null);
-    setHint(null);
-    setNotice(null);
-  }, [seen.version]);
-
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
   useEffect(() => {
     if (settings.sound && isMine) playSound();
@@ -69,14 +64,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       if (refusal.rule !== null) setNotice(say(words.refusal(refusal.rule, refusal.facts)));
       else setNotice(t(refusal.reason === 'seat' ? 'table.notAsked' : 'table.gone'));
     },
-    [say, words, t],
+    [say, words, t, setNotice],
   );
   const play = useCallback((choice: Choice) => void table.choose(choice).then(refused), [table, refused]);
-  const explain = useCallback((bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
-    // Pointing elsewhere does not close what was asked for.
-    if (bar !== null) setWhy({ bar, at, isAsked });
-    else setWhy((now) => (now === null || now.isAsked ? now : { ...now, isLeft: true }));
-  }, []);
+  const explain = useCallback(
+    (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
+      // Pointing elsewhere does not close what was asked for.
+      if (bar !== null) setWhy({ bar, at, isAsked });
+      else setWhy((now) => (now === null || now.isAsked ? now : { ...now, isLeft: true }));
+    },
+    [setWhy],
+  );
   const pick = useMemo(() => pickOf(seen, play, explain), [seen, play, explain]);
 
   const number = (value: number) => value.toLocaleString(settings.language, ONE_DIGIT);

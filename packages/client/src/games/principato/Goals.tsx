@@ -1,4 +1,4 @@
-/** One's own goal cards, with what they are worth now. Nobody else ever sees this part. */
+/** Goal cards with what they are worth now: one's own, and everybody's once all is open. */
 import type { Seat } from '@bottega/kernel';
 import { goalPoints } from '@bottega/principato';
 import { GoalArt } from './art/goals';
@@ -6,12 +6,13 @@ import type { Shown } from './shown';
 
 export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
   const { view, tables, text, say } = shown;
-  if (view.own === null) return null;
+  const own = view.all?.own[seat] ?? view.own;
+  if (own === null) return null;
   const one = view.open.principalities[seat];
-  const military = one.military ?? view.own.military ?? 0;
+  const military = one.military ?? own.military ?? 0;
   return (
     <section className="pr-goals" aria-label={text.names.terms.goalCard} data-secret={`goals-${seat}`}>
-      {view.own.goals.map((card) => {
+      {own.goals.map((card) => {
         const { goal, rule } = tables.goals[card];
         const points = goalPoints(tables, one, military, rule);
         return (

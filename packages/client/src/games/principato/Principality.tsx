@@ -124,7 +124,7 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
             </div>
           );
         })}
-        {isOwn && <Goals shown={shown} seat={seat} />}
+        {(isOwn || view.all !== null) && <Goals shown={shown} seat={seat} />}
       </div>
     </article>
   );

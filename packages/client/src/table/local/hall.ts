@@ -39,7 +39,7 @@ export class LocalHall implements Hall {
 
   private hear(message: FromWorker): void {
     if ('seen' in message) {
-      this.table?.show(message.seen);
+      if (this.table?.info.id === message.table) this.table.show(message.seen);
       return;
     }
     const waiting = this.waiting.get(message.call);
@@ -50,6 +50,7 @@ export class LocalHall implements Hall {
 }
 
 class LocalTable implements Table {
+  private next: Seen | null = null;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -65,9 +66,19 @@ class LocalTable implements Table {
     return () => this.listeners.delete(listener);
   };
 
+  /** Bots can be faster than the screen: at most one change a frame is shown, always the newest. */
   show(seen: Seen): void {
-    this.current = seen;
-    for (const listener of this.listeners) listener();
+    const isWaiting = this.next !== null;
+    this.next = seen;
+    if (isWaiting) return;
+    const now = () => {
+      if (this.next !== null) this.current = this.next;
+      this.next = null;
+      for (const listener of this.listeners) listener();
+    };
+    // A page in the background gets no frames.
+    if (document.hidden) setTimeout(now, 0);
+    else requestAnimationFrame(now);
   }
 
   choose: Table['choose'] = (choice) => this.hall.call('choose', choice);

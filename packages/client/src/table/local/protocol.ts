@@ -30,4 +30,4 @@ export interface Call<Name extends CallName = CallName> {
 export type FromWorker =
   | { readonly call: number; readonly result: unknown }
   | { readonly call: number; readonly error: string; readonly isInput: boolean }
-  | { readonly seen: Seen };
+  | { readonly table: string; readonly seen: Seen };

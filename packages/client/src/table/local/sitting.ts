@@ -24,7 +24,9 @@ export class Sitting {
   private version = 0;
   /** Whose eyes are before the screen. With one person they always are. */
   private looking: Seat | null;
-  private isPlaying = false;
+  /** The bots at work, if they are. */
+  private playing: Promise<void> | null = null;
+  private isClosed = false;
 
   constructor(
     readonly id: string,
@@ -62,7 +64,7 @@ export class Sitting {
     const played = this.match.play(seat, choice);
     if (!played.ok) return played;
     await this.changed();
-    void this.playBots();
+    this.playBots();
     return null;
   }
 
@@ -99,8 +101,20 @@ export class Sitting {
     const isOwn = this.people.length === 1 && seat === this.people[0];
     const eyes = seat === null || isOwn || this.match.over ? seat : null;
     const match = Match.resume(this.loaded.game, record, at);
+    const seen = see(match, eyes, null, at);
+    // After the end nothing is secret any more: seen by everybody means everything.
+    const isAllOpen = this.match.over && seat === null;
+    const { own, hidden } = match.state;
     return {
-      seen: { ...see(match, eyes, null, at), allowed: [], barred: [], suggested: null, canUndo: false },
+      seen: {
+        ...seen,
+        view: isAllOpen ? { ...seen.view, all: { own, hidden } } : seen.view,
+        log: isAllOpen ? match.everything().map(({ event }) => event) : seen.log,
+        allowed: [],
+        barred: [],
+        suggested: null,
+        canUndo: false,
+      },
       at,
       length: record.choices.length,
       turns: turnsOf(record),
@@ -122,22 +136,28 @@ export class Sitting {
     return { points };
   }
 
-  /** Plays the seats of bots until a person is asked or the game is over. */
-  async playBots(): Promise<void> {
-    if (this.isPlaying) return;
-    this.isPlaying = true;
-    try {
-      for (let seat = this.askedBot(); seat !== null; seat = this.askedBot()) {
-        const bot = botOf(this.players[seat].bot ?? ADVISER);
-        const { allowed } = this.match.offers(seat);
-        // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
-        const random = seeded(`${this.match.record.seed} bot ${seat} ${this.match.record.choices.length}`);
-        this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), allowed, DEFAULT_BUDGET, random));
-        await this.changed();
-        if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
-      }
-    } finally {
-      this.isPlaying = false;
+  /** Lets the bots play until a person is asked or the game is over. */
+  playBots(): void {
+    this.playing ??= this.play().finally(() => {
+      this.playing = null;
+    });
+  }
+
+  /** Nobody looks any more; resolves when the last choice of a bot is on disk. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.playing;
+  }
+
+  private async play(): Promise<void> {
+    for (let seat = this.askedBot(); seat !== null && !this.isClosed; seat = this.askedBot()) {
+      const bot = botOf(this.players[seat].bot ?? ADVISER);
+      const { allowed } = this.match.offers(seat);
+      // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
+      const random = seeded(`${this.match.record.seed} bot ${seat} ${this.match.record.choices.length}`);
+      this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), allowed, DEFAULT_BUDGET, random));
+      await this.changed();
+      if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
     }
   }
 
@@ -161,6 +181,7 @@ export class Sitting {
   }
 
   private tell(): void {
+    if (this.isClosed) return;
     this.version++;
     this.show(this.seen());
   }

@@ -24,6 +24,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
 
   async open(id, pace) {
+    await sitting?.close(); // what its bots are doing is on disk before the game is read again
     const kept = await find(id);
     if (kept === undefined) throw new InputError('this game is not in this browser');
     const loaded = await gameById(kept.game).load(kept.record.data ?? null);
@@ -36,14 +37,15 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
       kept.players,
       pace,
       (written, over) => keep({ ...kept, record: written, over, updated: Date.now() }),
-      (seen) => post({ seen }),
+      (seen) => post({ table: id, seen }),
     );
     const opened = { info: sitting.info(), seen: sitting.seen() };
-    void sitting.playBots();
+    sitting.playBots();
     return opened;
   },
 
   async leave() {
+    await sitting?.close();
     sitting = null;
     return null;
   },

@@ -1,0 +1,113 @@
+import { LANGUAGES } from '@bottega/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { pickOf } from '../src/frame/pick';
+import { href, parseRoute, type Route } from '../src/router';
+import { isMatch, piecesOf, wordsOf } from '../src/shell/rulebook-search';
+import { mistakesOf, playersOf, seatDrafts } from '../src/shell/seats';
+import type { Seen } from '../src/table/table';
+import { loadShellText } from '../src/text';
+
+describe('addresses', () => {
+  test.each<Route>([
+    { page: 'home' },
+    { page: 'setup', game: 'principato', people: 'several' },
+    { page: 'table', id: 'a-b' },
+    { page: 'replay', id: 'a-b', at: null, seat: null },
+    { page: 'replay', id: 'a-b', at: 12, seat: 2 },
+    { page: 'rules', game: 'principato', rule: 'P-5.7' },
+  ])('%o leads back to itself', (route) => {
+    expect(parseRoute(href(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/nowhere', '#/table', '#/table/'])('%s leads home', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'home' });
+  });
+});
+
+describe('picking', () => {
+  const seen = {
+    allowed: [{ type: 'end' }],
+    barred: [{ choice: { type: 'take', place: 1 }, rule: 'P-1.1', facts: {} }],
+  } as unknown as Seen;
+  const told: unknown[] = [];
+  const pick = pickOf(
+    seen,
+    (choice) => told.push(['play', choice]),
+    (bar, _at, isAsked) => told.push(['why', bar?.rule ?? null, isAsked]),
+  );
+
+  test('a choice is offered, barred, or not part of the question', () => {
+    const place = (number: number) => ({ type: 'take', place: number });
+    expect([pick.status({ type: 'end' }), pick.status(place(1)), pick.status(place(2))]).toEqual([
+      'may',
+      'bar',
+      'none',
+    ]);
+  });
+
+  test('what is offered is played, what is barred is explained', () => {
+    pick.choose({ type: 'end' });
+    pick.choose({ type: 'take', place: 1 } as { type: string });
+    pick.explain({ type: 'take', place: 1 } as { type: string });
+    expect(told).toEqual([
+      ['play', { type: 'end' }],
+      ['why', 'P-1.1', true],
+      ['why', 'P-1.1', false],
+    ]);
+  });
+});
+
+describe('the rulebook’s search', () => {
+  test('accents and capitals do not matter, all words must be found', () => {
+    expect(isMatch('P-2.1', 'Das Fürstentum hat Zonen', wordsOf('furstentum ZONEN'))).toBe(true);
+    expect(isMatch('P-2.1', 'Das Fürstentum', wordsOf('fürstentum kirche'))).toBe(false);
+    expect(isMatch('P-2.1', 'x', wordsOf('p-2.1'))).toBe(true);
+  });
+
+  test('citations of known rules become links, and nothing of the text is lost', () => {
+    const text = 'See P-2.13 and X-9, twice.';
+    const pieces = piecesOf(text, wordsOf('twice'), (id) => id === 'P-2.13');
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter(({ cites }) => cites !== null).map((piece) => piece.text)).toEqual(['P-2.13']);
+    expect(pieces.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(['twice']);
+  });
+});
+
+describe('the seats of a new table', () => {
+  const names = (people: 'one' | 'several') => playersOf(seatDrafts(3, people), 'Anna', (seat) => `Player ${seat + 1}`);
+  test('one person against bots, or people everywhere', () => {
+    expect(names('one').map(({ name, bot }) => [name, bot !== null])).toEqual([
+      ['Anna', false],
+      ['Bruno', true],
+      ['Carla', true],
+    ]);
+    expect(names('several').map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  });
+
+  test('mistakes are found', () => {
+    const mistakes = (...given: [string, string | null][]) => mistakesOf(given.map(([name, bot]) => ({ name, bot })));
+    expect(mistakes(['', null], ['B', null])).toEqual(['needName', null]);
+    expect(mistakes(['b', null], ['B', null])).toEqual([null, 'sameName']);
+    expect(mistakes(['A', 'greedy'], ['B', 'greedy'])).toEqual(['needPerson', null]);
+  });
+});
+
+describe('the page’s texts', () => {
+  /** Keys with their places; plural forms of a key count as one. */
+  const keysOf = (tree: object, path = ''): [string, string][] =>
+    Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+      const name = `${path}${key}`;
+      if (typeof value !== 'string') return keysOf(value, `${name}.`);
+      const places = [...new Set(value.match(/\{\{\w+\}\}/g) ?? [])].sort().join(' ');
+      return [[name.replace(/_(?:one|few|many|other)$/, ''), places]];
+    });
+
+  test.each(LANGUAGES)('%s says everything, with the same places and every plural form', async (language) => {
+    const text = await loadShellText(language);
+    const keys = (tree: object) => [...new Map(keysOf(tree)).entries()].sort();
+    expect(keys(text)).toEqual(keys(await loadShellText('en')));
+    const plurals = JSON.stringify(text).match(/_(?:one|few|other)"/g) ?? [];
+    const forms = new Set(plurals.map((form) => form.slice(1, -1)));
+    expect([...forms].sort()).toEqual(language === 'cs' ? ['few', 'one', 'other'] : ['one', 'other']);
+  });
+});
