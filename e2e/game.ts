@@ -23,22 +23,31 @@ export function chooser(seed: number): (count: number) => number {
   };
 }
 
+/** Does something that changes the game, and waits until the change is on the screen. */
+export async function act(page: Page, doing: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.frame').getAttribute('data-version');
+  await doing();
+  await page.waitForFunction((last) => document.querySelector('.frame')?.getAttribute('data-version') !== last, before);
+}
+
+/** Makes some choices from the list. */
+export async function chooseSome(page: Page, times: number, any: (count: number) => number): Promise<void> {
+  const list = page.locator('.choice[data-status="may"]');
+  for (let time = 0; time < times; time++) {
+    await decision(page);
+    const wanted = any(await list.count());
+    await act(page, () => list.nth(wanted).click());
+  }
+  await decision(page);
+}
+
 /** Makes choices with a hand that knows how to make one, until the game is over. Returns how many it took. */
 export async function playOut(page: Page, choose: (page: Page) => Promise<void>): Promise<number> {
   for (let choices = 0; choices < 600; choices++) {
     if ((await decision(page)) === 'over') return choices;
-    const before = await version(page);
-    await choose(page);
-    await page.waitForFunction(
-      (last) => document.querySelector('.frame')?.getAttribute('data-version') !== last,
-      before,
-    );
+    await act(page, () => choose(page));
   }
   throw new Error('the game does not end');
-}
-
-export async function version(page: Page): Promise<string | null> {
-  return page.locator('.frame').getAttribute('data-version');
 }
 
 /** The end as a new player would check it: somebody won, the sheet adds up. */

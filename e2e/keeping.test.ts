@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
-import { chooser, decision, playAgainstBots } from './game.js';
-
-async function choose(page: Awaited<ReturnType<typeof visit>>, times: number): Promise<void> {
-  const any = chooser(4);
-  for (let time = 0; time < times; time++) {
-    await decision(page);
-    const before = await page.locator('.frame').getAttribute('data-version');
-    const list = page.locator('.choice[data-status="may"]');
-    await list.nth(any(await list.count())).click();
-    await page.waitForFunction(
-      (last) => document.querySelector('.frame')?.getAttribute('data-version') !== last,
-      before,
-    );
-  }
-  await decision(page);
-}
+import { act, chooser, chooseSome, decision, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
   test('a reload in the middle of a game', async () => {
     const page = await visit();
     await playAgainstBots(page);
-    await choose(page, 8);
+    await chooseSome(page, 8, chooser(4));
     const log = await page.locator('.log li').allInnerTexts();
     const prompt = await page.locator('.frame-question').innerText();
     await page.reload();
@@ -33,7 +18,7 @@ describe('nothing is lost', () => {
   test('a page that is closed without a word goes on from the list of games', async () => {
     const page = await visit();
     await playAgainstBots(page);
-    await choose(page, 5);
+    await chooseSome(page, 5, chooser(4));
     const log = await page.locator('.log li').allInnerTexts();
     const again = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
@@ -47,11 +32,83 @@ describe('nothing is lost', () => {
     expect(await again.locator('.log li').allInnerTexts()).toEqual(log);
   });
 
+  test('a crash of the page', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    await chooseSome(page, 4, chooser(4));
+    const log = await page.locator('.log li').allInnerTexts();
+    const address = page.url();
+    const crashed = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => {}); // a page that crashes never arrives
+    await crashed;
+    const again = await page.context().newPage();
+    await again.goto(address);
+    await decision(again);
+    expect(await again.locator('.log li').allInnerTexts()).toEqual(log);
+  });
+
+  test('an exported game can be imported into another browser', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    await chooseSome(page, 4, chooser(4));
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export the game' }).click();
+    const path = await (await downloading).path();
+    const other = await visit();
+    await other.locator('input[type="file"]').setInputFiles(path);
+    await decision(other);
+    const lines = (of: typeof page) => of.locator('.log li').allInnerTexts();
+    expect((await lines(other)).length).toBe((await lines(page)).length);
+  });
+
+  test('a file that is no game is refused with a reason', async () => {
+    const page = await visit();
+    const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"bottega":1,"game":"chess"}') };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('alert').filter({ hasText: 'there is no game "chess"' }).waitFor();
+  });
+
+  test('the whole turn can be taken back at once', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const before = await page.locator('.log li').allInnerTexts();
+    await act(page, () =>
+      page
+        .getByRole('button', { name: /^\d?\s*Change / })
+        .first()
+        .click(),
+    );
+    await act(page, () =>
+      page
+        .getByRole('button', { name: /place 2/ })
+        .first()
+        .click(),
+    );
+    await act(page, () =>
+      page
+        .getByRole('button', { name: /Take a favor cube/ })
+        .first()
+        .click(),
+    );
+    await page.getByRole('button', { name: 'Undo the turn' }).click();
+    await page.waitForFunction((count) => document.querySelectorAll('.log li').length === count, before.length);
+    expect(await page.locator('.log li').allInnerTexts()).toEqual(before);
+  });
+
+  test('a hint says what a bot would do, and it can be done', async () => {
+    const page = await visit({ settings: { hints: true } });
+    await playAgainstBots(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = await page.locator('.frame-hint').innerText();
+    const choices = await page.locator('.choice[data-status="may"]').allInnerTexts();
+    expect(choices.some((choice) => hint.includes(choice.replace(/^\d+\s+/, '').trim()))).toBe(true);
+  });
+
   test('undo takes back exactly one choice', async () => {
     const page = await visit();
     await playAgainstBots(page);
     const before = await page.locator('.log li').allInnerTexts();
-    await page.locator('.choice[data-status="may"]').first().click();
+    await act(page, () => page.locator('.choice[data-status="may"]').first().click());
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.waitForFunction((count) => document.querySelectorAll('.log li').length === count, before.length);
     expect(await page.locator('.log li').allInnerTexts()).toEqual(before);
@@ -67,6 +124,6 @@ describe('nothing is lost', () => {
     await page.context().setOffline(true);
     await page.reload();
     await playAgainstBots(page);
-    await choose(page, 3);
+    await chooseSome(page, 3, chooser(4));
   });
 });

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { axe, overflows, visit } from './browser.js';
-import { chooser, decision } from './game.js';
+import { chooser, chooseSome, decision } from './game.js';
 
 describe('replay', () => {
   test('a running game is scrubbed from one’s own eyes, and goes on from an earlier position', async () => {
     const page = await visit();
     await page.locator('.tile-play').first().click();
-    const any = chooser(7);
-    for (let time = 0; time < 8; time++) {
-      await decision(page);
-      const before = await page.locator('.frame').getAttribute('data-version');
-      const list = page.locator('.choice[data-status="may"]');
-      await list.nth(any(await list.count())).click();
-      await page.waitForFunction(
-        (last) => document.querySelector('.frame')?.getAttribute('data-version') !== last,
-        before,
-      );
-    }
-    await decision(page);
+    await chooseSome(page, 8, chooser(7));
     await page.goto(page.url().replace('#/table/', '#/replay/'));
     const slider = page.getByRole('slider');
     await slider.waitFor();

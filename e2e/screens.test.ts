@@ -43,6 +43,11 @@ describe.each(LANGUAGES)('every screen in %s', (language) => {
   });
 });
 
+test('every screen on a 4K display', async () => {
+  const page = await visit({ viewport: { width: 3840, height: 2160 } });
+  await everyScreen(page, (name) => expectSound(page, name));
+});
+
 describe('accessibility', () => {
   test.each(['light', 'dark'])('axe finds nothing on any screen, %s', async (theme) => {
     const page = await visit({ settings: { theme } });

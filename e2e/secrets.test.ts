@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
-import { chooser, decision } from './game.js';
+import { act, chooser, chooseSome, decision } from './game.js';
 
 /** Everything that the worker says to the page is kept, to be searched. */
 const LISTEN = () => {
@@ -50,17 +50,10 @@ describe('what a seat may not see', () => {
       expect(known.get(name) ?? mine).toEqual(mine);
       known.set(name, mine);
       // A choice or two, then the end of the turn.
-      const list = page.locator('.choice[data-status="may"]');
-      if (any(2) === 0) await list.nth(any(2)).click();
-      for (let guard = 0; guard < 12; guard++) {
-        await decision(page).catch(() => 'choose');
-        const end = page.getByRole('button', { name: /End the turn/ });
-        if ((await end.count()) > 0) {
-          await end.click();
-          break;
-        }
-        await list.first().click();
-      }
+      if (any(2) === 0) await chooseSome(page, 1, () => any(2));
+      const end = page.getByRole('button', { name: /End the turn/ });
+      while ((await end.count()) === 0) await chooseSome(page, 1, () => 0);
+      await act(page, () => end.click());
     }
     expect(known.size).toBeGreaterThan(1);
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../router';
 import type { Course, Seen, Table, TableInfo } from '../table/table';
 import { Chart } from './Chart';
+import { downloadRecord } from './download';
 import { ScoreSheet } from './ScoreSheet';
 
 export interface EndProps {
@@ -74,7 +75,7 @@ export function End({ table, seen: { result }, info, names, category, onRematch 
           type="button"
           onClick={() => {
             table.record().then(
-              (record) => download(record, `${info.game}-${info.id.slice(0, 8)}.json`),
+              (record) => downloadRecord(record, info),
               (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
             );
           }}
@@ -100,14 +101,4 @@ export function End({ table, seen: { result }, info, names, category, onRematch 
       {story !== null && <p className="end-seed">{t('end.seed', { seed: story.record.seed })}</p>}
     </section>
   );
-}
-
-function download(record: GameRecord, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: the browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

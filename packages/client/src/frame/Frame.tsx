@@ -13,6 +13,7 @@ import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
 import type { Hint, Table } from '../table/table';
 import { Choices } from './Choices';
+import { downloadRecord } from './download';
 import { End } from './End';
 import { HandOver } from './HandOver';
 import { Log } from './Log';
@@ -164,9 +165,19 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             onPoint={(event) => setLit(new Set(event === null ? [] : ui.things(event)))}
           />
           <p className="frame-keys">{t('table.shortcuts')}</p>
-          <button type="button" className="quiet" onClick={() => setRule('')}>
-            {t('table.rules')}
-          </button>
+          <div className="frame-tools">
+            <button type="button" className="quiet" onClick={() => setRule('')}>
+              {t('table.rules')}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => void table.record().then((record) => downloadRecord(record, info))}
+            >
+              {t('table.export')}
+            </button>
+          </div>
+          <p className="frame-keys">{t('table.seedHash', { hash: info.seedHash.slice(0, 16) })}</p>
         </aside>
       </div>
       <WhyNot

@@ -1,13 +1,11 @@
 /** What is around every page: skip link, header, footer. */
-import { LANGUAGES } from '@bottega/kernel/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../art/Logo';
 import { href } from '../router';
-import { useSettings } from '../settings';
-import { LANGUAGE_NAMES } from '../text';
 import { Arcade } from './Arcade';
 import { LanguageIcon, SettingsIcon } from './icons';
+import { LanguageSelect } from './LanguageSelect';
 import { SettingsDialog } from './SettingsDialog';
 import './Page.css';
 
@@ -64,7 +62,7 @@ interface HeaderProps {
 
 function Header({ wide, onSettings }: HeaderProps) {
   const { t } = useTranslation();
-  const { settings, change } = useSettings();
+  const language = useId();
   return (
     <header className="page-header">
       <a className="page-brand" href={href({ page: 'home' })}>
@@ -74,22 +72,10 @@ function Header({ wide, onSettings }: HeaderProps) {
         <span className="page-name">{t('app.name')}</span>
       </a>
       <div className="page-tools">
-        <label className="page-language">
+        <label className="page-language" htmlFor={language}>
           <LanguageIcon />
           <span className="sr-only">{t('settings.language')}</span>
-          <select
-            value={settings.language}
-            onChange={({ target }) => {
-              const language = LANGUAGES.find((one) => one === target.value);
-              if (language !== undefined) change({ language });
-            }}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect id={language} />
         </label>
         <button type="button" className="quiet page-settings" aria-haspopup="dialog" onClick={onSettings}>
           <SettingsIcon />

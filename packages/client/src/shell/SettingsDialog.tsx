@@ -1,10 +1,9 @@
 /** Everything that can be set about the page; each change works at once. */
-import { LANGUAGES } from '@bottega/kernel/text';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PACES, type Pace, THEMES, useSettings } from '../settings';
-import { LANGUAGE_NAMES } from '../text';
 import { CloseIcon } from './icons';
+import { LanguageSelect } from './LanguageSelect';
 import { Segments } from './Segments';
 import './SettingsDialog.css';
 
@@ -16,6 +15,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { settings, change } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  const language = useId();
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -38,21 +38,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <CloseIcon />
           </button>
         </div>
-        <label className="settings-row">
+        <label className="settings-row" htmlFor={language}>
           <span>{t('settings.language')}</span>
-          <select
-            value={settings.language}
-            onChange={({ target }) => {
-              const language = LANGUAGES.find((one) => one === target.value);
-              if (language !== undefined) change({ language });
-            }}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect id={language} />
         </label>
         <Segments
           legend={t('settings.theme')}
