@@ -40,6 +40,8 @@ export function buildPage() {
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', client, '--logLevel', 'warn'],
     'The page could not be built.',
+    // A test runner sets it to "test", and React would then be built with its development checks.
+    { NODE_ENV: 'production' },
   );
 }
 
@@ -56,9 +58,10 @@ function newest(paths) {
 }
 
 /** Runs a program in the project and stops with its exit code if it fails. */
-export function run(program, args, message) {
+export function run(program, args, message, env = {}) {
   const { status, error } = spawnSync(program, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['inherit', 2, 'inherit'], // what is said here must not mix with the output of the command that was asked for
     shell: process.platform === 'win32' && program === 'npm',
   });

@@ -11,6 +11,7 @@ export default defineConfig({
     react(),
     VitePWA({
       registerType: 'autoUpdate',
+      injectRegister: null, // main.tsx does it, when the page has been shown
       includeAssets: ['icon.svg'],
       workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },
       manifest: {

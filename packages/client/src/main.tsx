@@ -20,3 +20,11 @@ createRoot(root).render(
     <App hall={hall} first={settings} />
   </StrictMode>,
 );
+
+// Offline play is prepared when there is nothing better to do: it fetches everything there is.
+const prepareOffline = () => {
+  setTimeout(() => void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true })), 3000);
+};
+// The texts are awaited above: the page may have been loaded by now.
+if (document.readyState === 'complete') prepareOffline();
+else addEventListener('load', prepareOffline);
