@@ -1,4 +1,5 @@
 /** An action card: picture, name, what it costs and gives, and whether it must be exchanged. */
+import './Card.css';
 import type { Alternative, CardId } from '@bottega/principato';
 import { CardArt } from './art/cards';
 import { Icon, type IconName } from './art/icons';

@@ -1,4 +1,5 @@
 /** The middle of the table: year and scorings, draw pile, display, reserve. */
+import './Centre.css';
 import type { Choice } from '@bottega/kernel';
 import { Target } from '../../frame/Target';
 import { CardArt } from './art/cards';

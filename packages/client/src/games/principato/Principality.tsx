@@ -1,4 +1,5 @@
 /** A principality: environs, wall, city, palace and church, with tokens and cubes in their places, and the two cards. */
+import './Principality.css';
 import type { Choice, Seat } from '@bottega/kernel';
 import { strength } from '@bottega/principato';
 import { NO_PICK } from '../../frame/pick';
