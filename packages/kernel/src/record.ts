@@ -45,8 +45,13 @@ export function newRecord<S extends State, C extends Choice, E extends GameEvent
     seedHash: sha256Hex(setup.seed),
     ...(game.customData === null ? {} : { data: game.customData }),
     choices: [],
-    digests: [digest(dealt)],
+    digests: [dealDigest(game, dealt)],
   };
+}
+
+/** The digest after the deal also vouches for component data that is not the game's own: points may follow from it alone. */
+function dealDigest<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, dealt: S): string {
+  return game.customData === null ? digest(dealt) : digest([dealt, game.customData]);
 }
 
 /** Plays a record's choices without checking them again (see `verify` for a record from outside). */
@@ -88,7 +93,7 @@ export function verify<S extends State, C extends Choice, E extends GameEvent>(
     return wrong(-1, 'digests', `there are ${record.digests.length} digests where ${expected} belong`);
   }
   const state = start(game, record);
-  if (digest(state) !== record.digests[0]) {
+  if (dealDigest(game, state) !== record.digests[0]) {
     return wrong(-1, 'deal', 'seed, seats, options or data were changed: the deal is another one');
   }
   for (let at = 0; at < record.choices.length; at++) {

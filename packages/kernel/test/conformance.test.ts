@@ -79,6 +79,16 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
     makeToy({}, { turn: { ...turn, offer: peeking() } }),
   ],
   [
+    'what a seat cannot see changes nothing of what it sees',
+    'an automatic step counts a secret into the open',
+    makeToy({}, { bid: { ...bid, choose: thenCount() }, count: { chance: false, run: countSecrets() } }),
+  ],
+  [
+    'what a seat is told follows from what it sees',
+    'dealing tells everybody the next card of the deck',
+    makeToy({}, { deal: { ...deal, run: tellingNextCard() } }),
+  ],
+  [
     'of sealed answers nobody else sees anything until all are in',
     'a bid is written on the table at once',
     makeToy({}, { bid: { ...bid, choose: bidOpenly() } }),
@@ -237,6 +247,28 @@ function bidOpenly(): typeof bid.choose {
   return (state, frame, seat, choice, tell) => {
     bid.choose(state, frame, seat, choice, tell);
     if (choice.type === 'bid') state.open.stones[seat] -= choice.stones;
+  };
+}
+
+/** After the first bid, a step of its own that shows how many high cards the others hold. */
+function thenCount(): typeof bid.choose {
+  return (state, frame, seat, choice, tell) => {
+    bid.choose(state, frame, seat, choice, tell);
+    if (state.open.waiting.length > 0) state.open.stack.push({ step: 'count' } as never);
+  };
+}
+
+function countSecrets(): typeof deal.run {
+  return (state) => {
+    state.open.stack.pop();
+    state.open.round += state.own.flatMap((one) => one.hand).filter((card) => card > 4).length / 100;
+  };
+}
+
+function tellingNextCard(): typeof deal.run {
+  return (state, frame, tell) => {
+    deal.run(state, frame, tell);
+    tell?.({ type: 'shown', seat: frame.seat, card: state.hidden.deck.at(-1) ?? 0 });
   };
 }
 

@@ -64,6 +64,14 @@ describe('a record', () => {
     expect(verify(toy, change(played()))).toMatchObject({ ok: false, ...verdict });
   });
 
+  test('verify finds component data that was changed', () => {
+    const custom = makeToy({ customData: { worth: 1 } });
+    const match = new Match(custom, { seats: 2, options: {}, seed: 'data' });
+    match.play(0, { type: 'pass' });
+    expect(verify(custom, match.record)).toMatchObject({ ok: true });
+    expect(verify(makeToy({ customData: { worth: 2 } }), match.record)).toMatchObject({ ok: false, what: 'deal' });
+  });
+
   test('verify finds a choice that was replaced by another legal one, at that choice', () => {
     const record = played();
     const at = record.choices.findIndex(([, choice]) => choice.type === 'pass');

@@ -5,6 +5,7 @@
 import {
   type Asking,
   type Automatic,
+  clonePlain,
   cloneStack,
   type Frame,
   type Game,
@@ -198,7 +199,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
       const sizes = others.map((_, at) => (at === 0 ? inHands : 0));
       const dealt = redeal(random, unknown, [...sizes, open.deckSize]);
       return {
-        open: { ...open, stack: cloneStack(open.stack), waiting: [...open.waiting] },
+        open: clonePlain(open),
         own: hands.map((_, seat) => {
           const isMine = seat === view.seat;
           const hasBid = open.stack[0]?.step === 'bid' && !open.waiting.includes(seat);

@@ -1,6 +1,6 @@
 /** A full state that a view could belong to: decks, left-over goals and other players' secrets are dealt anew. */
 import { clonePlain, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
-import { imagineSupply } from './rules/supply.js';
+import { canSupply, imagineSupply } from './rules/supply.js';
 import type { Own, State } from './state.js';
 import type { CardId, GoalCard, Tables } from './tables.js';
 
@@ -51,6 +51,8 @@ function meanMilitary(scorings: number): number {
 function imagineSealed(view: View<State>, seat: number, random: RandomState): number[] | null {
   const { open } = view;
   if (!open.stack.some((frame) => frame.step === 'sealedSupply')) return null;
+  const one = open.principalities[seat];
+  if (!canSupply(one)) return null; // who has nothing to decide was not asked
   const isWaitedFor = open.waiting.includes(seat);
-  return imagineSupply(open.principalities[seat], isWaitedFor ? 0 : 4, (most) => randomBelow(random, most + 1));
+  return imagineSupply(one, isWaitedFor ? 0 : 4, (most) => randomBelow(random, most + 1));
 }

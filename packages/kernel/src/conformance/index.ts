@@ -14,7 +14,7 @@ import {
   refusedChangesNothing,
 } from './offers.js';
 import type { Position, Property } from './property.js';
-import { eventsAreTold, nonInterference, sealedAnswers } from './secrets.js';
+import { eventsAreTold, nonInterference, sealedAnswers, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, invariants, outcome, sizes } from './truths.js';
 
@@ -39,6 +39,7 @@ export const PROPERTIES: readonly Property[] = [
   takenBack,
   chanceIsTold,
   nonInterference,
+  toldIsSeen,
   sealedAnswers,
   eventsAreTold,
   evaluated,

@@ -1,8 +1,9 @@
 /** Properties of secrecy: what a seat sees does not depend on what it cannot see. */
+import { digest } from '../digest.js';
 import type { Choice, Game, GameEvent, Seat, State } from '../game.js';
 import { equalPlain } from '../plain.js';
-import { asked as askedOf, explained, legal, stepOf } from '../play.js';
-import { pick } from '../random.js';
+import { asked as askedOf, explained, legal, play, stepOf } from '../play.js';
+import { nextWord, pick, seeded } from '../random.js';
 import { isOver, maySee, type Told, view } from '../view.js';
 import type { Property } from './property.js';
 
@@ -25,6 +26,36 @@ export const nonInterference: Property = {
       const choice = pick(random, legal(game, state, seat));
       if (!equalPlain(seenAfter(game, state, seat, choice, seat), seenAfter(game, world, seat, choice, seat))) {
         return `${who} sees something else after ${JSON.stringify(choice)} in an imagined world`;
+      }
+    }
+    return null;
+  },
+};
+
+/** How many imagined worlds are compared at once. */
+const WORLDS = 6;
+
+export const toldIsSeen: Property = {
+  name: 'what a seat is told follows from what it sees',
+  at({ game, state, asked, random, match }) {
+    if (match.over) return null;
+    const chooser = pick(random, asked);
+    const choice = pick(random, legal(game, state, chooser));
+    const observer = pick(random, [null, ...state.own.keys()]);
+    // Worlds that look the same before and after the choice, chance and all, must tell the same story.
+    const stories = new Map<string, unknown>();
+    const worlds = Array.from({ length: WORLDS }, () =>
+      game.imagine(view(state, observer), seeded(String(nextWord(random)))),
+    );
+    for (const world of [game.clone(state), ...worlds]) {
+      const told: Told[] = [];
+      const played = play(game, world, chooser, choice, (event, to) => told.push({ event, to: to ?? null }));
+      if (!played.ok || isOver(world)) continue;
+      const looks = digest(view(world, observer));
+      const story = told.filter((one) => maySee(one, observer, false)).map((one) => one.event);
+      if (!stories.has(looks)) stories.set(looks, story);
+      else if (!equalPlain(stories.get(looks), story)) {
+        return `after ${JSON.stringify(choice)} of seat ${chooser} ${observer ?? 'a spectator'} is told what cannot be seen: ${JSON.stringify(story)}`;
       }
     }
     return null;
@@ -66,7 +97,10 @@ export const eventsAreTold: Property = {
   },
 };
 
-/** What an observer sees right after a choice, before anything goes on by itself. */
+/**
+ * What an observer sees after a choice and whatever goes on by itself, up to chance, the end of the game, or a step that
+ * opens somebody else's secrets: from there on worlds may differ.
+ */
 function seenAfter<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
@@ -74,16 +108,26 @@ function seenAfter<S extends State, C extends Choice, E extends GameEvent>(
   choice: C,
   observer: Seat | null,
 ) {
-  const copy = game.clone(state);
-  const told: Told<E>[] = [];
-  const frame = copy.open.stack[copy.open.stack.length - 1];
-  const step = stepOf(game, frame);
-  if ('choose' in step) step.choose(copy, frame, seat, choice, (event, to) => told.push({ event, to: to ?? null }));
-  const top = copy.open.stack[copy.open.stack.length - 1];
-  const next = top === undefined ? undefined : stepOf(game, top);
+  let copy = game.clone(state);
+  let told: Told<E>[] = [];
+  const top = () => copy.open.stack[copy.open.stack.length - 1];
+  const asking = stepOf(game, top());
+  if ('choose' in asking) asking.choose(copy, top(), seat, choice, (event, to) => told.push({ event, to: to ?? null }));
+  while (!isOver(copy)) {
+    const step = stepOf(game, top());
+    if (!('run' in step) || step.chance) break;
+    const next = game.clone(copy);
+    const news: Told<E>[] = [];
+    step.run(next, next.open.stack[next.open.stack.length - 1], (event, to) => news.push({ event, to: to ?? null }));
+    const before = copy;
+    if (isOver(next) || next.own.some((own, other) => other !== seat && !equalPlain(own, before.own[other]))) break;
+    copy = next;
+    told = [...told, ...news];
+  }
+  const next = isOver(copy) ? undefined : stepOf(game, top());
   return {
     view: view(copy, observer),
     events: told.filter((one) => maySee(one, observer, isOver(copy))),
-    asked: next !== undefined && 'seats' in next ? next.seats(copy, top) : [],
+    asked: next !== undefined && 'seats' in next ? next.seats(copy, top()) : [],
   };
 }
