@@ -12,6 +12,7 @@ import {
   recordHead,
 } from '@bottega/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
+import { reasonOf } from './home.js';
 
 /** A JSON file. `-` is standard input. */
 export async function readJson(path: string): Promise<unknown> {
@@ -22,9 +23,10 @@ export async function readJson(path: string): Promise<unknown> {
     throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors put a mark at the beginning
   } catch (error) {
-    throw new InputError(`${path} is not JSON: ${(error as Error).message}`);
+    const reason = text.includes('\u0000') ? 'it is not UTF-8 text' : (error as Error).message.replace(/\s+/g, ' ');
+    throw new InputError(`${path} is not JSON: ${reason}`);
   }
 }
 
@@ -105,18 +107,4 @@ async function readStandardInput(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin) text += chunk;
   return text;
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'ENOENT':
-      return 'there is no such file';
-    case 'EISDIR':
-      return 'it is a folder';
-    case 'EACCES':
-      return 'it may not be read';
-    default:
-      return message;
-  }
 }

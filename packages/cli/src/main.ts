@@ -9,6 +9,7 @@ import { rules } from './commands/rules.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { verify } from './commands/verify.js';
+import { reasonOf } from './home.js';
 import { parseCount } from './input.js';
 
 const MOST_SEATS = 5;
@@ -34,6 +35,7 @@ program
   .option('--data <file>', 'component data to play with (see bottega data)')
   .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
   .option('--new', 'begin a new game instead of going on with the last one')
+  .option('--resume <file>', 'go on with a game that was set aside')
   .action(play);
 
 program
@@ -104,7 +106,8 @@ program
 // Output into a pipe that is closed early (`… | head`) is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  console.error(`bottega: cannot write the output: ${reasonOf(error)}`);
+  process.exit(2);
 });
 
 try {

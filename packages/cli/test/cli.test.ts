@@ -101,12 +101,14 @@ describe('bottega play', () => {
     const home = newHome();
     const child = begin(home, ['play', 'principato', '--seats', '3', '--bots', 'random,random', '--seed', 'killed']);
     const save = join(home, 'saves', 'principato.json');
-    child.stdin?.write('a\na\n');
+    child.stdin?.write('5\n5\n1\n');
     while (!existsSync(save) || choicesOf(save) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGKILL');
     await once(child, 'exit');
     const before = JSON.parse(readFileSync(save, 'utf8'));
-    const { code, out } = await bottega(home, ['play', 'principato'], ['q']);
+    // The same command again, as the up-arrow gives it: it is the same game.
+    const again = ['play', 'principato', '--seats', '3', '--bots', 'random,random', '--seed', 'killed'];
+    const { code, out } = await bottega(home, again, ['q']);
     expect(code).toBe(0);
     expect(out).toContain(`goes on after ${before.record.choices.length} choices`);
     const after = JSON.parse(readFileSync(save, 'utf8'));
@@ -114,11 +116,65 @@ describe('bottega play', () => {
     expect(after.record.seed).toBe('killed');
   });
 
-  test('a new game keeps the one that was going on', async () => {
+  test('a new game keeps the one that was going on, and says how to get back to it', async () => {
     const home = newHome();
-    await bottega(home, ['play', 'principato', '--seed', 'first'], ['q']);
-    await bottega(home, ['play', 'principato', '--new'], ['q']);
-    expect(readdirSync(join(home, 'saves')).filter((file) => file.includes('before'))).toHaveLength(1);
+    await bottega(home, ['play', 'principato', '--seed', 'first'], ['1', 'q']);
+    const { out } = await bottega(home, ['play', 'principato', '--new'], ['q']);
+    const [kept] = readdirSync(join(home, 'saves')).filter((file) => file.includes('before'));
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('bottega play --resume');
+    const back = await bottega(home, ['play', 'principato', '--resume', join(home, 'saves', kept)], ['q']);
+    expect(back.out).toMatch(/goes on after \d+ choice/);
+    expect(JSON.parse(readFileSync(join(home, 'saves', 'principato.json'), 'utf8')).record.seed).toBe('first');
+  });
+
+  test.each([
+    [['--seats', '5'], 'principato is for 2, 3, 4 players, not 5'],
+    [['--lang', 'xx'], 'Bottega speaks'],
+    [['--names', 'A,B,C,D,E'], 'there are 5 names for 3 seats'],
+  ])('a mistake (%j) leaves the game that is going on where it is', async (args, sentence) => {
+    const home = newHome();
+    await bottega(home, ['play', 'principato', '--seed', 'first'], ['1', 'q']);
+    const { code, err } = await bottega(home, ['play', 'principato', ...args], ['q']);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(readdirSync(join(home, 'saves'))).toEqual(['principato.json']);
+    expect(JSON.parse(readFileSync(join(home, 'saves', 'principato.json'), 'utf8')).record.seed).toBe('first');
+  });
+
+  test('two terminals do not overwrite each other', async () => {
+    const home = newHome();
+    const child = begin(home, ['play', 'principato', '--seed', 'one']);
+    await once(child.stdout ?? child, 'data');
+    const { code, err } = await bottega(home, ['play', 'principato', '--new'], ['q']);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(code).toBe(2);
+    expect(err).toContain('is playing principato already');
+    // A process that is gone holds nothing.
+    expect((await bottega(home, ['play', 'principato'], ['q'])).code).toBe(0);
+  });
+
+  test('a home that cannot be used is one sentence', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'file'), '');
+    const { code, err } = await bottega(join(home, 'file'), ['play', 'principato'], ['q'], home);
+    expect(code).toBe(2);
+    expect(err).toContain('a part of its path is a file, not a folder');
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  test('the suggestion never ends the turn by itself', async () => {
+    const { out } = await bottega(newHome(), ['play', 'principato', '--seed', 'cli'], ['a', 'q']);
+    expect(out).toContain('Suggestion: End the turn');
+    expect(out).not.toContain('Anna ends the turn');
+  });
+
+  test('games that were dealt alike and played differently are both kept', async () => {
+    const home = newHome();
+    for (const bots of ['random,random', 'greedy,greedy']) {
+      await bottega(home, ['play', 'principato', '--seed', 'z', '--seats', '2', '--bots', bots]);
+    }
+    expect(readdirSync(join(home, 'games'))).toHaveLength(2);
   });
 
   test('a damaged save is told and not overwritten', async () => {
@@ -137,7 +193,7 @@ describe('bottega play', () => {
     const { out } = await bottega(
       home,
       ['play', 'principato', '--seats', '2', '--bots', 'none', '--seed', 'two'],
-      ['', 'a', '', 'q'],
+      ['', '6', '', 'q'],
     );
     expect(out.match(/it is your decision/g)).toHaveLength(2);
     expect(out.match(/Your goals \(secret\)/g)).toHaveLength(2);
@@ -193,6 +249,24 @@ describe('bottega replay and verify', () => {
     const { code, out } = await bottega(home, ['replay', '-', '--at', '5'], [JSON.stringify(record)]);
     expect(code).toBe(0);
     expect(out).toContain('After 5 choices');
+    record.choices[4] = [record.choices[4][0], { type: 'take', place: 99 }];
+    const impossible = await bottega(home, ['replay', '-', '--at', '5'], [JSON.stringify(record)]);
+    expect(impossible).toMatchObject({ code: 2 });
+    expect(impossible.err).toContain('choice 5: seat');
+  });
+
+  test('verify finds component data that was changed', async () => {
+    const home = newHome();
+    const data = JSON.parse((await bottega(home, ['data', 'principato'])).out);
+    writeFileSync(join(home, 'my.json'), JSON.stringify({ ...data, cubes: { ...data.cubes, favor: 9 } }));
+    await bottega(home, ['play', 'principato', '--data', 'my.json', '--seats', '2', '--bots', 'random,random']);
+    const [file] = readdirSync(join(home, 'games'));
+    const path = join(home, 'games', file);
+    expect(await bottega(home, ['verify', path])).toMatchObject({ code: 0 });
+    const record = JSON.parse(readFileSync(path, 'utf8'));
+    record.data.goals[0].rule.vp = 9;
+    writeFileSync(path, JSON.stringify(record));
+    expect(await bottega(home, ['verify', path])).toMatchObject({ code: 2 });
   });
 
   test('--at and --seat outside the game are refused', async () => {

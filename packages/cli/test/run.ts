@@ -18,14 +18,19 @@ export function newHome(): string {
   return mkdtempSync(join(tmpdir(), 'bottega-test-'));
 }
 
-export function begin(home: string, args: readonly string[]): ChildProcess {
+export function begin(home: string, args: readonly string[], cwd = home): ChildProcess {
   const env = { ...process.env, BOTTEGA_HOME: home, LANG: 'en_US.UTF-8', LC_ALL: '', NO_COLOR: '1' };
-  return spawn(process.execPath, [MAIN, ...args], { cwd: home, env });
+  return spawn(process.execPath, [MAIN, ...args], { cwd, env });
 }
 
 /** Runs a command to its end with these lines typed in. */
-export function bottega(home: string, args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
-  const child = begin(home, args);
+export function bottega(
+  home: string,
+  args: readonly string[],
+  lines: readonly string[] = [],
+  cwd = home,
+): Promise<Ran> {
+  const child = begin(home, args, cwd);
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk) => {

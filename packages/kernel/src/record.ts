@@ -78,22 +78,23 @@ export type Verdict<S extends State> =
       readonly detail: string;
     };
 
-/** Plays a record again, checking every choice against the rules and every digest against the state. */
+/** Plays a record again, checking every choice against the rules and every digest (if there are any) against the state. */
 export function verify<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
-  record: GameRecord<C>,
+  record: Omit<GameRecord<C>, 'digests'> & { readonly digests: readonly string[] | null },
 ): Verdict<S> {
   const wrong = (at: number, what: 'seedHash' | 'deal' | 'choice' | 'digest' | 'digests', detail: string) =>
     ({ ok: false, at, what, detail }) as const;
   if (record.seedHash !== sha256Hex(record.seed)) {
     return wrong(-1, 'seedHash', 'the published hash is not the hash of the seed');
   }
-  if (record.digests.length !== record.choices.length + 1) {
+  const { digests } = record;
+  if (digests !== null && digests.length !== record.choices.length + 1) {
     const expected = record.choices.length + 1;
-    return wrong(-1, 'digests', `there are ${record.digests.length} digests where ${expected} belong`);
+    return wrong(-1, 'digests', `there are ${digests.length} digests where ${expected} belong`);
   }
   const state = start(game, record);
-  if (dealDigest(game, state) !== record.digests[0]) {
+  if (digests !== null && dealDigest(game, state) !== digests[0]) {
     return wrong(-1, 'deal', 'seed, seats, options or data were changed: the deal is another one');
   }
   for (let at = 0; at < record.choices.length; at++) {
@@ -103,7 +104,7 @@ export function verify<S extends State, C extends Choice, E extends GameEvent>(
       const why = played.rule === null ? played.reason : `${played.reason} by ${played.rule}`;
       return wrong(at, 'choice', `seat ${seat} cannot choose ${JSON.stringify(choice)} here (${why})`);
     }
-    if (digest(state) !== record.digests[at + 1]) {
+    if (digests !== null && digest(state) !== digests[at + 1]) {
       return wrong(at, 'digest', `after ${JSON.stringify(choice)} of seat ${seat} the state is not the recorded one`);
     }
   }

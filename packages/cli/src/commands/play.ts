@@ -1,10 +1,20 @@
 /** `bottega play`: a whole game in the terminal, for one or several people, with bots in the other seats. */
 import { randomBytes } from 'node:crypto';
 import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
-import { GAMES, type Loaded } from '@bottega/games';
-import { InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/kernel';
+import { GAMES, gameById, type Loaded } from '@bottega/games';
+import { equalPlain, InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/kernel';
+import type { Language } from '@bottega/kernel/text';
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
-import { fileRecord, type Player, readSave, type Save, setAside, writeSave } from '../play/save.js';
+import {
+  fileRecord,
+  lockSaves,
+  type Player,
+  readSave,
+  type Save,
+  savePath,
+  setAside,
+  writeSave,
+} from '../play/save.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
 import { Keyboard, styled, wipe, wrap } from '../terminal.js';
 import { loadCliText } from '../text/index.js';
@@ -18,6 +28,7 @@ export interface PlayOptions {
   readonly data?: string;
   readonly option: readonly string[];
   readonly new?: boolean;
+  readonly resume?: string;
 }
 
 /** Names for those who give none. */
@@ -26,16 +37,34 @@ const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 const USUAL_SEATS = 3;
 
 export async function play(id: string = GAMES[0].id, options: PlayOptions): Promise<void> {
-  const resumed = await resume(id, options);
-  const { loaded, match, players } = resumed ?? (await begin(id, options));
   const language = languageOf(options.lang);
+  gameById(id);
+  const unlock = await lockSaves(id);
+  try {
+    await playLocked(id, options, language);
+  } finally {
+    await unlock();
+  }
+}
+
+async function playLocked(id: string, options: PlayOptions, language: Language): Promise<void> {
+  const begun = await begin(id, options);
+  const saved =
+    options.new === true ? null : await resume(options.resume ?? savePath(id), options.resume !== undefined);
+  const isGoingOn = saved !== null && (options.resume !== undefined || isSame(saved, begun, options));
+  const { loaded, match, players } = isGoingOn ? saved : begun;
   const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
 
   console.log(styled('bold', wrap(`${text.title} – ${text.tagline}`)));
-  if (resumed === null) console.log(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
-  else console.log(screen.message('play.resumed', { title: text.title, count: match.record.choices.length, id }));
+  const isCurrent = isGoingOn && options.resume === undefined;
+  const kept = isCurrent ? null : await setAside(id);
+  if (kept !== null) console.log(screen.message('play.setAside', { path: kept }));
+  await writeSave(id, { players, record: match.record });
+  if (isGoingOn)
+    console.log(screen.message('play.resumed', { title: text.title, count: match.record.choices.length, id }));
+  else console.log(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
 
   const keyboard = new Keyboard();
   const isFinished = await sitting(loaded, match, players, screen, keyboard);
@@ -55,43 +84,52 @@ interface Begun {
   readonly players: readonly Player[];
 }
 
-/** The game that was going on, unless a new one is asked for. */
-async function resume(id: string, options: PlayOptions): Promise<Begun | null> {
-  const { seats, bots, names, seed, data, option } = options;
-  const isNew =
-    options.new === true || option.length > 0 || [seats, bots, names, seed, data].some((one) => one !== undefined);
-  if (isNew) {
-    await setAside(id);
+/** A saved game, if there is one; a file that was named must be there. */
+async function resume(path: string, isNamed: boolean): Promise<Begun | null> {
+  const save = await readSave(path);
+  if (save === null) {
+    if (isNamed) throw new InputError(`cannot read ${path}: there is no such file`);
     return null;
   }
-  const save = await readSave(id);
-  if (save === null) return null;
   const { loaded, record } = await loadRecord(save.record);
   const verdict = verify(loaded.game, record);
   if (!verdict.ok || save.players.length !== record.seats) {
-    throw new InputError('the saved game does not replay; begin anew with --new (it is kept beside the new one)');
+    throw new InputError(
+      `the saved game ${path} does not replay; begin anew with --new (it is kept beside the new one)`,
+    );
   }
   return { loaded, match: Match.resume(loaded.game, record), players: save.players };
 }
 
+/** Whether the saved game is the one that was asked for: whatever was said agrees with it. */
+function isSame(saved: Begun, wanted: Begun, { seats, bots, names, seed, data, option }: PlayOptions): boolean {
+  const { record } = saved.match;
+  if (seats !== undefined && seats !== record.seats) return false;
+  if (seed !== undefined && seed !== record.seed) return false;
+  if ((bots ?? names) !== undefined && !equalPlain(saved.players, wanted.players)) return false;
+  if (data !== undefined && !equalPlain(saved.loaded.game.customData, wanted.loaded.game.customData)) return false;
+  return option.length === 0 || equalPlain(record.options, wanted.match.record.options);
+}
+
+/** A new game as it was asked for. Nothing is written yet. */
 async function begin(id: string, options: PlayOptions): Promise<Begun> {
   const loaded = await openGame(id, options.data);
   const { game } = loaded;
-  const usual = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0];
-  const seats = seatsOf(game, options.seats ?? usual);
-  // One name is for everybody but the first: somebody wants to play.
-  const bots = parseBots(options.bots ?? 'greedy', seats - 1);
-  if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
   const names = options.names?.split(',').map((name) => name.trim()) ?? [];
+  const usual = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : game.seats[0];
+  const named = game.seats.includes(names.length) ? names.length : usual;
+  const seats = seatsOf(game, options.seats ?? named);
+  if (names.length > seats) throw new InputError(`there are ${names.length} names for ${seats} seats`);
+  // One name is for everybody but the first: somebody wants to play.
+  const bots = parseBots(options.bots ?? (names.length > 1 ? 'none' : 'greedy'), seats - 1);
+  if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
   // People sit first, bots after them.
   const people = seats - bots.length;
   const players = Array.from({ length: seats }, (_, seat): Player => {
     return { name: names[seat] || NAMES[seat], bot: seat < people ? null : bots[seat - people] };
   });
   const seed = options.seed ?? randomBytes(16).toString('hex');
-  const match = new Match(game, { seats, options: parseOptions(game, options.option), seed });
-  await writeSave(id, { players, record: match.record });
-  return { loaded, match, players };
+  return { loaded, match: new Match(game, { seats, options: parseOptions(game, options.option), seed }), players };
 }
 
 /** Plays until the game is over (true) or the people leave (false). Every choice is on disk before it is shown. */
@@ -165,6 +203,8 @@ async function decide(
       case 'a': {
         const choice = match.auto(seat);
         console.log(screen.message('play.suggestion', { choice: screen.choice(match, seat, choice) }));
+        // What cannot be taken back is never done for the player: the number is theirs to type.
+        if (match.game.confirms.includes(choice.type)) break;
         match.play(seat, choice);
         await save();
         return true;

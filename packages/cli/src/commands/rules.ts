@@ -8,7 +8,7 @@ import { loadCliText } from '../text/index.js';
 export async function rules(id: string, words: readonly string[], options: { readonly lang?: string }): Promise<void> {
   const language = languageOf(options.lang);
   const loaded = await openGame(id);
-  const { title, rulebook } = await loaded.text(language);
+  const { title, rulebook, options: houseRules } = await loaded.text(language);
   const wanted = words.join(' ').toLowerCase();
   const fits = (rule: string, text: string) =>
     wanted === '' || rule.toLowerCase() === wanted || text.toLowerCase().includes(wanted);
@@ -27,7 +27,15 @@ export async function rules(id: string, words: readonly string[], options: { rea
   const rulings = Object.entries(rulebook.rulings).filter(([ruling, text]) => fits(ruling, text));
   if (rulings.length > 0) console.log('');
   for (const [ruling, text] of rulings) console.log(wrap(`${ruling}  ${text}`));
-  if (found + rulings.length === 0) {
+  const shown = Object.entries(houseRules).filter(
+    ([option, { name }]) => wanted.startsWith('house') || fits(option, name),
+  );
+  for (const [option, { name, values }] of shown) {
+    console.log(`\n${styled('bold', name)}`);
+    for (const [value, meaning] of Object.entries(values))
+      console.log(wrap(`--option ${option}=${value}  ${meaning}`, 2));
+  }
+  if (found + rulings.length + shown.length === 0) {
     const say = sayer(await loadCliText(language), language, []);
     console.log(say({ key: 'rules.none', values: { words: words.join(' ') } }));
   }

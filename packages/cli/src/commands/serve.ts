@@ -14,6 +14,8 @@ const USUAL_PORT = 4173;
 const TRIES = 20;
 
 export async function serve(options: ServeOptions): Promise<void> {
+  if (options.host.trim() === '')
+    throw new InputError('--host must name an address of this machine, such as 127.0.0.1');
   const server = await pageServer(fileURLToPath(new URL('../../../client/dist/', import.meta.url)));
   const wanted = options.port ?? USUAL_PORT;
   const last = options.port === undefined ? wanted + TRIES : wanted;
@@ -30,10 +32,25 @@ export async function serve(options: ServeOptions): Promise<void> {
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port < last) continue;
-      throw new InputError(code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : message);
+      throw new InputError(refusalOf(code, port, options.host) ?? message);
     }
   }
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   console.log(`Bottega is open at http://${host}:${port}/  (Ctrl-C closes it)`);
+}
+
+/** Why the system does not let us listen there. */
+function refusalOf(code: string | undefined, port: number, host: string): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken; choose another with --port`;
+    case 'EACCES':
+      return `port ${port} is not allowed to us; choose one from 1024 on`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `"${host}" is no address of this machine`;
+    default:
+      return null;
+  }
 }

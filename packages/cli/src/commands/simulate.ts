@@ -27,6 +27,7 @@ export interface SimulateOptions {
 }
 
 export async function simulate(id: string, options: SimulateOptions): Promise<void> {
+  const language = languageOf(options.lang);
   const loaded = await openGame(id, options.data);
   const { game } = loaded;
   const seats = seatsOf(game, options.seats ?? game.seats[game.seats.length - 1]);
@@ -34,6 +35,9 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   if (bots.length !== seats)
     throw new InputError(`${seats} seats need ${seats} bots, or one name for all; not ${bots.length}`);
   const houseRules = completeOptions(game, parseOptions(game, options.option));
+
+  const path = reportPath(options, id, seats);
+  if (path !== null) await writeSafely(path, ''); // better now than after a thousand games
 
   const bar = progressBar();
   bar?.start(options.games, 0);
@@ -49,12 +53,10 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const simulation: Simulation = { game: id, seats, bots, options: houseRules, seed: options.seed, seconds, games };
   const summary = summarize(simulation);
 
-  const language = languageOf(options.lang);
   const text = await loaded.text(language);
   const say = sayer(await loadCliText(language), language, []);
   if (options.json) console.log(JSON.stringify({ ...simulation, summary }));
   else console.log(table(text.title, simulation, summary, say, language));
-  const path = reportPath(options, simulation);
   if (path === null) return;
   const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation);
   const changed = houseRulesOtherThanUsual(game, houseRules);
@@ -69,10 +71,10 @@ function houseRulesOtherThanUsual(game: Game, options: Options): Options {
 }
 
 /** With --json a report is written only if it is asked for. */
-function reportPath({ report: asked, json }: SimulateOptions, { game, seats, games }: Simulation): string | null {
+function reportPath({ report: asked, json, games }: SimulateOptions, game: string, seats: number): string | null {
   if (typeof asked === 'string') return asked;
   if (asked === false || json) return null;
-  return `bottega-${game}-${seats}-players-${games.length}-games.html`;
+  return `bottega-${game}-${seats}-players-${games}-games.html`;
 }
 
 function table(title: string, simulation: Simulation, summary: Summary, say: Say, language: Language): string {

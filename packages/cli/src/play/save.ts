@@ -15,11 +15,11 @@ export interface Save {
   readonly record: GameRecord;
 }
 
-const pathOf = (game: string) => homePath('saves', `${game}.json`);
+export const savePath = (game: string): string => homePath('saves', `${game}.json`);
+const lockPath = (game: string): string => homePath('saves', `${game}.lock`);
 
-/** The game that was going on, as a record still to be checked; null if there is none. */
-export async function readSave(game: string): Promise<{ players: Player[]; record: unknown } | null> {
-  const path = pathOf(game);
+/** A saved game, as a record still to be checked; null if there is none. */
+export async function readSave(path: string): Promise<{ players: Player[]; record: unknown } | null> {
   const text = await readIfThere(path);
   if (text === null) return null;
   try {
@@ -32,21 +32,45 @@ export async function readSave(game: string): Promise<{ players: Player[]; recor
 }
 
 export async function writeSave(game: string, save: Save): Promise<void> {
-  await writeSafely(pathOf(game), `${JSON.stringify(save)}\n`);
+  await writeSafely(savePath(game), `${JSON.stringify(save)}\n`);
 }
 
 /** A finished game goes where it stays. */
 export async function fileRecord(record: GameRecord): Promise<string> {
-  const path = homePath('games', `${record.game}-${record.seedHash.slice(0, 12)}.json`);
+  // The last digest tells apart games that were dealt alike and played differently.
+  const name = `${record.game}-${record.seedHash.slice(0, 8)}-${record.digests.at(-1)?.slice(0, 8)}`;
+  const path = homePath('games', `${name}.json`);
   await writeSafely(path, `${JSON.stringify(record)}\n`);
-  await remove(pathOf(record.game));
+  await remove(savePath(record.game));
   return path;
 }
 
-/** Makes room for a new game; one that was going on is kept under another name. */
-export async function setAside(game: string): Promise<void> {
-  if ((await readIfThere(pathOf(game))) === null) return;
-  await rename(pathOf(game), homePath('saves', `${game}.before-${Date.now()}.json`));
+/** Makes room for a new game; one that was going on is kept under another name, which is returned. */
+export async function setAside(game: string): Promise<string | null> {
+  if ((await readIfThere(savePath(game))) === null) return null;
+  const kept = homePath('saves', `${game}.before-${Date.now()}.json`);
+  await rename(savePath(game), kept);
+  return kept;
+}
+
+/** Two terminals would overwrite each other's choices: the second is told so. Gives the way to unlock. */
+export async function lockSaves(game: string): Promise<() => Promise<void>> {
+  const path = lockPath(game);
+  const holder = Number(await readIfThere(path));
+  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+    throw new InputError(`process ${holder} is playing ${game} already; finish or leave that game first`);
+  }
+  await writeSafely(path, String(process.pid));
+  return () => remove(path);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0); // asks without hurting
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 function isSave(json: unknown): json is { players: Player[]; record: unknown } {

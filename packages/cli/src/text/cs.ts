@@ -21,6 +21,7 @@ export const messages: CliMessages = {
   'play.noTopic': 'Na stole není nic s názvem „{topic}“. Seznam zobrazíte písmenem h.',
   'play.noRule': 'Pravidlo „{rule}“ neexistuje. Napište r a označení pravidla, například r {example}.',
   'play.handOver': 'Rozhoduje {@seat}. Stiskněte Enter, až se nikdo jiný nebude dívat.',
+  'play.setAside': 'Rozehraná hra zůstává uložena. Vrátíte se k ní příkazem: bottega play --resume {path}',
   'play.saved': 'Uloženo. Pokračujte příkazem: bottega play {id}',
   'play.winner': '{@seat} vítězí!',
   'play.winners': 'Společné vítězství: {names}',

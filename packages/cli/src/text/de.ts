@@ -22,6 +22,7 @@ export const messages: CliMessages = {
   'play.noTopic': 'Auf dem Tisch heißt nichts „{topic}“. Gib h ein, um die Liste zu sehen.',
   'play.noRule': 'Es gibt keine Regel „{rule}“. Gib r und eine Kennung ein, zum Beispiel r {example}.',
   'play.handOver': '{@seat}, du entscheidest. Drücke die Eingabetaste, wenn niemand sonst zusieht.',
+  'play.setAside': 'Die laufende Partie bleibt erhalten. Zurück zu ihr mit: bottega play --resume {path}',
   'play.saved': 'Gespeichert. Weiter geht es mit: bottega play {id}',
   'play.winner': '{@seat} gewinnt!',
   'play.winners': 'Geteilter Sieg: {names}',

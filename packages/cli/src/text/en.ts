@@ -19,6 +19,7 @@ export const messages = {
   'play.noTopic': 'There is nothing on the table called “{topic}”. Type h for the list.',
   'play.noRule': 'There is no rule “{rule}”. Type r and an id, such as r {example}.',
   'play.handOver': '{@seat}, it is your decision. Press Enter when nobody else is looking.',
+  'play.setAside': 'The game that was going on is kept. Go back to it with: bottega play --resume {path}',
   'play.saved': 'Saved. Go on with: bottega play {id}',
   'play.winner': '{@seat} wins!',
   'play.winners': 'Shared victory: {names}',

@@ -22,6 +22,7 @@ export const messages: CliMessages = {
   'play.noTopic': 'Rien sur la table ne s’appelle « {topic} ». Tapez h pour obtenir la liste.',
   'play.noRule': 'La règle « {rule} » n’existe pas. Tapez r et un identifiant, par exemple r {example}.',
   'play.handOver': '{@seat}, à vous de décider. Appuyez sur Entrée quand personne d’autre ne regarde.',
+  'play.setAside': 'La partie en cours est conservée. Pour y revenir : bottega play --resume {path}',
   'play.saved': 'Partie enregistrée. Pour continuer : bottega play {id}',
   'play.winner': '{@seat} gagne !',
   'play.winners': 'Victoire partagée : {names}',

@@ -22,6 +22,7 @@ export const messages: CliMessages = {
   'play.noTopic': 'Sul tavolo non c’è nulla che si chiami «{topic}». Scrivi h per vedere l’elenco.',
   'play.noRule': 'La regola «{rule}» non esiste. Scrivi r e un identificativo, per esempio r {example}.',
   'play.handOver': '{@seat}, tocca a te decidere. Premi Invio quando nessun altro guarda.',
+  'play.setAside': 'La partita in corso è conservata. Per tornarci: bottega play --resume {path}',
   'play.saved': 'Partita salvata. Per continuare: bottega play {id}',
   'play.winner': '{@seat} vince!',
   'play.winners': 'Vittoria condivisa: {names}',
