@@ -68,6 +68,49 @@ describe('nothing is lost', () => {
     await page.getByRole('alert').filter({ hasText: 'there is no game "chess"' }).waitFor();
   });
 
+  test('a game is open in one tab at a time', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('It is open in another tab').waitFor();
+    await page.close();
+    await other.reload();
+    expect(await decision(other)).toBe('choose');
+  });
+
+  test('an exported game of friends is imported with their names', async () => {
+    const page = await visit({ path: '#/new/principato/several' });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /show me/ }).click();
+    await decision(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export the game' }).click();
+    const path = await (await downloading).path();
+    const other = await visit();
+    await other.locator('input[type="file"]').setInputFiles(path);
+    await other.getByRole('button', { name: /I am Player \d, show me/ }).waitFor();
+  });
+
+  test('a held key and a double click are one choice', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const before = await page.locator('.log li').count();
+    await page.keyboard.down('1');
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('1');
+    await page.keyboard.up('1');
+    await page.waitForTimeout(400);
+    expect(await page.getByText('ends the turn').count()).toBe(
+      await page.locator('.log li', { hasText: /(Bruno|Carla) ends the turn/ }).count(),
+    );
+    expect(await page.locator('.log li').count()).toBeLessThan(before + 6);
+  });
+
+  test('an address that makes no sense leads home', async () => {
+    const page = await visit({ path: '#/table/%' });
+    await page.locator('.tile-play').first().waitFor();
+  });
+
   test('the whole turn can be taken back at once', async () => {
     const page = await visit();
     await playAgainstBots(page);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HallContext } from './hall';
 import { useRoute } from './router';
-import { applySettings, type Settings, SettingsContext, saveSettings } from './settings';
+import { applySettings, PACES, type Settings, SettingsContext, saveSettings } from './settings';
 import { Home } from './shell/Home';
 import { Page } from './shell/Page';
 import type { Hall } from './table/table';
@@ -22,11 +22,12 @@ export function App({ hall, first }: { readonly hall: Hall; readonly first: Sett
       const next = { ...settings, ...part };
       saveSettings(next);
       applySettings(next);
+      hall.setPace(PACES[next.pace]);
       if (part.language === undefined) setSettings(next);
       // The texts first, so that no half of the page speaks another language.
       else void changeLanguage(part.language).then(() => setSettings(next));
     },
-    [settings],
+    [settings, hall],
   );
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (

@@ -32,13 +32,21 @@ export function go(route: Route): void {
 
 /** The route of an address; what is not known leads home. */
 export function parseRoute(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second, third] = partsOf(hash);
   const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
   if (page === 'new' && first) return { page: 'setup', game: first, people: second === 'several' ? 'several' : 'one' };
   if (page === 'table' && first) return { page: 'table', id: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
+}
+
+function partsOf(hash: string): string[] {
+  try {
+    return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return []; // half of an escape: no address of ours
+  }
 }
 
 export function useRoute(): Route {

@@ -25,7 +25,9 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
     const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || list.current?.contains(activeElement);
+    const isFree =
+      activeElement === null || activeElement === document.body || activeElement.closest('.choices') !== null;
+    list.current?.scrollTo(0, 0); // each question is read from its beginning
     if (isFree || !activeElement?.isConnected) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [seen.version]);
 
@@ -45,7 +47,9 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
               className="choice"
               data-status="may"
               data-suggested={suggested !== null && sameChoice(choice, suggested)}
-              onClick={() => pick.choose(choice)}
+              // A double click is one choice, and a held key is one.
+              onClick={({ detail }) => detail < 2 && pick.choose(choice)}
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
             >
               <span className="choice-key" aria-hidden="true">
                 {at < 9 ? at + 1 : ''}
@@ -76,10 +80,10 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
         ))}
       </ul>
       <div className="choices-tools">
-        <button type="button" onClick={onUndo} disabled={!seen.canUndo}>
+        <button type="button" onClick={onUndo} aria-disabled={!seen.canUndo}>
           {t('table.undo')}
         </button>
-        <button type="button" onClick={onUndoTurn} disabled={!seen.canUndo}>
+        <button type="button" onClick={onUndoTurn} aria-disabled={!seen.canUndo}>
           {t('table.undoTurn')}
         </button>
         {onHint !== null && (

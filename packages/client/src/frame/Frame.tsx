@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useTranslation } from 'react-i18next';
 import type { GameUi } from '../games';
 import { useHall } from '../hall';
-import { go } from '../router';
+import { go, href } from '../router';
 import { useSettings } from '../settings';
 import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
@@ -176,6 +176,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             >
               {t('table.export')}
             </button>
+            <a className="button quiet" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
+              {t('home.replay')}
+            </a>
           </div>
           <p className="frame-keys">{t('table.seedHash', { hash: info.seedHash.slice(0, 16) })}</p>
         </aside>

@@ -23,7 +23,7 @@ interface Opened {
 }
 
 export function ReplayPage({ id, at, seat }: ReplayPageProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const { language } = useSettings().settings;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -66,7 +66,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
     return (
       <Page title={t('replay.title')}>
         <h1>{t('replay.title')}</h1>
-        <p role="alert">{t('replay.unknown', { message: error })}</p>
+        <p role="alert">{i18n.exists(error) ? t(error) : t('replay.unknown', { message: error })}</p>
         <a className="button primary" href={href({ page: 'home' })}>
           {t('end.home')}
         </a>

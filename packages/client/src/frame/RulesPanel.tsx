@@ -23,11 +23,6 @@ export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPane
   useEffect(() => panel.current?.showModal(), []);
   return (
     <dialog ref={panel} className="rules-panel card" aria-label={t('rules.title')} onClose={onClose}>
-      <div className="rules-panel-head">
-        <button type="button" onClick={() => panel.current?.close()}>
-          {t('rules.close')}
-        </button>
-      </div>
       <details className="rules-topics">
         <summary>{t('rules.lookingAt')}</summary>
         <ul>
@@ -41,6 +36,11 @@ export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPane
         </ul>
       </details>
       <Rulebook game={game} text={text} rule={shown} onRule={setShown} />
+      <div className="rules-panel-foot">
+        <button type="button" onClick={() => panel.current?.close()}>
+          {t('rules.close')}
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -19,7 +19,7 @@ interface Opened {
 }
 
 export function TablePage({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const { settings } = useSettings();
   const [table, setTable] = useState<Table | null>(null);
@@ -60,7 +60,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (error !== null) {
     return (
       <Page>
-        <p role="alert">{t('app.error', { message: error })}</p>
+        <p role="alert">{i18n.exists(error) ? t(error) : t('app.error', { message: error })}</p>
         <a className="button" href={href({ page: 'home' })}>
           {t('nav.home')}
         </a>

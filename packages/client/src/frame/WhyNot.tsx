@@ -70,7 +70,14 @@ export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
             <button type="button" onClick={() => onRule(asked.bar.rule)}>
               {t('table.showRule', { rule: asked.bar.rule })}
             </button>
-            <button type="button" className="quiet" onClick={onClose}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                onClose();
+                if (asked.at instanceof HTMLElement) asked.at.focus();
+              }}
+            >
               {t('settings.close')}
             </button>
           </div>

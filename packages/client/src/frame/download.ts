@@ -2,8 +2,9 @@
 import type { GameRecord } from '@bottega/kernel';
 import type { TableInfo } from '../table/table';
 
-export function downloadRecord(record: GameRecord, { game, id }: TableInfo): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+export function downloadRecord(record: GameRecord, { game, id, players }: TableInfo): void {
+  const file = new Blob([JSON.stringify({ ...record, players })], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = `${game}-${id.slice(0, 8)}.json`;

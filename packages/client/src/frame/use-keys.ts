@@ -6,7 +6,8 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // A held key must not play a whole turn.
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
       const action = latest.current[event.key.toLowerCase()];

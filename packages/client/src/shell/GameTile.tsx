@@ -63,6 +63,9 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           >
             {isBeginning ? t('home.beginning') : t('home.playBots')}
           </button>
+          <a className="button quiet" href={href({ page: 'setup', game: card.id, people: 'one' })}>
+            {t('home.customize')}
+          </a>
           <a className="button quiet" href={href({ page: 'rules', game: card.id, rule: null })}>
             {t('nav.rules')}
           </a>

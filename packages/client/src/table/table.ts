@@ -106,6 +106,8 @@ export interface Hall {
   begin(table: NewTable): Promise<string>;
   open(id: string): Promise<Table>;
   remove(id: string): Promise<void>;
+  /** Milliseconds that a bot's choice stays before the next, from now on. */
+  setPace(milliseconds: number): void;
   /** A table from a record; the error says what is wrong with it. */
   importRecord(json: unknown): Promise<string>;
   /** A new game that begins where another stood: bots play the other seats. */

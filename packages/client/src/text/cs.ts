@@ -16,10 +16,15 @@ export const cs: WithFew<ShellText> = {
     retry: 'Zkusit znovu',
     credits: 'Pravidla vyprávíme vlastními slovy, obrázky kreslíme sami. Svobodný software pod licencí MIT.',
   },
+  error: {
+    elsewhere: 'Hra je otevřená na jiné kartě. Nejdřív ji tam zavřete.',
+    notHere: 'Tato hra není v tomto prohlížeči.',
+  },
   nav: { home: 'Hry', rules: 'Pravidla', settings: 'Nastavení', back: 'Zpět' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: { principato: 'Tři roky na to, aby se ze skromného knížectví stala chlouba Itálie.' },
   home: {
+    customize: 'Zvolit hráče a pravidla',
     playBots: 'Hrát proti botům',
     oneScreen: 'U jedné obrazovky',
     oneScreenHint: 'Více lidí u této obrazovky; co je tajné, zůstává mezi tahy skryté',

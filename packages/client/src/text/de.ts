@@ -11,10 +11,15 @@ export const de: ShellText = {
     retry: 'Noch einmal versuchen',
     credits: 'Regeln in eigenen Worten erzählt, Bilder selbst gezeichnet. Freie Software unter der MIT-Lizenz.',
   },
+  error: {
+    elsewhere: 'Die Partie ist in einem anderen Tab offen. Schließe sie dort zuerst.',
+    notHere: 'Diese Partie ist nicht in diesem Browser.',
+  },
   nav: { home: 'Spiele', rules: 'Regelheft', settings: 'Einstellungen', back: 'Zurück' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: { principato: 'Drei Jahre Zeit, ein bescheidenes Fürstentum zum Glanzstück Italiens zu machen.' },
   home: {
+    customize: 'Spieler und Regeln wählen',
     playBots: 'Gegen Bots spielen',
     oneScreen: 'An einem Bildschirm',
     oneScreenHint: 'Mehrere Menschen an diesem Bildschirm; Geheimes bleibt zwischen den Zügen verborgen',

@@ -9,10 +9,15 @@ export const en = {
     retry: 'Try again',
     credits: 'Rules told in our own words, pictures drawn by ourselves. Free software under the MIT licence.',
   },
+  error: {
+    elsewhere: 'It is open in another tab. Close it there first.',
+    notHere: 'This game is not in this browser.',
+  },
   nav: { home: 'Games', rules: 'Rulebook', settings: 'Settings', back: 'Back' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: { principato: 'Three years to turn a modest principality into the splendour of Italy.' },
   home: {
+    customize: 'Choose players and rules',
     playBots: 'Play against bots',
     oneScreen: 'One screen',
     oneScreenHint: 'Several people at this screen; secrets are hidden between turns',

@@ -11,10 +11,15 @@ export const fr: ShellText = {
     retry: 'Réessayer',
     credits: 'Règles racontées avec nos propres mots, images dessinées par nos soins. Logiciel libre sous licence MIT.',
   },
+  error: {
+    elsewhere: 'La partie est ouverte dans un autre onglet. Fermez-la d’abord.',
+    notHere: 'Cette partie n’est pas dans ce navigateur.',
+  },
   nav: { home: 'Jeux', rules: 'Livret de règles', settings: 'Réglages', back: 'Retour' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: { principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.' },
   home: {
+    customize: 'Choisir joueurs et règles',
     playBots: 'Jouer contre des bots',
     oneScreen: 'Un seul écran',
     oneScreenHint: 'À plusieurs sur cet écran ; les secrets sont cachés entre les tours',

@@ -11,10 +11,15 @@ export const it: ShellText = {
     retry: 'Riprova',
     credits: 'Regole raccontate con parole nostre, immagini disegnate da noi. Software libero con licenza MIT.',
   },
+  error: {
+    elsewhere: 'La partita è aperta in un’altra scheda. Prima chiudila lì.',
+    notHere: 'Questa partita non è in questo browser.',
+  },
   nav: { home: 'Giochi', rules: 'Regolamento', settings: 'Impostazioni', back: 'Indietro' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: { principato: 'Tre anni per fare di un modesto principato il gioiello d’Italia.' },
   home: {
+    customize: 'Scegli giocatori e regole',
     playBots: 'Gioca contro i bot',
     oneScreen: 'Un solo schermo',
     oneScreenHint: 'Più persone a questo schermo; tra un turno e l’altro i segreti restano nascosti',

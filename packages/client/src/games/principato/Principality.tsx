@@ -97,7 +97,7 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
         <Palace title={names.zones.palace} shown={shown} one={one} />
       </div>
       <div className="pr-hand">
-        <h4 className="sr-only">{names.terms.hand}</h4>
+        {isOwn && <h4 className="sr-only">{names.terms.hand}</h4>}
         {one.hand.map((card, slot) => {
           const id = tables.cards[card].type?.type ?? '';
           const activate = { type: 'activate', slot } as Choice;

@@ -27,6 +27,10 @@ export class LocalHall implements Hall {
   importRecord = (json: unknown) => this.call('importRecord', json);
   branch = (id: string, at: number, seat: Seat) => this.call('branch', id, at, seat);
 
+  setPace(milliseconds: number): void {
+    void this.call('pace', milliseconds);
+  }
+
   async remove(id: string): Promise<void> {
     await this.call('remove', id);
   }

@@ -8,6 +8,7 @@ export interface Calls {
   begin: { args: [table: NewTable]; result: string };
   open: { args: [id: string, pace: number]; result: { readonly info: TableInfo; readonly seen: Seen } };
   leave: { args: []; result: null };
+  pace: { args: [milliseconds: number]; result: null };
   remove: { args: [id: string]; result: null };
   importRecord: { args: [json: unknown]; result: string };
   branch: { args: [id: string, at: number, seat: Seat]; result: string };

@@ -3,15 +3,18 @@ import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
 import {
   apply,
+  asked,
   type Choice,
   type GameEvent,
   type GameRecord,
+  legal,
   Match,
   type Refusal,
   type Seat,
   type State,
   seeded,
   start,
+  view,
 } from '@bottega/kernel';
 import type { Course, Hint, Moment, Player, Seen, TableInfo } from '../table';
 
@@ -19,6 +22,8 @@ type AnyMatch = Match<State, Choice, GameEvent>;
 
 /** How hints think: the strongest bot there is. */
 const ADVISER = 'greedy';
+/** More questions than any one action asks. */
+const MOST_QUESTIONS = 12;
 
 export class Sitting {
   private version = 0;
@@ -34,7 +39,7 @@ export class Sitting {
     private readonly match: AnyMatch,
     private readonly players: readonly Player[],
     /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
-    private readonly pace: number,
+    public pace: number,
     private readonly save: (record: GameRecord, over: boolean) => Promise<void>,
     private readonly show: (seen: Seen) => void,
   ) {
@@ -92,6 +97,15 @@ export class Sitting {
     const world = game.imagine(this.match.view(seat), seeded('hint'));
     const now = game.evaluate(world, seat);
     apply(game, world, seat, choice);
+    // An action that asks further is judged when it is finished, not halfway.
+    for (
+      let step = 0;
+      step < MOST_QUESTIONS && world.open.stack.length > 1 && asked(game, world).includes(seat);
+      step++
+    ) {
+      const offered = legal(game, world, seat);
+      apply(game, world, seat, botOf(ADVISER).choose(game, view(world, seat), offered, DEFAULT_BUDGET, random));
+    }
     return { choice, worth: game.evaluate(world, seat), now };
   }
 

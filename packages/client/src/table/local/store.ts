@@ -27,11 +27,17 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Resolves when the game is on disk. */
+/** Keeps a new game; resolves when it is on disk. */
+export async function keepNew(game: Kept): Promise<void> {
+  const change = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+  await change.store.add(game);
+  await change.done;
+}
+
+/** Writes a game that is kept already; one that was deleted meanwhile stays deleted. Resolves when it is on disk. */
 export async function keep(game: Kept): Promise<void> {
-  const db = await database();
-  const change = db.transaction('games', 'readwrite', { durability: 'strict' });
-  await change.store.put(game);
+  const change = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
+  if ((await change.store.getKey(game.id)) !== undefined) await change.store.put(game);
   await change.done;
 }
 

@@ -1,12 +1,15 @@
 /** The worker: kernel, games, bots and storage, off the page's thread. */
+import { botOf } from '@bottega/bots';
 import { gameById } from '@bottega/games';
 import { InputError, Match, parseRecord, recordHead, type Seat, verify } from '@bottega/kernel';
 import type { NewTable, Player } from '../table';
 import type { Call, CallName, Calls, FromWorker } from './protocol';
 import { Sitting } from './sitting';
-import { all, find, forget, keep } from './store';
+import { all, find, forget, keep, keepNew as store } from './store';
 
 let sitting: Sitting | null = null;
+/** Gives the open game back, so that another tab may open it. */
+let release: (() => void) | null = null;
 
 const post = (message: FromWorker) => self.postMessage(message);
 
@@ -24,9 +27,10 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
 
   async open(id, pace) {
-    await sitting?.close(); // what its bots are doing is on disk before the game is read again
+    await answers.leave(); // what its bots are doing is on disk before the game is read again
+    release = await lock(id);
     const kept = await find(id);
-    if (kept === undefined) throw new InputError('this game is not in this browser');
+    if (kept === undefined) throw new InputError('error.notHere');
     const loaded = await gameById(kept.game).load(kept.record.data ?? null);
     const record = parseRecord(loaded.game, kept.record);
     const match = Match.resume(loaded.game, record);
@@ -47,6 +51,8 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   async leave() {
     await sitting?.close();
     sitting = null;
+    release?.();
+    release = null;
     return null;
   },
 
@@ -62,22 +68,25 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     const verdict = verify(game, record);
     if (!verdict.ok)
       throw new InputError(verdict.at < 0 ? verdict.detail : `choice ${verdict.at + 1}: ${verdict.detail}`);
-    const players = Array.from(
-      { length: record.seats },
-      (_, seat): Player => ({ name: `#${seat + 1}`, bot: seat === 0 ? null : 'greedy' }),
-    );
+    const players = playersOf(json) ?? unknownPlayers(record.seats);
+    if (players.length !== record.seats)
+      throw new InputError(`there are ${players.length} players for ${record.seats} seats`);
     return keepNew(gameId, players, Match.resume(game, record));
   },
 
   async branch(id, at, seat) {
     const kept = await find(id);
-    if (kept === undefined) throw new InputError('this game is not in this browser');
+    if (kept === undefined) throw new InputError('error.notHere');
     const { game } = await gameById(kept.game).load(kept.record.data ?? null);
     const match = Match.resume(game, parseRecord(game, kept.record), at);
     const players = kept.players.map(({ name }, other) => ({ name, bot: other === seat ? null : 'greedy' }));
     return keepNew(kept.game, players, match);
   },
 
+  async pace(milliseconds) {
+    if (sitting !== null) sitting.pace = milliseconds;
+    return null;
+  },
   choose: async (choice) => here().choose(choice),
   undo: async () => here().undo(),
   async take(seat: Seat) {
@@ -101,6 +110,19 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
   }
 };
 
+/** How long a page that is being reloaded may take to let go of its game. */
+const PATIENCE = 2000;
+
+/** A game is open in one tab at a time: two would overwrite each other's choices. */
+function lock(id: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const wait = { signal: AbortSignal.timeout(PATIENCE) };
+    navigator.locks
+      .request(`bottega ${id}`, wait, () => new Promise<void>((letGo) => resolve(letGo)))
+      .catch(() => reject(new InputError('error.elsewhere')));
+  });
+}
+
 function here(): Sitting {
   if (sitting === null) throw new Error('no table is open');
   return sitting;
@@ -110,6 +132,23 @@ type AnyMatch = ConstructorParameters<typeof Sitting>[2];
 
 async function keepNew(game: string, players: readonly Player[], match: AnyMatch): Promise<string> {
   const id = crypto.randomUUID();
-  await keep({ id, game, players, record: match.record, over: match.over, updated: Date.now() });
+  await store({ id, game, players, record: match.record, over: match.over, updated: Date.now() });
   return id;
+}
+
+/** Who sat where, if the file says so. */
+function playersOf(json: unknown): Player[] | null {
+  const { players } = json as { readonly players?: unknown };
+  if (!Array.isArray(players)) return null;
+  const isPlayer = (one: unknown): one is Player => {
+    const { name, bot } = (one ?? {}) as Partial<Player>;
+    return typeof name === 'string' && (bot === null || typeof bot === 'string');
+  };
+  if (!players.every(isPlayer)) throw new InputError('"players" must be a list of names and bots');
+  return players.map(({ name, bot }) => ({ name, bot: bot === null ? null : botOf(bot).id }));
+}
+
+/** A record from the command line names nobody: the first seat is the person's. */
+function unknownPlayers(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({ name: `#${seat + 1}`, bot: seat === 0 ? null : 'greedy' }));
 }
