@@ -2,16 +2,18 @@
  * Checks that dependencies point down: a package imports only what it declares, games import no game, and the kernel and
  * the games depend on nothing at run time. Also that nothing names a registry or a folder of one machine.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { root } from './setup.mjs';
 
 /** From the bottom up: a package may depend only on those before it. */
 const FLOORS = ['kernel', 'principato', 'bots', 'games', 'client', 'cli'];
-/** Packages that run everywhere: no dependency but the kernel, and nothing of Node. */
-const PURE = ['kernel', 'principato', 'bots', 'games'];
-const GAMES = ['principato'];
+/** Packages that may need libraries and Node or the browser; all others run everywhere and depend on nothing but us. */
+const EDGES = ['client', 'cli'];
+const isPure = (name) => !EDGES.includes(name);
+/** A game is a package with a rulebook. */
+const isGame = (name) => existsSync(join(root, 'packages', name, 'src/rule-ids.ts'));
 
 const problems = [];
 for (const name of readdirSync(join(root, 'packages'))) checkPackage(name);
@@ -30,9 +32,9 @@ function checkPackage(name) {
   if (floor < 0) problems.push(`packages/${name} has no floor in scripts/check-house.mjs`);
   for (const dependency of declared) {
     const other = dependency.startsWith('@bottega/') ? dependency.slice('@bottega/'.length) : null;
-    if (other === null && PURE.includes(name)) problems.push(`${name} must not depend on ${dependency} at run time`);
+    if (other === null && isPure(name)) problems.push(`${name} must not depend on ${dependency} at run time`);
     if (other !== null && FLOORS.indexOf(other) >= floor) problems.push(`${name} depends upwards on ${other}`);
-    if (GAMES.includes(name) && other !== 'kernel') problems.push(`the game ${name} depends on ${dependency}`);
+    if (isGame(name) && other !== 'kernel') problems.push(`the game ${name} depends on ${dependency}`);
   }
   for (const file of filesIn(join(folder, 'src'), /\.tsx?$/)) {
     for (const specifier of importsOf(file)) {
@@ -45,7 +47,7 @@ function checkPackage(name) {
       if (specifier.startsWith('virtual:')) continue; // made by the bundler
       const wanted = packageOf(specifier);
       if (specifier.startsWith('node:') || builtinModules.includes(wanted)) {
-        if (PURE.includes(name)) problems.push(`${place} imports ${specifier}, but ${name} runs in the browser too`);
+        if (isPure(name)) problems.push(`${place} imports ${specifier}, but ${name} runs in the browser too`);
         continue;
       }
       // The bench compares us with a library that nothing else may use.

@@ -32,8 +32,15 @@ export function build() {
 export function buildPage() {
   const client = join(root, 'packages/client');
   const built = newest([join(client, 'dist/index.html')]);
-  const parts = ['kernel', 'principato', 'bots', 'games', 'client'].map((name) => join(root, 'packages', name, 'src'));
-  const sources = [...parts, join(client, 'public'), join(client, 'index.html'), join(client, 'vite.config.ts')];
+  const names = readdirSync(join(root, 'packages')).filter((name) => name !== 'cli');
+  const parts = names.map((name) => join(root, 'packages', name, 'src'));
+  const sources = [
+    ...parts,
+    join(client, 'public'),
+    join(client, 'index.html'),
+    join(client, 'vite.config.ts'),
+    join(root, 'package-lock.json'),
+  ];
   if (built > newest(sources)) return;
   console.error('Building the page …');
   run(

@@ -67,6 +67,10 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
               aria-disabled="true"
               onClick={(event) => pick.explain(choice, event.currentTarget, true)}
               onMouseEnter={(event) => pick.explain(choice, event.currentTarget)}
+              onFocus={(event) =>
+                event.currentTarget.matches(':focus-visible') && pick.explain(choice, event.currentTarget)
+              }
+              onBlur={() => pick.explain(null)}
               onMouseLeave={() => pick.explain(null)}
               onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
             >

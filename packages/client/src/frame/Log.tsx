@@ -16,18 +16,40 @@ const SHOWN = 120;
 export function Log({ events, sentence, onPoint }: LogProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
   const from = Math.max(0, events.length - SHOWN);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every new line
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    // Whoever has scrolled up to read is left in peace.
+    if (isFollowing.current) list.current?.scrollTo(0, list.current.scrollHeight);
   }, [events.length]);
+
+  const walk = (event: React.KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const lines = [...event.currentTarget.querySelectorAll('button')];
+    const now = lines.indexOf(document.activeElement as HTMLButtonElement);
+    const from = now < 0 ? lines.length : now;
+    lines[Math.min(lines.length - 1, Math.max(0, from + (event.key === 'ArrowUp' ? -1 : 1)))]?.focus();
+  };
 
   return (
     <section className="log card" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className="log-lines" ref={list} role="log" aria-live="polite" aria-label={t('table.log')} tabIndex={0}>
+      <div
+        className="log-lines"
+        ref={list}
+        role="log"
+        aria-live="polite"
+        aria-label={t('table.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={walk}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isFollowing.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
         <ol>
           {events.slice(from).map((event, at) => {
             const line = sentence(event);
