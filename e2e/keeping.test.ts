@@ -92,7 +92,17 @@ describe('nothing is lost', () => {
     await other.getByRole('button', { name: /I am Player \d, show me/ }).waitFor();
   });
 
-  test('a held key and a double click are one choice', async () => {
+  test('a double click is one choice', async () => {
+    const page = await visit();
+    await playAgainstBots(page);
+    const version = async () => Number(await page.locator('.frame').getAttribute('data-version'));
+    const before = await version();
+    await page.locator('.choice[data-status="may"]').first().dblclick();
+    await page.waitForTimeout(400);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test('a held key is one choice', async () => {
     const page = await visit();
     await playAgainstBots(page);
     const before = await page.locator('.log li').count();

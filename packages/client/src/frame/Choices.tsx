@@ -48,7 +48,7 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
               data-status="may"
               data-suggested={suggested !== null && sameChoice(choice, suggested)}
               // A double click is one choice, and a held key is one.
-              onClick={({ detail }) => detail < 2 && pick.choose(choice)}
+              onClick={(event) => !isEcho(event) && pick.choose(choice)}
               onKeyDown={(event) => event.repeat && event.preventDefault()}
             >
               <span className="choice-key" aria-hidden="true">
@@ -98,4 +98,9 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
       </div>
     </section>
   );
+}
+
+/** The second click of a double click. A finger taps once, and twice when it means it. */
+function isEcho({ detail, nativeEvent }: React.MouseEvent): boolean {
+  return detail > 1 && nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
 }
