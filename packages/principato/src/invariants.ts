@@ -1,5 +1,6 @@
 /** PI-1 to PI-16: what is true of every position, checked after every choice in tests. */
 import { CUBES, CULTURES, type Cube, type Pool, TOKENS } from './data/index.js';
+import { tableFor } from './rules/military.js';
 import { militaryPoints, unsupplied } from './rules/principality.js';
 import type { Principality, State } from './state.js';
 import { displaySize, POOL_OF, type Tables } from './tables.js';
@@ -75,7 +76,13 @@ export function broken(tables: Tables, state: State, before: State | null): stri
     visible.every((card) => tables.cards[card].type !== null),
     'a military scoring card lies open',
   );
-  if (before !== null) expectGrowth(state, before, expect);
+  const asked = open.stack.flatMap((frame) => ('seat' in frame ? [frame.seat] : []));
+  const isScoring = open.stack.some((frame) => frame.step === 'award' || frame.step === 'dismissals');
+  expect('PI-15', isScoring || new Set(asked).size <= 1, `seats ${asked} decide in one turn`);
+  if (before !== null) {
+    expectGrowth(state, before, expect);
+    expectAwards(tables, state, before, expect);
+  }
   return found;
 }
 
@@ -91,6 +98,17 @@ function expectGrowth(state: State, before: State, expect: Expect): void {
     expect('PI-9', kept && one.culture.length >= earlier.culture.length, 'something was given away');
     expect('PI-11', militaryPoints(state, seat) >= militaryPoints(before, seat), 'military points were lost');
   });
+}
+
+/** PI-11: a scoring pays out its table; sharing rounds up, by less than a point for each who shares. */
+function expectAwards(tables: Tables, state: State, before: State, expect: Expect): void {
+  const scorings = state.open.scorings - before.open.scorings;
+  const seats = state.own.length;
+  const table = tableFor(tables, seats, state.open.options).reduce((sum, points) => sum + points, 0);
+  let paid = 0;
+  for (let seat = 0; seat < seats; seat++) paid += militaryPoints(state, seat) - militaryPoints(before, seat);
+  const isRight = paid >= scorings * table && paid <= scorings * (table + seats - 1);
+  expect('PI-11', isRight, `${paid} points in ${scorings} scorings`);
 }
 
 /** PI-13: year 1 has one scoring, the others two each, 5 in all. */
