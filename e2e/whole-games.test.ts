@@ -41,7 +41,7 @@ describe('a whole game of Principato against bots', () => {
       const wanted = any(Math.min(count, 9));
       if (any(2) === 0) await page.keyboard.press(String(wanted + 1));
       else {
-        expect(await page.evaluate(() => document.activeElement?.className)).toContain('choice');
+        await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
         for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       }

@@ -25,8 +25,9 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
     const { activeElement } = document;
+    // On nothing, on the page as a whole, or on the last choice: then it is free to go on.
     const isFree =
-      activeElement === null || activeElement === document.body || activeElement.closest('.choices') !== null;
+      activeElement === null || activeElement.matches('body, main') || activeElement.closest('.choices') !== null;
     list.current?.scrollTo(0, 0); // each question is read from its beginning
     if (isFree || !activeElement?.isConnected) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [seen.version]);
