@@ -204,9 +204,9 @@ describe('bottega play', () => {
     const { out } = await bottega(home, ['data', 'principato']);
     const data = JSON.parse(out);
     writeFileSync(join(home, 'my.json'), JSON.stringify({ ...data, cubes: { ...data.cubes, favor: 7 } }));
-    const game = await bottega(home, ['play', 'principato', '--data', 'my.json', '--seats', '3'], ['q']);
-    expect(game.out).toContain('Favor 4'); // 7 less one for each player
-    expect((await bottega(home, ['play', 'principato'], ['q'])).out).toContain('Favor 4');
+    const people = ['play', 'principato', '--data', 'my.json', '--seats', '3', '--bots', 'none'];
+    expect((await bottega(home, people, ['', 'q'])).out).toContain('Favor 4'); // 7 less one for each player
+    expect((await bottega(home, ['play', 'principato'], ['', 'q'])).out).toContain('Favor 4');
   });
 
   test.each([
