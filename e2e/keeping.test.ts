@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseRecord, verify } from '@bottega/kernel';
+import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
 import { act, chooser, chooseSome, decision, playAgainstBots } from './game.js';
@@ -59,6 +63,22 @@ describe('nothing is lost', () => {
     await decision(other);
     const lines = (of: typeof page) => of.locator('.log li').allInnerTexts();
     expect((await lines(other)).length).toBe((await lines(page)).length);
+  });
+
+  test('a game played in Node replays to the last bit in the browser, and the other way round', async () => {
+    const page = await visit();
+    // The import plays every choice and compares every digest with the one that Node wrote.
+    const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
+    await page.locator('input[type="file"]').setInputFiles(fileURLToPath(corpus));
+    await page.getByRole('slider').waitFor();
+
+    const other = await visit();
+    await playAgainstBots(other);
+    await chooseSome(other, 6, chooser(8));
+    const downloading = other.waitForEvent('download');
+    await other.getByRole('button', { name: 'Export the game' }).click();
+    const json: unknown = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+    expect(verify(principato, parseRecord(principato, json))).toMatchObject({ ok: true });
   });
 
   test('a file that is no game is refused with a reason', async () => {
