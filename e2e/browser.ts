@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
+export type { Page };
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,6 +57,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds wrong on the page, in short. */
 export async function axe(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const tool = (
@@ -62,6 +65,16 @@ export async function axe(page: Page): Promise<string[]> {
     ).axe;
     const { violations } = await tool.run();
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+/** Waits for what fades or moves in: until then it has not its own colours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 

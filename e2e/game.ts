@@ -1,4 +1,7 @@
 /** Playing in the browser as a person does: by pointing, by keys, by touch. */
+import { fileURLToPath } from 'node:url';
+import { Match, pick, seeded } from '@bottega/kernel';
+import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -30,11 +33,22 @@ export async function act(page: Page, doing: () => Promise<void>): Promise<void>
   await page.waitForFunction((last) => document.querySelector('.frame')?.getAttribute('data-version') !== last, before);
 }
 
+/** Where a number is asked for, types one of those that it goes through; says whether there was one. */
+export async function setAmount(page: Page, any: (count: number) => number): Promise<boolean> {
+  const number = page.getByRole('spinbutton').first();
+  if ((await number.count()) === 0) return false;
+  const least = Number(await number.getAttribute('aria-valuemin'));
+  const most = Number(await number.getAttribute('aria-valuemax'));
+  await number.fill(String(least + any(most - least + 1)));
+  return true;
+}
+
 /** Makes some choices from the list. */
 export async function chooseSome(page: Page, times: number, any: (count: number) => number): Promise<void> {
   const list = page.locator('.choice[data-status="may"]');
   for (let time = 0; time < times; time++) {
     await decision(page);
+    await setAmount(page, any);
     const wanted = any(await list.count());
     await act(page, () => list.nth(wanted).click());
   }
@@ -48,6 +62,29 @@ export async function playOut(page: Page, choose: (page: Page) => Promise<void>)
     await act(page, () => choose(page));
   }
   throw new Error('the game does not end');
+}
+
+/** A game that bots have played to its end, from a file; leads to its replay. */
+export async function importFinished(page: Page): Promise<void> {
+  const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
+  await page.locator('input[type="file"]').setInputFiles(fileURLToPath(corpus));
+  await page.getByRole('slider').waitFor();
+}
+
+/** A game in which the person in the first seat, against two bots, is just asked how many soldiers to recruit. */
+export async function importRecruiting(page: Page): Promise<void> {
+  const random = seeded('recruiting');
+  const match = new Match(principato, { seats: 3, options: {}, seed: 'recruiting' });
+  for (;;) {
+    const [seat] = match.asked();
+    const choices = match.offers(seat).allowed;
+    if (seat === 0 && choices.filter(({ type }) => type === 'recruit').length > 9) break;
+    match.play(seat, pick(random, choices));
+  }
+  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+  const buffer = Buffer.from(JSON.stringify({ ...match.record, players }));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await decision(page);
 }
 
 /** The end as a new player would check it: somebody won, the sheet adds up. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseRecord, verify } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
-import { act, chooser, chooseSome, decision, playAgainstBots } from './game.js';
+import { act, chooser, chooseSome, decision, importFinished, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
   test('a reload in the middle of a game', async () => {
@@ -68,9 +67,7 @@ describe('nothing is lost', () => {
   test('a game played in Node replays to the last bit in the browser, and the other way round', async () => {
     const page = await visit();
     // The import plays every choice and compares every digest with the one that Node wrote.
-    const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
-    await page.locator('input[type="file"]').setInputFiles(fileURLToPath(corpus));
-    await page.getByRole('slider').waitFor();
+    await importFinished(page);
 
     const other = await visit();
     await playAgainstBots(other);
@@ -168,13 +165,20 @@ describe('nothing is lost', () => {
     expect(await page.locator('.log li').allInnerTexts()).toEqual(before);
   });
 
-  test('a hint says what a bot would do, and it can be done', async () => {
+  test('a hint says what a bot would do and why, and it can be done', async () => {
     const page = await visit({ settings: { hints: true } });
     await playAgainstBots(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    const hint = await page.locator('.frame-hint').innerText();
+    const hint = page.locator('.hint');
+    const said = await hint.innerText();
     const choices = await page.locator('.choice[data-status="may"]').allInnerTexts();
-    expect(choices.some((choice) => hint.includes(choice.replace(/^\d+\s+/, '').trim()))).toBe(true);
+    const named = choices.map((choice) => choice.replace(/^\d+\s+/, '').trim());
+    expect(named.some((choice) => said.includes(`would choose: ${choice}.`))).toBe(true);
+    expect(named.some((choice) => said.includes(`Next best: ${choice} (`))).toBe(true);
+    expect(said).toMatch(/then expects \d+\.\d points at the end of the game \([+-]?\d+\.\d against now\)/);
+    const reasons = await hint.locator('li').allInnerTexts();
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+-]\d+\.\d$/);
   });
 
   test('undo takes back exactly one choice', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PHONE, visit } from './browser.js';
-import { chooser, expectScoreSheet, playAgainstBots, playOut } from './game.js';
+import { chooser, expectScoreSheet, playAgainstBots, playOut, setAmount } from './game.js';
 
 describe('a whole game of Principato against bots', () => {
   test('with the mouse, on the table itself where it can be', async () => {
@@ -12,6 +12,7 @@ describe('a whole game of Principato against bots', () => {
       const count = await onTable.count();
       // What has no place on the table (numbers, the end of the turn) is in the list.
       const inList = page.locator('.choice[data-status="may"]');
+      await setAmount(page, any);
       const isOnTable = count > 0 && any(3) > 0;
       const target = isOnTable ? onTable.nth(any(count)) : inList.nth(any(await inList.count()));
       await target.click();
@@ -36,6 +37,14 @@ describe('a whole game of Principato against bots', () => {
     await page.keyboard.press('Enter');
     const any = chooser(2);
     const choices = await playOut(page, async () => {
+      if ((await page.getByRole('spinbutton').count()) > 0) {
+        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+        for (let step = any(6); step > 0; step--) await page.keyboard.press(any(3) > 0 ? 'ArrowUp' : 'ArrowDown');
+        // What is barred lies just beyond; Home leads back to what is allowed.
+        if ((await page.locator('.choice[data-status="may"]').count()) === 0) await page.keyboard.press('Home');
+        await page.keyboard.press('Enter');
+        return;
+      }
       // The focus is already in the list: the arrows of Tab and Enter are enough; digits are quicker.
       const count = await page.locator('.choice[data-status="may"]').count();
       const wanted = any(Math.min(count, 9));
@@ -55,6 +64,7 @@ describe('a whole game of Principato against bots', () => {
     await page.getByRole('button', { name: 'Play against bots' }).first().tap();
     const any = chooser(3);
     const choices = await playOut(page, async () => {
+      await setAmount(page, any);
       const inList = page.locator('.choice[data-status="may"]');
       await inList.nth(any(await inList.count())).tap();
     });

@@ -4,6 +4,7 @@ import type { Bot } from './bot.js';
 import { greedy } from './greedy.js';
 import { random } from './random.js';
 
+export { type Advice, advise, type Change, type Line } from './advice.js';
 export { type Bot, type Budget, DEFAULT_BUDGET } from './bot.js';
 
 /** Every bot by its id, from weak to strong. */

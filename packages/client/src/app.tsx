@@ -1,6 +1,7 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PatternDefinitions } from './frame/Patterns';
 import { HallContext } from './hall';
 import { useRoute } from './router';
 import { applySettings, PACES, type Settings, SettingsContext, saveSettings } from './settings';
@@ -33,6 +34,7 @@ export function App({ hall, first }: { readonly hall: Hall; readonly first: Sett
   return (
     <SettingsContext value={control}>
       <HallContext value={hall}>
+        <PatternDefinitions />
         <Suspense fallback={<Loading />}>
           <Routed />
         </Suspense>

@@ -131,6 +131,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   imagine(view: View<S>, random: RandomState): S;
   /** What the position is worth to a seat, in points expected at the end. */
   evaluate(state: S, seat: Seat): number;
+  /** The same worth by named parts, which add up to it: why a hint prefers one choice to another. */
+  evaluateParts?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** The outcome of a finished game; before the end, the outcome if it ended now. */
   result(state: S): Result;
   /** The ids of the invariants that the state breaks, each with what is wrong; `before` is the state one choice earlier. */

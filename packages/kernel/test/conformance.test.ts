@@ -104,6 +104,11 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
     makeToy({ evaluate: ({ open }) => open.round / 0 }),
   ],
   [
+    'the parts of an evaluation add up to it',
+    'a part is forgotten',
+    makeToy({ evaluate: () => 3, evaluateParts: () => ({ shown: 1, stones: 1 }) }),
+  ],
+  [
     'the result has a place and points for every seat, and the sheet adds up',
     'the sheet forgets a category',
     makeToy({ result: (state) => ({ ...sound.result(state), points: state.own.map(() => 99) }) }),

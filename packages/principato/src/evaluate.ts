@@ -9,7 +9,7 @@ import { type CardId, type Tables, typeOf } from './tables.js';
 
 // "Tuned": 4,500 games of greedy bots (250 to 300 positions a choice) whose constants differed at random by a third. The
 // score was regressed on them, they were moved along, and the outcome was checked head to head: it beats the first guess,
-// which took the spec's values, by 7 ± 1 VP a game (3 seats, 60 games).
+// which took the values of the strategy notes, by 7 ± 1 VP a game (3 seats, 60 games).
 
 /** VP of a stored cube while it can still be spent. Tuned (strategy notes: 0.7 to 0.9); a third more or less costs 1 to 2 VP a game. */
 const CUBE = 0.58;
@@ -47,21 +47,65 @@ const CATAPULT_PER_SCORING = 1;
 /** Part of the next set of a goal that counts while its tokens are being collected. Tuned. */
 const SET_UNDER_WAY = 0.6;
 
-/** Points expected at the end of the game. */
+/** What makes up the worth of a position. */
+export const PARTS = ['bills', 'scorings', 'culture', 'goals', 'cubes', 'production', 'hand'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Points expected at the end of the game. Search asks for them a thousand times a choice, so no table of parts is built. */
 export function evaluate(tables: Tables, state: State, seat: Seat): number {
   const one = state.open.principalities[seat];
   const clock = readClock(tables, state, seat);
-  const bills = militaryPoints(state, seat) + expectedMilitary(tables, state, seat, clock, CUBE);
-  let worth = bills;
+  const military = militaryPoints(state, seat) + expectedMilitary(tables, state, seat, clock, CUBE);
+  return (
+    military +
+    cultureWorth(tables, one) +
+    goalsWorth(tables, state, seat, clock, military) +
+    cubeWorth(one, clock.actions) +
+    productionWorth(tables, one, clock) +
+    handWorth(tables, state, seat, clock)
+  );
+}
+
+/** The same by what the points come from. */
+export function evaluateParts(tables: Tables, state: State, seat: Seat): Readonly<Record<Part, number>> {
+  const one = state.open.principalities[seat];
+  const clock = readClock(tables, state, seat);
+  const bills = militaryPoints(state, seat);
+  const scorings = expectedMilitary(tables, state, seat, clock, CUBE);
+  return {
+    bills,
+    scorings,
+    culture: cultureWorth(tables, one),
+    goals: goalsWorth(tables, state, seat, clock, bills + scorings),
+    cubes: cubeWorth(one, clock.actions),
+    production: productionWorth(tables, one, clock),
+    hand: handWorth(tables, state, seat, clock),
+  };
+}
+
+function cultureWorth(tables: Tables, one: Principality): number {
+  let worth = 0;
   for (const token of one.culture) worth += tables.culture[token].vp;
+  return worth;
+}
+
+function goalsWorth(tables: Tables, state: State, seat: Seat, clock: Clock, military: number): number {
+  let worth = 0;
   for (const goal of state.own[seat].goals) {
-    worth += goalWorth(tables, state, seat, tables.goals[goal].rule, clock, bills);
+    worth += goalWorth(tables, state, seat, tables.goals[goal].rule, clock, military);
   }
-  worth += cubeWorth(one, clock.actions);
-  if (clock.actions > 0) {
-    worth += growing(clock) * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
-    for (const card of one.hand) worth += cardWorth(tables, state, seat, card, clock);
-  }
+  return worth;
+}
+
+/** What the buildings will bring in the actions that are left. */
+function productionWorth(tables: Tables, one: Principality, clock: Clock): number {
+  return growing(clock) * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
+}
+
+function handWorth(tables: Tables, state: State, seat: Seat, clock: Clock): number {
+  let worth = 0;
+  if (clock.actions > 0)
+    for (const card of state.open.principalities[seat].hand) worth += cardWorth(tables, state, seat, card, clock);
   return worth;
 }
 
@@ -151,8 +195,8 @@ function payable(one: Principality, cost: { readonly food: number; readonly gold
 }
 
 /** What a goal gives now and, while there is time, what is under way to it. */
-function goalWorth(tables: Tables, state: State, seat: Seat, rule: GoalRule, clock: Clock, bills: number): number {
-  if (rule.kind === 'perMilitary' && clock.scorings > 0) return (rule.vp * bills) / rule.step;
+function goalWorth(tables: Tables, state: State, seat: Seat, rule: GoalRule, clock: Clock, military: number): number {
+  if (rule.kind === 'perMilitary' && clock.scorings > 0) return (rule.vp * military) / rule.step;
   const points = goalPoints(tables, state.open.principalities[seat], militaryPoints(state, seat), rule);
   if (rule.kind !== 'sets' || clock.actions === 0) return points;
   let sets = rule.vp.length - 1;

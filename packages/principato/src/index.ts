@@ -3,7 +3,7 @@ import { type Game, stepsOf } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
 import { imagine } from './imagine.js';
 import { broken } from './invariants.js';
@@ -74,6 +74,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     clone,
     imagine: (view, random) => imagine(tables, view, random),
     evaluate: (state, seat) => evaluate(tables, state, seat),
+    evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     result: (state) => result(tables, state),
     broken: (state, before) => broken(tables, state, before),
     sizes: ({ open, hidden }) =>

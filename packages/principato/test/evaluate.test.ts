@@ -1,6 +1,7 @@
 /** What a position is worth: sanity of the evaluation, more of a good thing being worth more. */
 import { describe, expect, test } from 'vitest';
 import { DONE, END, move } from '../src/choices.js';
+import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
 import { principato, type State } from '../src/index.js';
 import { act, finishScorings, roam, type Situation, table } from './table.js';
 
@@ -122,6 +123,35 @@ describe('the army', () => {
     act(fed, 0, move(2), DONE);
     act(state, 0, move(0), DONE);
     expect(worth(fed)).toBeGreaterThan(worth(state));
+  });
+});
+
+describe('parts', () => {
+  const changes = (situation: Situation, more: Situation) => {
+    const [before, after] = [table(situation), table({ ...situation, ...more })].map((state) =>
+      evaluateParts(principato.tables, state, 0),
+    );
+    return PARTS.filter((part) => after[part] !== before[part]);
+  };
+
+  // Goals and cards to which none of these things matters.
+  test.each<[string, Situation, readonly Part[]]>([
+    ['military points', { military: 5 }, ['bills']],
+    ['a book', { culture: { book: [5] } }, ['culture']],
+    ['a catapult', { catapult: 1 }, ['scorings']],
+    ['a palazzo', { palazzo: 2 }, ['production']],
+  ])('%s are a part of their own', (_name, more, parts) => {
+    expect(changes({ ...GOALS, hand: ['raise-militia', 'tax-collector'] }, more)).toEqual(parts);
+  });
+
+  test('they add up to the whole in every position of a whole game', () => {
+    const state = table({ seats: 3 });
+    roam(state, () => {
+      for (const seat of [0, 1, 2]) {
+        const parts = Object.values(evaluateParts(principato.tables, state, seat));
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(worth(state, seat), 9);
+      }
+    });
   });
 });
 

@@ -38,6 +38,11 @@ describe('texts', () => {
     }
   });
 
+  test('every topic has an id of its own', () => {
+    const ids = topics().map(({ id }) => id);
+    expect([...new Set(ids)]).toEqual(ids);
+  });
+
   test('the works of art have a name for every token of the data', () => {
     for (const kind of ['monument', 'book', 'painting'] as const) {
       const named = Object.keys(texts.en.names.works).filter((id) => id.startsWith(kind));

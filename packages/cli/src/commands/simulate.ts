@@ -84,13 +84,14 @@ function table(title: string, simulation: Simulation, summary: Summary, say: Say
   const figure = (spread: Spread) => `${number(spread.mean)} ± ${number(spread.deviation)}`;
   const range = (spread: Spread) => `${spread.least} – ${spread.most}`;
   const bySeat = columns([
-    [label('seat'), label('bot'), label('points'), label('range'), label('wins')],
+    [label('seat'), label('bot'), label('points'), label('range'), label('wins'), label('interval')],
     ...summary.seats.map((seat, at) => [
       `${at + 1}`,
       seat.bot,
       figure(seat.points),
       range(seat.points),
-      `${number(100 * seat.wins)} ± ${number(100 * seat.winsMargin)} %`,
+      `${number(100 * seat.wins)} %`,
+      `${number(100 * seat.winsInterval.least)} – ${number(100 * seat.winsInterval.most)} %`,
     ]),
   ]);
   const overall = columns([

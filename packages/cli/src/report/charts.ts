@@ -1,5 +1,6 @@
 /** The six charts of the report. */
 import type { Simulation, Summary } from '../simulate/simulation.js';
+import { wilson } from '../simulate/wilson.js';
 import { bars } from './bars.js';
 import { gameValues } from './games.js';
 import { histogram } from './histogram.js';
@@ -21,11 +22,11 @@ export function charts({ games, seats }: Simulation, summary: Summary, labels: R
     shares(labels, {
       id: 'chart-wins',
       labels: labels.charts.wins,
-      bars: summary.seats.map(({ bot, wins, winsMargin }, seat) => ({
+      bars: summary.seats.map(({ bot, wins, winsInterval }, seat) => ({
         name: labels.number(seat + 1, 0),
         note: nameOf(labels.botNames, bot),
         share: wins,
-        margin: winsMargin,
+        interval: winsInterval,
       })),
       notes: labels.seatTable.bot,
       fair,
@@ -37,7 +38,7 @@ export function charts({ games, seats }: Simulation, summary: Summary, labels: R
         name: labels.number(order + 1, 0),
         note: '',
         share,
-        margin: 1.96 * Math.sqrt((share * (1 - share)) / games.length), // as the summary does for seats
+        interval: wilson(share, games.length),
       })),
       fair,
     }),

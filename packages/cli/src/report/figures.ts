@@ -28,7 +28,7 @@ export function seatTable({ seats }: Summary, labels: ReportLabels): Markup {
     { figure: `${labels.number(figures.points.mean, 1)} ± ${labels.number(figures.points.deviation, 1)}` },
     { figure: rangeText(labels, figures.points) },
     { figure: labels.percent(figures.wins, 1) },
-    { figure: intervalText(labels, { share: figures.wins, margin: figures.winsMargin }) },
+    { figure: intervalText(labels, figures.winsInterval) },
   ]);
   return html`<section aria-labelledby="seats">
 <h2 id="seats">${heading}</h2>

@@ -1,4 +1,5 @@
 /** Upright bars of shares, with intervals as whiskers and the fair share as a line. */
+import type { Interval } from '../simulate/simulation.js';
 import { plot, referenceLine } from './axis.js';
 import { figure, HEIGHT, legendEntry, shortened } from './chart.js';
 import type { ChartLabels, ReportLabels } from './labels.js';
@@ -10,8 +11,8 @@ export interface ShareBar {
   /** A second line under the bar; shortened if there is no room. */
   readonly note: string;
   readonly share: number;
-  /** Half the width of its 95 % interval. */
-  readonly margin: number;
+  /** Its 95 % interval. */
+  readonly interval: Interval;
 }
 
 export interface SharesInput {
@@ -24,7 +25,7 @@ export interface SharesInput {
 }
 
 export function shares(labels: ReportLabels, { id, labels: words, bars, notes, fair }: SharesInput): Markup {
-  const most = bars.reduce((highest, bar) => Math.max(highest, intervalOf(bar).most), fair);
+  const most = bars.reduce((highest, bar) => Math.max(highest, bar.interval.most), fair);
   const area = plot(words, ticksTo(most, 4, 0.05), (tick) => labels.percent(tick, 0), notes === undefined ? 1 : 2);
   const slot = (area.right - area.left) / bars.length;
   const thick = Math.min(40, slot * 0.6);
@@ -33,14 +34,12 @@ export function shares(labels: ReportLabels, { id, labels: words, bars, notes, f
   const bar = ({ name, share }: ShareBar, index: number): Markup =>
     html`<g><title>${name}: ${labels.percent(share, 1)}</title>
 <rect class="all" x="${middleOf(index) - thick / 2}" width="${thick}" y="${y(share)}" height="${bottom - y(share)}"/></g>`;
-  const whisker = (entry: ShareBar, index: number): Markup => {
-    const { least, most } = intervalOf(entry);
-    if (entry.margin === 0) return NOTHING;
+  const whisker = ({ interval: { least, most } }: ShareBar, index: number): Markup => {
     return html`<path class="whisker" d="M${middleOf(index) - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>`;
   };
   // Above the whisker; above the line, if the line would run through the number.
   const valueHeight = (entry: ShareBar) => {
-    const height = y(intervalOf(entry).most) - 6;
+    const height = y(entry.interval.most) - 6;
     return Math.abs(height - 4 - y(fair)) < 9 ? y(fair) - 5 : height;
   };
   const texts = (entry: ShareBar, index: number): Markup => {
@@ -66,17 +65,11 @@ ${notes === undefined ? NOTHING : html`<text class="tick middle" x="${middle}" y
       { figure: entry.name },
       ...(notes === undefined ? [] : [entry.note]),
       { figure: labels.percent(entry.share, 1) },
-      { figure: intervalText(labels, entry) },
+      { figure: intervalText(labels, entry.interval) },
     ]),
   });
 }
 
-/** The 95 % interval, as far as it lies between never and always. */
-export function intervalText(labels: ReportLabels, bar: Pick<ShareBar, 'share' | 'margin'>): string {
-  const { least, most } = intervalOf(bar);
+export function intervalText(labels: ReportLabels, { least, most }: Interval): string {
   return labels.range(labels.percent(least, 1), labels.percent(most, 1));
-}
-
-function intervalOf({ share, margin }: Pick<ShareBar, 'share' | 'margin'>): { least: number; most: number } {
-  return { least: Math.max(0, share - margin), most: Math.min(1, share + margin) };
 }

@@ -45,8 +45,13 @@ export interface SeatSummary {
   readonly points: Spread;
   /** Share of victories; a shared victory counts as its part. */
   readonly wins: number;
-  /** Half the width of the 95 % interval of `wins`. */
-  readonly winsMargin: number;
+  /** The 95 % interval of `wins`. */
+  readonly winsInterval: Interval;
+}
+
+export interface Interval {
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Spread {

@@ -1,5 +1,6 @@
 /** The figures of a simulation. */
 import type { SimulatedGame, Simulation, Spread, Summary } from './simulation.js';
+import { wilson } from './wilson.js';
 
 export function summarize({ bots, seats, games, seconds }: Simulation): Summary {
   const shares = games.map(victoryShares);
@@ -10,8 +11,7 @@ export function summarize({ bots, seats, games, seconds }: Simulation): Summary 
         bot,
         points: spread(games.map((game) => game.points[seat])),
         wins,
-        // The normal approximation of a proportion's 95 % interval.
-        winsMargin: 1.96 * Math.sqrt((wins * (1 - wins)) / games.length),
+        winsInterval: wilson(wins, games.length),
       };
     }),
     points: spread(games.flatMap((game) => game.points)),

@@ -3,6 +3,7 @@ import './Chart.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Course } from '../table/table';
+import { SeatMark, seatColor } from './SeatSign';
 
 export interface ChartProps {
   readonly course: Course;
@@ -19,15 +20,7 @@ const MARKS = 7;
 const LETTER = 6.6;
 
 /** Strokes of the lines, by seat. */
-const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3'];
-
-/** Circle, triangle, square, diamond, as on the boards: within a box from −5 to 5. */
-const SHAPES = [
-  'M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0Z',
-  'M0-5.2L5 4H-5Z',
-  'M-4.2-4.2H4.2V4.2H-4.2Z',
-  'M0-5.6L5 0L0 5.6L-5 0Z',
-] as const;
+const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3', '6 3 2 3 2 3'];
 
 export function Chart({ course: { points }, names }: ChartProps) {
   const { t, i18n } = useTranslation();
@@ -105,7 +98,12 @@ export function Chart({ course: { points }, names }: ChartProps) {
             const shift = Math.floor((every * (seat + 0.5)) / names.length);
             return (
               <g key={color} data-seat={seat}>
-                <polyline className="chart-line" points={line} stroke={color} strokeDasharray={DASHES[seat % 4]} />
+                <polyline
+                  className="chart-line"
+                  points={line}
+                  stroke={color}
+                  strokeDasharray={DASHES[seat % DASHES.length]}
+                />
                 {points.map((row, turn) =>
                   turn % every === shift && turn < turns ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its own name
@@ -179,37 +177,6 @@ function useWidth() {
     return () => observer.disconnect();
   }, []);
   return [box, width] as const;
-}
-
-function seatColor(seat: number): string {
-  return `var(--seat-${seat})`;
-}
-
-interface SeatMarkProps {
-  readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The shape of a seat at a point of a drawing. */
-function SeatMark({ seat, x, y }: SeatMarkProps) {
-  return (
-    <path
-      className="seat-mark"
-      d={SHAPES[seat % SHAPES.length]}
-      transform={`translate(${x} ${y})`}
-      fill={seatColor(seat)}
-    />
-  );
-}
-
-/** The shape of a seat beside its name. */
-export function SeatSign({ seat }: { readonly seat: number }) {
-  return (
-    <svg className="seat-sign" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true">
-      <SeatMark seat={seat} x={0} y={0} />
-    </svg>
-  );
 }
 
 /** Round values from at most `low` to at least `high`, at most about `count` of them. */

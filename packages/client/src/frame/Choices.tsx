@@ -1,25 +1,35 @@
 /** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
 import './Choices.css';
-import { type Choice, sameChoice } from '@bottega/kernel';
-import { useEffect, useRef } from 'react';
+import type { Choice } from '@bottega/kernel';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '../table/table';
+import { type AmountFields, splitAmounts } from './amounts';
+import { isEcho } from './is-echo';
 import type { Pick } from './pick';
+import { Stepper } from './Stepper';
+import { useBar } from './use-bar';
 import { useKeys } from './use-keys';
 
 interface ChoicesProps {
   readonly seen: Seen;
   readonly pick: Pick;
+  /** Which choices ask how many. */
+  readonly amountFields: AmountFields;
   label(choice: Choice): string;
   onUndo(): void;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
 }
 
-export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: ChoicesProps) {
+export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, onHint }: ChoicesProps) {
   const { t } = useTranslation();
+  const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { allowed, barred, suggested } = seen;
+  const [isWhole, setWhole] = useState(false);
+  const { version } = seen;
+  const isCut = useBar(bar, list, version);
+  const { amounts, allowed, barred } = splitAmounts(seen, amountFields);
 
   // The focus follows the decision: to the first choice of each new question, unless the person is typing elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
@@ -29,8 +39,9 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
     const isFree =
       activeElement === null || activeElement.matches('body, main') || activeElement.closest('.choices') !== null;
     list.current?.scrollTo(0, 0); // each question is read from its beginning
-    if (isFree || !activeElement?.isConnected) list.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [seen.version]);
+    setWhole(false);
+    if (isFree || !activeElement?.isConnected) firstOf(bar.current)?.focus({ preventScroll: true });
+  }, [version]);
 
   useKeys(
     Object.fromEntries(
@@ -39,7 +50,16 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
   );
 
   return (
-    <section className="choices card" aria-label={t('table.choices')}>
+    <section
+      ref={bar}
+      className="choices card"
+      aria-label={t('table.choices')}
+      data-whole={isWhole}
+      data-topic="frame.choices"
+    >
+      {amounts.map((amount) => (
+        <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
+      ))}
       <ul ref={list}>
         {allowed.map((choice, at) => (
           <li key={JSON.stringify(choice)}>
@@ -47,7 +67,6 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
               type="button"
               className="choice"
               data-status="may"
-              data-suggested={suggested !== null && sameChoice(choice, suggested)}
               // A double click is one choice, and a held key is one.
               onClick={(event) => !isEcho(event) && pick.choose(choice)}
               onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -84,7 +103,18 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
           </li>
         ))}
       </ul>
-      <div className="choices-tools">
+      <div className="choices-tools" data-topic="frame.undo">
+        {(isCut || isWhole) && (
+          <button
+            type="button"
+            className="choices-more"
+            aria-expanded={isWhole}
+            onClick={() => setWhole((now) => !now)}
+            data-topic="frame.choices"
+          >
+            {t(isWhole ? 'table.fewerChoices' : 'table.allChoices', { number: allowed.length + barred.length })}
+          </button>
+        )}
         <button type="button" onClick={onUndo} aria-disabled={!seen.canUndo}>
           {t('table.undo')}
         </button>
@@ -101,7 +131,8 @@ export function Choices({ seen, pick, label, onUndo, onUndoTurn, onHint }: Choic
   );
 }
 
-/** The second click of a double click. A finger taps once, and twice when it means it. */
-function isEcho({ detail, nativeEvent }: React.MouseEvent): boolean {
-  return detail > 1 && nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+/** Where an answer begins: the number if there is one. On a touch screen that would call up its keyboard, unasked. */
+function firstOf(bar: HTMLElement | null): HTMLElement | null {
+  const wanted = matchMedia('(hover: none)').matches ? 'button.choice' : '[role="spinbutton"], button.choice';
+  return bar?.querySelector<HTMLElement>(wanted) ?? null;
 }

@@ -57,7 +57,7 @@ export function End({ table, seen: { result }, info, names, category, onRematch 
       : t('end.shared', { names: new Intl.ListFormat(i18n.language).format(winners) });
 
   return (
-    <section className="end card" aria-labelledby={id}>
+    <section className="end card" aria-labelledby={id} data-topic="frame.sheet">
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t('end.title')}
       </h2>

@@ -16,11 +16,14 @@ import { Choices } from './Choices';
 import { downloadRecord } from './download';
 import { End } from './End';
 import { HandOver } from './HandOver';
+import { HelpBubble } from './HelpBubble';
+import { HintBox } from './HintBox';
 import { Log } from './Log';
 import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
 import { playSound } from './sound';
 import { useFlip } from './use-flip';
+import { useHelp } from './use-help';
 import { useKeys } from './use-keys';
 import { useUntil } from './use-until';
 import { type Asked, WhyNot } from './WhyNot';
@@ -33,7 +36,7 @@ export interface FrameProps {
   readonly text: GameText;
 }
 
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const NO_AMOUNTS = {};
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { t } = useTranslation();
@@ -52,6 +55,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => sayer(text, settings.language, names), [text, settings.language, names]);
   const { words } = loaded;
+  const topics = useMemo(() => words.topics(), [words]);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const help = useHelp(frame);
 
   useFlip(board, seen.version, settings.motion);
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
@@ -78,16 +84,18 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const pick = useMemo(() => pickOf(seen, play, explain), [seen, play, explain]);
 
-  const number = (value: number) => value.toLocaleString(settings.language, ONE_DIGIT);
-  const signed = (value: number) =>
-    value.toLocaleString(settings.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const undo = () => void table.undo();
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
   const undoTurn = async () => {
     while (await table.undo());
   };
   const askHint = () => void table.hint().then(setHint);
+  const enterHelp = () => {
+    setWhy(null);
+    help.enter();
+  };
   useKeys({
+    i: enterHelp,
     u: () => seen.canUndo && undo(),
     h: () => settings.hints && isMine && askHint(),
     l: () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
@@ -107,16 +115,29 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       ? say(words.prompt(seen.view, seen.seat))
       : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
   const Board = ui.Board;
+  const helpButton = (
+    <button
+      type="button"
+      className="help-button"
+      aria-pressed={help.isOn}
+      aria-keyshortcuts="I"
+      onClick={help.isOn ? help.leave : enterHelp}
+    >
+      <span className="help-word">{t('help.title')}</span>
+    </button>
+  );
 
   return (
     <Page wide title={text.title}>
       <h1 className="sr-only">{text.title}</h1>
-      <div className="frame" data-mine={isMine} data-version={seen.version}>
+      {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
+      <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         {prompt !== null && (
           <div className="frame-prompt">
-            <p className="frame-question" role="status" aria-live="polite">
+            <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
               {prompt}
             </p>
+            {helpButton}
           </div>
         )}
         {seen.over && seen.result !== null && (
@@ -139,6 +160,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             <Choices
               seen={seen}
               pick={pick}
+              amountFields={ui.amounts ?? NO_AMOUNTS}
               label={(choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice)))}
               onUndo={undo}
               onUndoTurn={() => void undoTurn()}
@@ -151,10 +173,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             </p>
           )}
           {hint !== null && seen.seat !== null && (
-            <p className="frame-hint" role="status">
-              {t('table.hintSays', { choice: say(words.choice(seen.view, seen.seat, hint.choice)) })}{' '}
-              {t('table.hintWorth', { worth: number(hint.worth), change: signed(hint.worth - hint.now) })}
-            </p>
+            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} />
           )}
           <Log
             events={seen.log}
@@ -165,7 +184,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             onPoint={(event) => setLit(new Set(event === null ? [] : ui.things(event)))}
           />
           <p className="frame-keys">{t('table.shortcuts')}</p>
-          <div className="frame-tools">
+          <div className="frame-tools" data-topic="frame.tools">
+            {prompt === null && helpButton}
             <button type="button" className="quiet" onClick={() => setRule('')}>
               {t('table.rules')}
             </button>
@@ -180,7 +200,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               {t('home.replay')}
             </a>
           </div>
-          <p className="frame-keys">{t('table.seedHash', { hash: info.seedHash.slice(0, 16) })}</p>
+          <p className="frame-keys" data-topic="frame.seed">
+            {t('table.seedHash', { hash: info.seedHash.slice(0, 16) })}
+          </p>
         </aside>
       </div>
       <WhyNot
@@ -193,7 +215,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         <RulesPanel
           game={info.game}
           text={text}
-          topics={words.topics()}
+          topics={topics}
           say={say}
           rule={rule || null}
           onClose={() => setRule(null)}

@@ -3,6 +3,7 @@ import './Log.css';
 import type { GameEvent } from '@bottega/kernel';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeatSign } from './SeatSign';
 
 interface LogProps {
   readonly events: readonly GameEvent[];
@@ -35,7 +36,7 @@ export function Log({ events, sentence, onPoint }: LogProps) {
   };
 
   return (
-    <section className="log card" aria-label={t('table.log')}>
+    <section className="log card" aria-label={t('table.log')} data-topic="frame.log">
       <h2>{t('table.log')}</h2>
       <div
         className="log-lines"
@@ -66,7 +67,8 @@ export function Log({ events, sentence, onPoint }: LogProps) {
                   onBlur={() => onPoint(null)}
                   onClick={() => onPoint(event)}
                 >
-                  {line}
+                  {seatOf(event)}
+                  <span>{line}</span>
                 </button>
               </li>
             );
@@ -74,5 +76,14 @@ export function Log({ events, sentence, onPoint }: LogProps) {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** The sign of whoever an event is about; lines about nobody keep its room. */
+function seatOf(event: GameEvent) {
+  return 'seat' in event && typeof event.seat === 'number' ? (
+    <SeatSign seat={event.seat} />
+  ) : (
+    <span className="log-nobody" />
   );
 }

@@ -1,12 +1,14 @@
-/** Moving through a game: scrub, steps, turns, playing by itself; with the keyboard anywhere on the page. */
+/** Moving through a game: scrub, steps, turns, rounds, playing by itself; with the keyboard anywhere on the page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Shown, turnsAround } from './ReplayMoment';
+import { around, type Shown } from './ReplayMoment';
 
 export interface ReplayControlsProps {
   readonly shown: Shown;
   /** Where the person wants to be; `shown` follows. */
   readonly at: number;
+  /** The round of `at`; null in a game that has none. */
+  readonly round: string | null;
   /** What happened last. */
   readonly caption: string;
   readonly isPlaying: boolean;
@@ -17,12 +19,23 @@ export interface ReplayControlsProps {
 }
 
 export function ReplayControls(props: ReplayControlsProps) {
-  const { shown, at, caption, isPlaying, isFast, onGo, onToggle, onFast } = props;
+  const { shown, at, round, caption, isPlaying, isFast, onGo, onToggle, onFast } = props;
   const { t } = useTranslation();
-  const { length } = shown;
-  const { before, after } = turnsAround(shown, at);
+  const { length, rounds } = shown;
+  const byTurn = around(shown.turns, at, length);
+  const roundStarts = rounds.map((one) => one.at);
+  const byRound = around(roundStarts, at, length);
   const go = (to: number) => onGo(Math.min(length, Math.max(0, to)));
-  const places = { ArrowLeft: at - 1, ArrowRight: at + 1, PageUp: before, PageDown: after, Home: 0, End: length };
+  const places = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    PageUp: byTurn.before,
+    PageDown: byTurn.after,
+    'Shift PageUp': byRound.before,
+    'Shift PageDown': byRound.after,
+    Home: 0,
+    End: length,
+  };
   useReplayKeys(new Map(Object.entries(places)), go, onToggle);
   const isFirst = at <= 0;
   const isLast = at >= length;
@@ -33,19 +46,30 @@ export function ReplayControls(props: ReplayControlsProps) {
       <p className="replay-caption" aria-live={isPlaying ? 'off' : 'polite'}>
         {caption}
       </p>
+      {/* The slider says it too. */}
+      <p className="replay-where tabular" aria-hidden="true">
+        {round !== null && <span>{round}</span>}
+        <span>{position}</span>
+      </p>
       <div className="replay-scrub">
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          aria-label={t('replay.scrub')}
-          aria-valuetext={position}
-          onChange={({ target }) => go(Number(target.value))}
-        />
-        <span className="replay-position tabular" aria-hidden="true">
-          {position}
-        </span>
+        <Step label={t('replay.first')} isOff={isFirst} onClick={() => go(0)}>
+          <path d="M5 5v14M19 5L9 12l10 7Z" />
+        </Step>
+        <div className="replay-slider">
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            aria-label={t('replay.scrub')}
+            aria-valuetext={round === null ? position : `${round} · ${position}`}
+            onChange={({ target }) => go(Number(target.value))}
+          />
+          <RoundTicks starts={roundStarts} length={length} />
+        </div>
+        <Step label={t('replay.last')} isOff={isLast} onClick={() => go(length)}>
+          <path d="M5 5l10 7L5 19ZM19 5v14" />
+        </Step>
         <button
           type="button"
           className="replay-fast"
@@ -58,10 +82,12 @@ export function ReplayControls(props: ReplayControlsProps) {
         </button>
       </div>
       <div className="replay-buttons">
-        <Step label={t('replay.first')} isOff={isFirst} onClick={() => go(0)}>
-          <path d="M5 5v14M19 5L9 12l10 7Z" />
-        </Step>
-        <Step label={t('replay.previousTurn')} isOff={isFirst} onClick={() => go(before)}>
+        {rounds.length > 0 && (
+          <Step label={t('replay.previousRound')} isOff={isFirst} onClick={() => go(byRound.before)}>
+            <path d="M3 5v14M12 6L5 12l7 6ZM20 6l-7 6 7 6Z" />
+          </Step>
+        )}
+        <Step label={t('replay.previousTurn')} isOff={isFirst} onClick={() => go(byTurn.before)}>
           <path d="M12 5L3 12l9 7ZM21 5l-9 7 9 7Z" />
         </Step>
         <Step label={t('replay.back')} isOff={isFirst} onClick={() => go(at - 1)}>
@@ -79,15 +105,34 @@ export function ReplayControls(props: ReplayControlsProps) {
         <Step label={t('replay.next')} isOff={isLast} onClick={() => go(at + 1)}>
           <path d="M8 5l9 7-9 7Z" />
         </Step>
-        <Step label={t('replay.nextTurn')} isOff={isLast} onClick={() => go(after)}>
+        <Step label={t('replay.nextTurn')} isOff={isLast} onClick={() => go(byTurn.after)}>
           <path d="M3 5l9 7-9 7ZM12 5l9 7-9 7Z" />
         </Step>
-        <Step label={t('replay.last')} isOff={isLast} onClick={() => go(length)}>
-          <path d="M5 5l10 7L5 19ZM19 5v14" />
-        </Step>
+        {rounds.length > 0 && (
+          <Step label={t('replay.nextRound')} isOff={isLast} onClick={() => go(byRound.after)}>
+            <path d="M4 6l7 6-7 6ZM12 6l7 6-7 6ZM21 5v14" />
+          </Step>
+        )}
       </div>
       <p className="replay-keys">{t('replay.keys')}</p>
     </section>
+  );
+}
+
+interface RoundTicksProps {
+  readonly starts: readonly number[];
+  readonly length: number;
+}
+
+/** A mark beneath the slider where each round begins. Not a list of options: browsers would snap to those. */
+function RoundTicks({ starts, length }: RoundTicksProps) {
+  if (length === 0) return null;
+  return (
+    <div className="replay-ticks" aria-hidden="true">
+      {starts.map((start) => (
+        <i key={start} style={{ insetInlineStart: `${(100 * start) / length}%` }} />
+      ))}
+    </div>
   );
 }
 
@@ -128,9 +173,9 @@ function useReplayKeys(places: ReadonlyMap<string, number>, go: (at: number) => 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event;
-      const isSpace = key === ' ';
-      const place = latest.current.places.get(key);
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      const isSpace = key === ' ' && !event.shiftKey;
+      const place = latest.current.places.get(event.shiftKey ? `Shift ${key}` : key);
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof Element && (target.closest(OWN_KEYS) || (isSpace && target.closest(OWN_SPACE)))) return;
       if (isSpace) latest.current.toggle();
       else if (place !== undefined) latest.current.go(place);

@@ -1,7 +1,7 @@
 /** The moment that is shown, and the way from one moment to another. */
 import type { Seat } from '@bottega/kernel';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Moment, Table } from '../table/table';
+import type { Moment, Round, Table } from '../table/table';
 
 /** A moment, and how many of the last events of its log happened since the moment before it. */
 export interface Shown extends Moment {
@@ -69,12 +69,18 @@ function freshOf(before: Shown | null, { at, seen }: Moment): number {
   return Math.min(1, seen.log.length);
 }
 
-/** Where the turn before and the turn after a position begin. */
-export function turnsAround(
-  { turns, length }: Moment,
+/** The nearest of some positions before and after one; the ends of the game where there is none. */
+export function around(
+  places: readonly number[],
   at: number,
+  length: number,
 ): { readonly before: number; readonly after: number } {
-  return { before: turns.findLast((turn) => turn < at) ?? 0, after: turns.find((turn) => turn > at) ?? length };
+  return { before: places.findLast((place) => place < at) ?? 0, after: places.find((place) => place > at) ?? length };
+}
+
+/** The round that a position belongs to; null in a game that has none. */
+export function roundAt({ rounds }: Moment, at: number): Round | null {
+  return rounds.findLast((round) => round.at <= at) ?? null;
 }
 
 /** Goes on by itself, one choice after the other: the next only when the last is shown. */

@@ -12,7 +12,7 @@ import type { Table } from '../table/table';
 import { NO_PICK } from './pick';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
-import { useMoment, usePlaying } from './ReplayMoment';
+import { roundAt, useMoment, usePlaying } from './ReplayMoment';
 import { ReplayShare, useAddress } from './ReplayShare';
 import { Zoom } from './Zoom';
 
@@ -98,6 +98,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
       </Page>
     );
   }
+  const round = roundAt(shown, at);
   return (
     <Page wide title={t('replay.title')}>
       <div className="replay">
@@ -139,6 +140,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
         <ReplayControls
           shown={shown}
           at={at}
+          round={round === null ? null : say(round.name)}
           caption={lines.findLast(({ line }) => line !== null)?.line ?? ''}
           isPlaying={isPlaying}
           isFast={isFast}

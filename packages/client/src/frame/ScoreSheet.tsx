@@ -2,7 +2,7 @@
 import './ScoreSheet.css';
 import type { Result, Seat } from '@bottega/kernel';
 import { useTranslation } from 'react-i18next';
-import { SeatSign } from './Chart';
+import { SeatSign } from './SeatSign';
 
 export interface ScoreSheetProps {
   readonly result: Result;

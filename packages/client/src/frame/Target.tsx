@@ -9,21 +9,29 @@ interface TargetProps {
   readonly pick: Pick;
   readonly label: string;
   readonly className?: string;
+  /** What it is, for whoever asks. */
+  readonly topic?: string;
   readonly children: ReactNode;
 }
 
 /** Milliseconds of a long press. */
 const LONG_PRESS = 450;
 
-export function Target({ choice, pick, label, className = '', children }: TargetProps) {
+export function Target({ choice, pick, label, className = '', topic, children }: TargetProps) {
   const status = pick.status(choice);
   const press = useRef<number | undefined>(undefined);
-  if (status === 'none') return <div className={`target ${className}`}>{children}</div>;
+  if (status === 'none')
+    return (
+      <div className={`target ${className}`} data-topic={topic}>
+        {children}
+      </div>
+    );
   return (
     <button
       type="button"
       className={`target ${className}`}
       data-status={status}
+      data-topic={topic}
       aria-disabled={status === 'bar'}
       onClick={(event) => pick.choose(choice, event.currentTarget)}
       onMouseEnter={(event) => status === 'bar' && pick.explain(choice, event.currentTarget)}

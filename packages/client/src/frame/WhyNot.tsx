@@ -1,8 +1,9 @@
 /** Why something is not possible: the sentence with its facts, the rule's id, and the way into the rulebook. */
 import './WhyNot.css';
 import type { Barred, Choice } from '@bottega/kernel';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlaceBeside } from './use-place-beside';
 
 /** What was asked about, and where. */
 export interface Asked {
@@ -27,20 +28,7 @@ const GRACE = 350;
 export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
   const { t } = useTranslation();
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
-
-  useLayoutEffect(() => {
-    if (asked === null || bubble.current === null) return;
-    const { width, height } = bubble.current.getBoundingClientRect();
-    const target = asked.at?.getBoundingClientRect() ?? {
-      left: innerWidth / 2,
-      top: innerHeight / 2,
-      bottom: innerHeight / 2,
-    };
-    const left = Math.max(8, Math.min(target.left, innerWidth - width - 8));
-    const isRoomBelow = target.bottom + height + 12 < innerHeight;
-    setPlace({ left, top: isRoomBelow ? target.bottom + 6 : Math.max(8, target.top - height - 6) });
-  }, [asked]);
+  const place = usePlaceBeside(bubble, asked?.at ?? null, asked);
 
   const closing = useRef<number | undefined>(undefined);
   const closeSoon = () => {

@@ -52,7 +52,7 @@ export function Zoom({ children }: { readonly children: ReactNode }) {
         {/* The board lays itself out anew at each size, so nothing is cut off and text stays sharp. */}
         <div style={{ fontSize: `${scale}rem` }}>{children}</div>
       </div>
-      <div className="zoom-tools">
+      <div className="zoom-tools" data-topic="frame.zoom">
         <button type="button" onClick={() => by(1 / STEP)} aria-label={t('table.zoomOut')}>
           −
         </button>

@@ -9,7 +9,9 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
       // A held key must not play a whole turn.
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog')) return;
+      // A number takes what it needs for itself; the letters are free.
+      const typing = 'input:not([role="spinbutton"]), select, textarea, dialog';
+      if (target instanceof HTMLElement && target.closest(typing)) return;
       const action = latest.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { gameById, type Loaded } from '@bottega/games';
 import type { Game, GameEvent } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
+import type { AmountFields } from '../frame/amounts';
 import type { Pick } from '../frame/pick';
 import type { Seen, TableInfo } from '../table/table';
 
@@ -21,6 +22,8 @@ export interface BoardProps {
 /** The page's part of a game, loaded when it is opened. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
+  /** The types of choice that ask how many, each with the field that says it: they become a number to be set. */
+  readonly amounts?: AmountFields;
   /** The things on the table that an event speaks of, as `data-thing` marks them. */
   things(event: GameEvent): readonly string[];
 }

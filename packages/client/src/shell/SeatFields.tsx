@@ -2,6 +2,7 @@
 import { BOTS } from '@bottega/bots';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeatSign } from '../frame/SeatSign';
 import { MAX_NAME, type Mistake, type SeatDraft } from './seats';
 
 interface SeatFieldsProps {
@@ -23,7 +24,7 @@ export function SeatFields({ seat, draft, usualName, mistake, onChange }: SeatFi
   return (
     <fieldset className="setup-seat">
       <legend>
-        <span className="setup-token" data-seat={seat} aria-hidden="true" />
+        <SeatSign seat={seat} />
         {t('setup.seat', { number: seat + 1 })}
       </legend>
       <label className="setup-field">

@@ -3,6 +3,7 @@
  * in this browser; a server can stand behind it as well, and no component knows which.
  */
 import type { Barred, Choice, GameEvent, GameRecord, Options, Refusal, Result, Seat, View } from '@bottega/kernel';
+import type { Message } from '@bottega/kernel/text';
 
 export interface Player {
   readonly name: string;
@@ -43,17 +44,29 @@ export interface Seen {
   readonly result: Result | null;
 }
 
-/** What a bot would do, and what it expects of it. */
+/** What a bot would do, and why. */
 export interface Hint {
   readonly choice: Choice;
-  /** Points expected at the end after this choice, and after doing nothing more. */
+  /** What it would choose after that until its turn is over. */
+  readonly later: readonly Message[];
+  /** Points expected at the end of the game after that turn, and as things stand. */
   readonly worth: number;
   readonly now: number;
+  /** Where the difference comes from, the greatest part first. */
+  readonly reasons: readonly { readonly part: Message; readonly points: number }[];
+  /** The best of the other choices. */
+  readonly next: { readonly choice: Choice; readonly worth: number } | null;
 }
 
 /** Points of every seat at the end of each turn, for the chart of a finished game. */
 export interface Course {
   readonly points: readonly (readonly number[])[];
+}
+
+/** A round of a game, in the game's own words, and the choice after which it began. */
+export interface Round {
+  readonly at: number;
+  readonly name: Message;
 }
 
 /** A moment of a game that is looked at again. */
@@ -64,6 +77,8 @@ export interface Moment {
   readonly length: number;
   /** The choices after which somebody else's turn began. */
   readonly turns: readonly number[];
+  /** The rounds so far; empty for a game that has none. */
+  readonly rounds: readonly Round[];
 }
 
 export interface Table {

@@ -16,7 +16,7 @@ import {
 import type { Position, Property } from './property.js';
 import { eventsAreTold, nonInterference, sealedAnswers, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
-import { evaluated, invariants, outcome, sizes } from './truths.js';
+import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
 export type { Position, Property } from './property.js';
 export { countSequences } from './sequences.js';
@@ -43,6 +43,7 @@ export const PROPERTIES: readonly Property[] = [
   sealedAnswers,
   eventsAreTold,
   evaluated,
+  explainedWorth,
   outcome,
   replayed,
 ];

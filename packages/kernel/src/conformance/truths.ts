@@ -29,11 +29,26 @@ export const outcome: Property = {
   },
 };
 
+/** Parts are added in another order than the whole, which may change its last bits. */
+const ROUNDING = 1e-9;
+
 export const evaluated: Property = {
   name: 'every position has a finite worth for every seat',
   at({ game, state, random }) {
     const [seat] = shuffle(random, [...state.own.keys()]);
     const worth = game.evaluate(state, seat);
     return Number.isFinite(worth) ? null : `the position is worth ${worth} to seat ${seat}`;
+  },
+};
+
+export const explainedWorth: Property = {
+  name: 'the parts of an evaluation add up to it',
+  at({ game, state, random }) {
+    const [seat] = shuffle(random, [...state.own.keys()]);
+    const parts = game.evaluateParts?.(state, seat);
+    if (parts === undefined) return null;
+    const sum = Object.values(parts).reduce((worth, part) => worth + part, 0);
+    const worth = game.evaluate(state, seat);
+    return Math.abs(sum - worth) < ROUNDING ? null : `the parts add up to ${sum}, the position is worth ${worth}`;
   },
 };

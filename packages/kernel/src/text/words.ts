@@ -4,8 +4,10 @@ import type { GameText, Message } from './message.js';
 
 /** A thing that can be looked up in the middle of a game, with the rules that explain it. */
 export interface Topic {
+  /** How the table names it: whatever is marked with this id is explained by this topic. */
+  readonly id: string;
   readonly name: Message;
-  /** What is printed on it, if anything. */
+  /** What it does, or what is printed on it, in a sentence or two; without any, its first rule says it. */
   readonly says: readonly Message[];
   readonly rules: readonly string[];
 }
@@ -25,6 +27,13 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   topics(): Topic[];
   /** A category of the score sheet. */
   category(category: string): Message;
+  /** A part of the evaluation, for games that have `evaluateParts`. */
+  part?(part: string): Message;
+  /**
+   * The round, year or season that a position belongs to. Where the message changes a new one begins, and a replay can jump
+   * there. A game that has nothing of the kind leaves it out.
+   */
+  round?(view: View<S>): Message;
 }
 
 /** A drawing of the table for a terminal of 80 columns, as a seat sees it. */

@@ -1,64 +1,20 @@
 /** How play is put into words: which message says it, with which values. */
 import type { Facts, View } from '@bottega/kernel';
-import type { Counted, Message, Topic, Value, Words } from '@bottega/kernel/text';
+import type { Message, Value, Words } from '@bottega/kernel/text';
 import type { Choice } from '../choices.js';
-import { type Alternative, CARD_TYPES, type CardTypeId, GOALS, type GoalId } from '../data/index.js';
+import type { GoalId } from '../data/index.js';
 import type { Event } from '../events.js';
-import type { RuleId } from '../rule-ids.js';
 import { strength } from '../rules/military.js';
 import { SUPPLIES } from '../rules/supply.js';
 import type { Frame, FrameOf, Own, State } from '../state.js';
 import { type CardId, type CultureId, type GoalCard, type Tables, typeOf } from '../tables.js';
-import type { counts, messages } from './messages/en.js';
-
-type Key = keyof typeof messages;
-type Noun = keyof typeof counts;
-
-/** The rule that says what a card does. */
-export const RULE_OF_CARD: Readonly<Record<CardTypeId, RuleId>> = {
-  'bank-works': 'P-6.1',
-  'farm-works': 'P-6.2',
-  'palazzo-works': 'P-6.3',
-  'field-works': 'P-6.4',
-  'siege-works-early': 'P-6.5',
-  'siege-works-late': 'P-6.6',
-  sculptor: 'P-6.7',
-  painter: 'P-6.8',
-  scholar: 'P-6.9',
-  harvest: 'P-6.10',
-  rents: 'P-6.11',
-  'hire-condottieri': 'P-6.12',
-  'raise-militia': 'P-6.13',
-  'tax-collector': 'P-6.14',
-  treasury: 'P-6.15',
-  granary: 'P-6.16',
-};
-
-/** The rule that says what a goal is worth. */
-export const RULE_OF_GOAL: Readonly<Record<GoalId, RuleId>> = {
-  armoury: 'P-10.1',
-  'fertile-soil': 'P-10.2',
-  'town-charter': 'P-10.3',
-  fortress: 'P-10.4',
-  chapel: 'P-10.5',
-  'town-hall': 'P-10.6',
-  'palace-goal': 'P-10.7',
-  villa: 'P-10.8',
-};
+import { alternativeMessage, cubes, message } from './sentences.js';
+import { topics } from './topics.js';
 
 /** Puts play with these tables into words. */
 export function words(tables: Tables): Words<State, Choice, Event> {
   const card = (id: CardId): string => tables.cards[id].type?.type ?? 'military-scoring';
   const goal = (id: GoalCard): GoalId => tables.goals[id].goal;
-  const cardTopic = (id: CardTypeId): Topic => {
-    const type = tables.data.cards.find((one) => one.type === id);
-    return {
-      name: message('topic.card', { card: id }),
-      // The printed effect comes from the data: the owner of a box may have typed in other figures.
-      says: type?.alternatives.flatMap((one) => (isSelfExplaining(one) ? [] : [alternativeMessage(one)])) ?? [],
-      rules: [RULE_OF_CARD[id], type?.exchange ? 'P-5.7' : 'P-5.8'],
-    };
-  };
   const cardInSlot = (view: View<State>, seat: number, slot: number) => card(view.open.principalities[seat].hand[slot]);
 
   return {
@@ -207,16 +163,17 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       return { key: `refusal.${rule}${why}`, values: refusalValues(rule, facts) };
     },
 
-    topics() {
-      return [
-        ...CARD_TYPES.map(cardTopic),
-        topic('topic.card', { card: 'military-scoring' }, ['P-7.4']),
-        ...GOALS.map((id) => topic('topic.goal', { goal: id }, [RULE_OF_GOAL[id]])),
-        ...CHAPTER_TOPICS,
-      ];
-    },
+    topics: () => topics(tables),
 
     category: (category) => ({ key: `category.${category}`, values: {} }),
+    part: (part) => ({ key: `part.${part}`, values: {} }),
+
+    round({ open }) {
+      const taken = open.turns.reduce((sum, turns) => sum + turns, 0);
+      // A scoring belongs to the round in which it became due.
+      const turn = open.stack[0]?.step === 'turn' ? taken : taken - 1;
+      return message('round', { year: open.year, round: Math.floor(turn / open.turns.length) + 1 });
+    },
   };
 }
 
@@ -227,22 +184,6 @@ export function work(tables: Tables, token: CultureId): string {
 }
 
 const SOLDIER_OF_KIND = ['militia', 'condottiere'] as const;
-
-const CHAPTER_TOPICS: readonly Topic[] = [
-  topic('topic.turn', {}, ['P-4.2', 'P-4.3', 'P-4.4', 'P-4.5', 'P-5.1', 'P-5.7', 'P-5.20', 'P-5.30', 'P-4.8']),
-  topic('topic.principality', {}, ['P-2.2', 'P-2.5', 'P-2.6', 'P-2.7', 'P-2.8', 'P-2.9', 'P-2.12', 'P-2.13', 'P-2.17']),
-  topic('topic.year', {}, ['P-7.1', 'P-7.3', 'P-7.4', 'P-7.5', 'P-7.6', 'P-7.8']),
-  topic('topic.scoring', {}, ['P-8.1', 'P-8.4', 'P-8.6', 'P-8.7', 'P-8.8', 'P-8.12', 'P-8.13']),
-  topic('topic.end', {}, ['P-9.1', 'P-9.3', 'P-9.4']),
-];
-
-function topic(key: Key, values: Readonly<Record<string, Value>>, rules: readonly RuleId[]): Topic {
-  return { name: message(key, values), says: [], rules };
-}
-
-function message(key: Key, values: Readonly<Record<string, Value>> = {}): Message {
-  return { key, values };
-}
 
 /** "None" and "some" are different sentences in most languages. */
 function some(key: string, count: number, values: Readonly<Record<string, Value>>): Message {
@@ -270,37 +211,6 @@ function sealedCubes(view: View<State>, cube: string): number {
 function strengthAfter(view: View<State>, seat: number): number {
   const decided = sealed(view).reduce((sum, count) => sum + count, 0);
   return strength(view.open.principalities[seat]) + 2 * decided;
-}
-
-function alternativeMessage({ cost, gain }: Alternative): Message {
-  const price = cubes({ ...cost, favor: 0 });
-  switch (gain.kind) {
-    case 'culture':
-      return message('choice.alternative.culture', { cost: price, culture: gain.culture });
-    case 'tokens':
-      return paid(price, [{ of: gain.token satisfies Noun, count: gain.count }]);
-    case 'cubes':
-      return paid(price, cubes({ food: gain.food, gold: gain.gold, favor: 0 }));
-    default:
-      return paid(price, []);
-  }
-}
-
-/** Production and recruiting are told by their rule alone: what they give is not a number. */
-function isSelfExplaining({ gain }: Alternative): boolean {
-  return gain.kind === 'produce' || gain.kind === 'recruit';
-}
-
-function paid(cost: readonly Counted[], gain: readonly Counted[]): Message {
-  if (cost.length === 0) return message('choice.alternative.free', { gain });
-  return message('choice.alternative.paid', { cost, gain });
-}
-
-/** The kinds of cube of which there are any, in their order. */
-function cubes(of: { readonly food: number; readonly gold: number; readonly favor: number }): readonly Counted[] {
-  return (['food', 'gold', 'favor'] as const)
-    .filter((cube) => of[cube] > 0)
-    .map((cube) => ({ of: cube, count: of[cube] }));
 }
 
 /** P-5.5 compares a price with a purse: lists of cubes, the purse with its empty places. */

@@ -18,6 +18,7 @@ export function Card({ shown, card, note }: { readonly shown: Shown; readonly ca
       data-flip={`card-${card}`}
       data-thing={`card-${card}`}
       data-card={id}
+      data-topic={`card:${id}`}
     >
       <CardArt type={id} />
       <span className="pr-card-name">{text.names.cards[id]}</span>

@@ -14,13 +14,15 @@ export function Centre({ shown }: { readonly shown: Shown }) {
   return (
     <section className="pr-centre card">
       <header className="pr-status">
-        <strong>{say({ key: 'table.year', values: { year: open.year } })}</strong>
-        {open.drawPile !== null && <span>{say({ key: 'table.drawPile', values: { count: open.drawPile } })}</span>}
-        <span className="pr-pips">
+        <strong data-topic="years">{say({ key: 'table.year', values: { year: open.year } })}</strong>
+        {open.drawPile !== null && (
+          <span data-topic="drawPile">{say({ key: 'table.drawPile', values: { count: open.drawPile } })}</span>
+        )}
+        <span className="pr-pips" data-topic="scoring">
           <span className="sr-only">{say({ key: 'table.scorings', values: { count: open.scorings } })}</span>
           {[1, 2, 3, 4, 5].map((number) => (
             <span key={number} className="pr-pip" data-done={number <= open.scorings} aria-hidden="true">
-              <Icon name="strength" />
+              <Icon name="strength" topic="scoring" />
             </span>
           ))}
         </span>
@@ -28,7 +30,7 @@ export function Centre({ shown }: { readonly shown: Shown }) {
       </header>
       <h2 className="sr-only">{text.names.terms.display}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
-      <section className="pr-display" tabIndex={0} aria-label={text.names.terms.display}>
+      <section className="pr-display" tabIndex={0} aria-label={text.names.terms.display} data-topic="display">
         {open.display.map((card, place) => {
           const choice: Choice = { type: 'take', place } as Choice;
           const id = shown.tables.cards[card].type?.type ?? 'military-scoring';
@@ -45,7 +47,7 @@ export function Centre({ shown }: { readonly shown: Shown }) {
             </div>
           );
         })}
-        <div className="pr-pile" title={text.names.terms.drawPile}>
+        <div className="pr-pile" title={text.names.terms.drawPile} data-topic="drawPile">
           <CardArt type={`back-${open.year}`} />
           {open.drawPile !== null && <span className="pr-pile-count">{open.drawPile}</span>}
         </div>
@@ -60,10 +62,10 @@ function Reserve({ shown }: { readonly shown: Shown }) {
   const { tables } = shown;
   const { names } = shown.text;
   return (
-    <dl className="pr-reserve" aria-label={names.terms.reserve}>
+    <dl className="pr-reserve" aria-label={names.terms.reserve} data-topic="reserve">
       <dt className="pr-reserve-title">{names.terms.reserve}</dt>
       {(['food', 'gold', 'favor'] as const).map((cube) => (
-        <dd key={cube}>
+        <dd key={cube} data-topic={cube}>
           <Icon name={cube} title={names.cubes[cube]} /> {reserve[cube]}
         </dd>
       ))}
@@ -74,14 +76,14 @@ function Reserve({ shown }: { readonly shown: Shown }) {
         <Icon name="palazzo" title={names.tokens.palazzo} />/<Icon name="bank" title={names.tokens.bank} />{' '}
         {reserve.town}
       </dd>
-      <dd>
+      <dd data-topic="catapult">
         <Icon name="catapult" title={names.tokens.catapult} /> {reserve.catapult}
       </dd>
-      <dd>
+      <dd data-topic="army">
         <Icon name="army" title={names.terms.soldier} /> {reserve.soldier}
       </dd>
       {(['monument', 'book', 'painting'] as const).map((culture) => (
-        <dd key={culture} className="pr-culture-stock">
+        <dd key={culture} className="pr-culture-stock" data-topic={culture}>
           <Icon name={culture} title={names.cultures[culture]} />
           {tables.stacksOf[culture].map((stack) => (
             <span key={stack} data-empty={reserve.culture[stack] === 0}>

@@ -11,12 +11,12 @@ export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: S
   const one = view.open.principalities[seat];
   const military = one.military ?? own.military ?? 0;
   return (
-    <section className="pr-goals" aria-label={text.names.terms.goalCard} data-secret={`goals-${seat}`}>
+    <ul className="pr-goals" aria-label={text.names.terms.goalCard} data-secret={`goals-${seat}`} data-topic="goals">
       {own.goals.map((card) => {
         const { goal, rule } = tables.goals[card];
         const points = goalPoints(tables, one, military, rule);
         return (
-          <div key={card} className="pr-goal">
+          <li key={card} className="pr-goal" data-topic={`goal:${goal}`}>
             <span className="pr-goal-art">
               <GoalArt goal={goal} />
             </span>
@@ -25,9 +25,9 @@ export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: S
               <br />
               {say({ key: 'table.goalWorth', values: { vp: points } })}
             </span>
-          </div>
+          </li>
         );
       })}
-    </section>
+    </ul>
   );
 }

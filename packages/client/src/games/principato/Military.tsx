@@ -1,5 +1,6 @@
 /** The military table, and a scoring while it goes on: who decides in which order, and how strong everybody stands. */
 import { strength, tableFor } from '@bottega/principato';
+import { SeatSign } from '../../frame/SeatSign';
 import { Icon } from './art/icons';
 import type { Shown } from './shown';
 
@@ -9,13 +10,19 @@ export function Military({ shown }: { readonly shown: Shown }) {
   const table = tableFor(tables, view.seats, open.options);
   const isScoring = open.order.length > 0;
   return (
-    <section className="pr-military" data-scoring={isScoring} aria-label={text.names.terms.militaryScoring}>
+    <section
+      className="pr-military"
+      data-scoring={isScoring}
+      data-topic="scoring"
+      aria-label={text.names.terms.militaryScoring}
+    >
       <span
         className="pr-places"
+        data-topic="places"
         role="img"
         aria-label={say({ key: 'table.places', values: { points: table.join(' / ') } })}
       >
-        <Icon name="vp" />
+        <Icon name="vp" topic="places" />
         {table.map((points, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places are their own names
           <span key={place}>
@@ -24,10 +31,10 @@ export function Military({ shown }: { readonly shown: Shown }) {
         ))}
       </span>
       {isScoring && (
-        <ol className="pr-order">
+        <ol className="pr-order" data-topic="order">
           {open.order.map((seat) => (
             <li key={seat} data-seat={seat} data-asked={seen.asked.includes(seat)}>
-              {info.players[seat].name}
+              <SeatSign seat={seat} /> {info.players[seat].name}
               <Icon name="strength" title={text.names.terms.militaryStrength} />
               <b>{strength(open.principalities[seat])}</b>
             </li>

@@ -3,6 +3,7 @@ import './Principality.css';
 import type { Choice, Seat } from '@bottega/kernel';
 import { strength } from '@bottega/principato';
 import { NO_PICK } from '../../frame/pick';
+import { SeatSign } from '../../frame/SeatSign';
 import { Target } from '../../frame/Target';
 import { Icon } from './art/icons';
 import { PrincipalityScene } from './art/Principality';
@@ -10,9 +11,6 @@ import { Card } from './Card';
 import { Goals } from './Goals';
 import type { Shown } from './shown';
 import { Palace, Soldiers, Store } from './Zones';
-
-/** Besides its colour each seat has a sign. */
-const SIGNS = ['●', '▲', '■', '◆'];
 
 interface PrincipalityProps {
   readonly shown: Shown;
@@ -29,33 +27,33 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
   const player = info.players[seat];
   return (
     <article
-      className={`pr-board card ${lit.has(`seat-${seat}`) ? 'lit' : ''}`}
+      className={`pr-board seat-band card ${lit.has(`seat-${seat}`) ? 'lit' : ''}`}
       data-thing={`seat-${seat}`}
       data-seat={seat}
       data-asked={seen.asked.includes(seat)}
+      data-topic="principality"
+      data-name={player.name}
       aria-label={player.name}
     >
       <div className="pr-scene" aria-hidden="true">
         <PrincipalityScene />
       </div>
       <header className="pr-head">
-        <span className="pr-sign" aria-hidden="true">
-          {SIGNS[seat]}
-        </span>
+        <SeatSign seat={seat} />
         <h3>{player.name}</h3>
         {view.open.firstPlayer === seat && <Icon name="first-player" title={text.messages['table.firstPlayer']} />}
         {military !== null && (
-          <span className="pr-figure">
+          <span className="pr-figure" data-topic="vp">
             <Icon name="vp" title={say({ key: 'table.military', values: { vp: military } })} /> {military}
           </span>
         )}
-        <span className="pr-figure">
+        <span className="pr-figure" data-topic="strength">
           <Icon name="strength" title={names.terms.militaryStrength} /> {strength(one)}
         </span>
       </header>
       <div className="pr-zones">
         <Store
-          title={names.zones.environs}
+          zone="environs"
           producer="field"
           producers={one.field}
           store="farm"
@@ -66,7 +64,7 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
           names={names}
         />
         <Store
-          title={names.zones.city}
+          zone="city"
           producer="palazzo"
           producers={one.palazzo}
           store="bank"
@@ -80,6 +78,7 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
           choice={{ type: 'favor' }}
           pick={isOwn ? pick : NOTHING_HERE}
           className="pr-zone pr-church"
+          topic="zone:church"
           label={text.messages['choice.favor']}
         >
           <h4>{names.zones.church}</h4>
@@ -93,10 +92,10 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
             <span className="sr-only">{say({ key: 'table.stored', values: { of: 'favor', count: one.favor } })}</span>
           </span>
         </Target>
-        <Soldiers title={names.zones.wall} one={one} names={names} />
-        <Palace title={names.zones.palace} shown={shown} one={one} />
+        <Soldiers one={one} names={names} />
+        <Palace shown={shown} one={one} />
       </div>
-      <div className="pr-hand">
+      <div className="pr-hand" data-topic="hand">
         {isOwn && <h4 className="sr-only">{names.terms.hand}</h4>}
         {one.hand.map((card, slot) => {
           const id = tables.cards[card].type?.type ?? '';
@@ -117,9 +116,10 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
                   choice={change}
                   pick={pick}
                   className="pr-change"
+                  topic="change"
                   label={say({ key: 'choice.change', values: { card: id } })}
                 >
-                  <Icon name="exchange" /> {text.messages['table.change']}
+                  <Icon name="exchange" topic="change" /> {text.messages['table.change']}
                 </Target>
               )}
             </div>

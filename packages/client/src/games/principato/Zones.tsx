@@ -8,7 +8,7 @@ type Names = GameText['names'];
 type Cube = 'food' | 'gold' | 'favor';
 
 interface StoreProps {
-  readonly title: string;
+  readonly zone: 'environs' | 'city';
   readonly producer: 'field' | 'palazzo';
   readonly producers: number;
   readonly store: 'farm' | 'bank';
@@ -20,10 +20,10 @@ interface StoreProps {
 }
 
 /** Fields with farms, or palazzi with banks; each store shows the cubes on it, filled one after the other (P-2.11). */
-export function Store({ title, producer, producers, store, stores, capacity, cube, cubes, names }: StoreProps) {
+export function Store({ zone, producer, producers, store, stores, capacity, cube, cubes, names }: StoreProps) {
   return (
-    <div className="pr-zone">
-      <h4>{title}</h4>
+    <div className="pr-zone" data-topic={`zone:${zone}`}>
+      <h4>{names.zones[zone]}</h4>
       <span className="pr-tokens">
         <span className="sr-only">
           {names.tokens[producer]} {producers}, {names.tokens[store]} {stores}, {names.cubes[cube]} {cubes}/
@@ -56,22 +56,14 @@ export function Store({ title, producer, producers, store, stores, capacity, cub
 }
 
 /** Catapults and soldiers; a soldier shows the cube that feeds it, an unfed one its empty place. */
-export function Soldiers({
-  title,
-  one,
-  names,
-}: {
-  readonly title: string;
-  readonly one: Principality;
-  readonly names: Names;
-}) {
+export function Soldiers({ one, names }: { readonly one: Principality; readonly names: Names }) {
   const fed: Readonly<Record<'militia' | 'condottiere', readonly Cube[]>> = {
     militia: [...repeat<Cube>('food', one.foodOnMilitia), ...repeat<Cube>('favor', one.favorOnMilitia)],
     condottiere: [...repeat<Cube>('gold', one.goldOnCondottieri), ...repeat<Cube>('favor', one.favorOnCondottieri)],
   };
   return (
-    <div className="pr-zone">
-      <h4>{title}</h4>
+    <div className="pr-zone" data-topic="zone:wall">
+      <h4>{names.zones.wall}</h4>
       <span className="pr-tokens">
         <span className="sr-only">
           {names.tokens.catapult} {one.catapult}, {names.tokens.militia} {fed.militia.length}/{one.militia},{' '}
@@ -98,25 +90,24 @@ export function Soldiers({
 }
 
 /** Culture tokens with the points printed on them. */
-export function Palace({
-  title,
-  shown,
-  one,
-}: {
-  readonly title: string;
-  readonly shown: Shown;
-  readonly one: Principality;
-}) {
+export function Palace({ shown, one }: { readonly shown: Shown; readonly one: Principality }) {
   const { tables, text } = shown;
   return (
-    <div className="pr-zone">
-      <h4>{title}</h4>
+    <div className="pr-zone" data-topic="zone:palace">
+      <h4>{text.names.zones.palace}</h4>
       <span className="pr-tokens">
         {one.culture.map((token) => {
           const { culture, number, vp } = tables.culture[token];
           const name = text.names.works[`${culture}-${String(number + 1).padStart(2, '0')}`];
           return (
-            <span key={token} className="pr-work" data-culture={culture} title={name}>
+            <span
+              key={token}
+              className="pr-work"
+              data-culture={culture}
+              data-topic={culture}
+              data-name={name}
+              title={name}
+            >
               <Icon name={culture} title={`${text.names.cultures[culture]}: ${name}`} />
               <b>{vp}</b>
             </span>

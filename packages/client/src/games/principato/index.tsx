@@ -5,6 +5,7 @@ import { Board } from './Board';
 
 export const ui: GameUi = {
   Board,
+  amounts: { pay: 'favor', recruit: 'soldiers', place: 'cubes', move: 'cubes', dismiss: 'soldiers' },
   things(event: GameEvent) {
     const named = event as unknown as Readonly<Record<string, unknown>>;
     return [

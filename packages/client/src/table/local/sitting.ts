@@ -3,27 +3,21 @@ import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
 import {
   apply,
-  asked,
   type Choice,
   type GameEvent,
   type GameRecord,
-  legal,
   Match,
   type Refusal,
   type Seat,
   type State,
   seeded,
   start,
-  view,
 } from '@bottega/kernel';
-import type { Course, Hint, Moment, Player, Seen, TableInfo } from '../table';
+import type { Course, Hint, Moment, Player, Round, Seen, TableInfo } from '../table';
+import { ADVISER, hintFor } from './hint';
+import { roundsOf, turnsOf } from './stages';
 
 type AnyMatch = Match<State, Choice, GameEvent>;
-
-/** How hints think: the strongest bot there is. */
-const ADVISER = 'greedy';
-/** More questions than any one action asks. */
-const MOST_QUESTIONS = 12;
 
 export class Sitting {
   private version = 0;
@@ -49,6 +43,7 @@ export class Sitting {
   }
 
   private readonly people: readonly Seat[];
+  private foundRounds: readonly Round[] | null = null;
 
   info(): TableInfo {
     const { game, options, seedHash, data = null } = this.match.record;
@@ -89,24 +84,8 @@ export class Sitting {
   hint(): Hint | null {
     const seat = this.looking;
     if (seat === null || !this.match.asked().includes(seat)) return null;
-    const { game } = this.loaded;
-    const { allowed } = this.match.offers(seat);
-    const random = seeded(`hint ${this.match.record.choices.length}`);
-    const choice = botOf(ADVISER).choose(game, this.match.view(seat), allowed, DEFAULT_BUDGET, random);
-    // Judged in an imagined world: the hint knows no more than the person.
-    const world = game.imagine(this.match.view(seat), seeded('hint'));
-    const now = game.evaluate(world, seat);
-    apply(game, world, seat, choice);
-    // An action that asks further is judged when it is finished, not halfway.
-    for (
-      let step = 0;
-      step < MOST_QUESTIONS && world.open.stack.length > 1 && asked(game, world).includes(seat);
-      step++
-    ) {
-      const offered = legal(game, world, seat);
-      apply(game, world, seat, botOf(ADVISER).choose(game, view(world, seat), offered, DEFAULT_BUDGET, random));
-    }
-    return { choice, worth: game.evaluate(world, seat), now };
+    const seed = `hint ${this.match.record.choices.length}`;
+    return hintFor(this.loaded, this.match.view(seat), seat, this.match.offers(seat).allowed, seed);
   }
 
   /** The game as it stood after so many choices, as a seat saw it. A seat other than the looker's only after the end. */
@@ -132,6 +111,7 @@ export class Sitting {
       at,
       length: record.choices.length,
       turns: turnsOf(record),
+      rounds: this.rounds(),
     };
   }
 
@@ -148,6 +128,12 @@ export class Sitting {
       if (ends.has(at + 1)) points.push(game.result(state).points);
     });
     return { points };
+  }
+
+  /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */
+  private rounds(): readonly Round[] {
+    this.foundRounds ??= roundsOf(this.loaded, this.match.record);
+    return this.foundRounds;
   }
 
   /** Lets the bots play until a person is asked or the game is over. */
@@ -189,6 +175,7 @@ export class Sitting {
 
   /** On disk first, then on the screen. */
   private async changed(): Promise<void> {
+    this.foundRounds = null;
     if (this.handOver() !== null) this.looking = null;
     await this.save(this.match.record, this.match.over);
     this.tell();
@@ -219,9 +206,4 @@ function see(match: AnyMatch, seat: Seat | null, handOver: Seat | null, version:
     over: match.over,
     result: match.over ? match.game.result(match.state) : null,
   };
-}
-
-/** The positions in the record at which another seat than before chooses. */
-function turnsOf({ choices }: GameRecord): number[] {
-  return choices.flatMap(([seat], at) => (at > 0 && choices[at - 1][0] !== seat ? [at] : []));
 }

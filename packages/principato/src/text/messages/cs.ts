@@ -136,6 +136,16 @@ export const messages: Messages = {
   'category.artGoal': 'Umělecký cíl',
   'category.total': 'Celkem',
 
+  // What the points of a hint come from, and the rounds of a replay.
+  'part.bills': 'Dosavadní vojenské body',
+  'part.scorings': 'Nadcházející vojenská hodnocení',
+  'part.culture': 'Kultura',
+  'part.goals': 'Cíle',
+  'part.cubes': 'Uskladněné kostky',
+  'part.production': 'Budoucí produkce',
+  'part.hand': 'Vaše dvě karty',
+  round: '{year}. rok, {round}. kolo',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',
@@ -144,6 +154,14 @@ export const messages: Messages = {
   'topic.scoring': 'Vojenské hodnocení',
   'topic.year': 'Nabídka, dobírací balíček a roky',
   'topic.end': 'Konec hry',
+  'topic.cube': '{cubes:cube}',
+  'topic.token': '{tokens:token}',
+  'topic.culture': '{cultures:culture}',
+  'topic.zone': '{zones:zone}',
+  'topic.term': '{terms:term}',
+  'topic.change': 'Vyměnit kartu',
+  'topic.places': 'Vojenské body podle pořadí',
+  'topic.order': 'Pořadí rozhodování',
   'table.places': 'Vojenské body podle pořadí: {points}',
   'table.goalWorth': 'nyní za {#vp:vp}',
   'table.stored': '{#$of:count}',
@@ -158,6 +176,49 @@ export const messages: Messages = {
   'table.military': 'za armádu {#vp:vp}',
   'table.yourGoals': 'Vaše cíle (tajné): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'začínající hráč',
+
+  // What lies on the table, explained in a sentence or two.
+  'about.principality': 'Knížectví jednoho hráče. Všechno, co na něm leží, vidí všichni.',
+  'about.years': 'Hra trvá tři roky. Každý má vlastní dobírací balíček a končí vojenským hodnocením.',
+  'about.scoring':
+    'Vojenská síla se za hru porovnává pětkrát: na konci každého roku a vždy, když se objeví karta vojenského hodnocení.',
+  'about.food':
+    'Platí se jimi za karty a zásobuje se jimi domobrana. Skladují se na statcích; co se nevejde, je ztraceno.',
+  'about.gold':
+    'Platí se jím za karty a zásobují se jím kondotiéři. Skladuje se v bankách; co se nevejde, je ztraceno.',
+  'about.favor':
+    'Nahrazuje jednu kostku potravin nebo zlata, v ceně karty i na kterémkoli vojákovi. Kostel pojme {#favor:room}.',
+  'about.field':
+    'Vynese jednu kostku potravin pokaždé, když jeho majitel aktivuje kartu {cards:card}. Nic se na něm neskladuje.',
+  'about.farm': 'Pojme {#food:room}.',
+  'about.palazzo':
+    'Vynese jednu kostku zlata pokaždé, když jeho majitel aktivuje kartu {cards:card}. Nic se na něm neskladuje.',
+  'about.bank': 'Pojme {#gold:room}.',
+  'about.catapult': 'Přidává 1 k vojenské síle. Nepotřebuje zásoby a nikdy se nepropouští.',
+  'about.militia': 'Voják. S kostkou potravin nebo přízně přidává 1 k vojenské síle, bez kostky 1 ubírá.',
+  'about.condottiere': 'Voják. S kostkou zlata nebo přízně přidává 1 k vojenské síle, bez kostky 1 ubírá.',
+  'about.culture':
+    'Má hodnotu vítězných bodů, které jsou na něm uvedeny. Některé karty cílů odměňují také sady žetonů kultury.',
+  'about.environs': 'Leží tu pole a statky, s potravinami na statcích.',
+  'about.wall': 'Stojí tu armáda: katapulty, domobrana a kondotiéři, každý voják s kostkou, která ho zásobuje.',
+  'about.city': 'Stojí tu palazza a banky, se zlatem v bankách.',
+  'about.palace': 'Leží tu žetony kultury, každý se svými vítěznými body.',
+  'about.church': 'Pojme {#favor:room}. Vzít si kostku přízně je akce.',
+  'about.display':
+    'Odkryté karty. Při výměně si jednu z nich vezmete a svou položíte na její místo. Karta nejvíce vlevo odchází na konci každého tahu.',
+  'about.drawPile': 'Doplňuje nabídku. Rok končí, když je karta potřeba a žádná už nezbývá.',
+  'about.reserve': 'Kostky a žetony, které nikomu nepatří, s počtem, kolik jich zbývá.',
+  'about.hand': 'Každý má dvě odkryté karty. Akcí jednu z nich aktivujete, nebo ji vyměníte za kartu z nabídky.',
+  'about.goals': 'Každý má dvě tajné karty cílů. Odkryjí se a hodnotí na konci hry.',
+  'about.soldier': 'Domobrana a kondotiéři jsou tytéž žetony: tolik vojáků jednoho i druhého druhu ještě zbývá.',
+  'about.strength': 'Katapulty plus zásobení vojáci minus nezásobení vojáci. Může být i záporná.',
+  'about.vp': 'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména stojí ty z vojenských hodnocení.',
+  'about.firstPlayer': 'Měl první tah hry a při shodě ve vojenském hodnocení rozhoduje první.',
+  'about.exchange': 'Kartu s tímto symbolem musíte hned po aktivaci vyměnit za kartu z nabídky.',
+  'about.change': 'Akce: tato karta jde do nabídky a karta z nabídky přijde k vám. Žádná z nich se neaktivuje.',
+  'about.places':
+    'Kolik bodů vynese které místo ve vojenském hodnocení. Při shodě se body za místa rozdělí a zaokrouhlí nahoru.',
+  'about.order': 'V tomto vojenském hodnocení rozhoduje první ten, kdo má nejvíce žetonů armády.',
 };
 
 export const options: OptionTexts = {

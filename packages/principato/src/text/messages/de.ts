@@ -137,6 +137,16 @@ export const messages: Messages = {
   'category.artGoal': 'Kunstziel',
   'category.total': 'Gesamt',
 
+  // What the points of a hint come from, and the rounds of a replay.
+  'part.bills': 'Bisherige Militärpunkte',
+  'part.scorings': 'Kommende Militärwertungen',
+  'part.culture': 'Kultur',
+  'part.goals': 'Ziele',
+  'part.cubes': 'Gelagerte Steine',
+  'part.production': 'Künftige Produktion',
+  'part.hand': 'Eigene zwei Karten',
+  round: 'Jahr {year}, Runde {round}',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',
@@ -145,6 +155,14 @@ export const messages: Messages = {
   'topic.scoring': 'Die Militärwertung',
   'topic.year': 'Auslage, Nachziehstapel und Jahre',
   'topic.end': 'Das Spielende',
+  'topic.cube': '{cubes:cube}',
+  'topic.token': '{tokens:token}',
+  'topic.culture': '{cultures:culture}',
+  'topic.zone': '{zones:zone}',
+  'topic.term': '{terms:term}',
+  'topic.change': 'Eine Karte tauschen',
+  'topic.places': 'Militärpunkte nach Platz',
+  'topic.order': 'Reihenfolge der Entscheidungen',
   'table.places': 'Militärpunkte nach Rang: {points}',
   'table.goalWorth': '{#vp:vp} im Moment',
   'table.stored': '{#$of:count}',
@@ -159,6 +177,57 @@ export const messages: Messages = {
   'table.military': 'Militär: {#vp:vp}',
   'table.yourGoals': 'Deine Ziele (geheim): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Startspieler',
+
+  // What lies on the table, explained in a sentence or two.
+  'about.principality': 'Das Fürstentum eines Spielers. Alles darauf ist für alle sichtbar.',
+  'about.years':
+    'Das Spiel dauert drei Jahre. Jedes hat einen eigenen Nachziehstapel und endet mit einer Militärwertung.',
+  'about.scoring':
+    'Fünfmal im Spiel wird die Militärstärke verglichen: am Ende jedes Jahres und immer, wenn eine Militärwertungskarte aufgedeckt wird.',
+  'about.food':
+    'Bezahlt Karten und versorgt Milizen. Nahrung liegt auf Höfen; was dort keinen Platz hat, ist verloren.',
+  'about.gold':
+    'Bezahlt Karten und versorgt Condottieri. Geld liegt in Banken; was dort keinen Platz hat, ist verloren.',
+  'about.favor':
+    'Ersetzt 1 Nahrung oder 1 Geld, in den Kosten einer Karte oder auf jedem Soldaten. Die Kirche fasst {#favor:room}.',
+  'about.field': 'Bringt einen Nahrungsstein, sooft sein Besitzer {cards:card} aktiviert. Es lagert nichts.',
+  'about.farm': 'Fasst {#food:room}.',
+  'about.palazzo': 'Bringt einen Geldstein, sooft sein Besitzer {cards:card} aktiviert. Er lagert nichts.',
+  'about.bank': 'Fasst {#gold:room}.',
+  'about.catapult': 'Zählt 1 zur Militärstärke. Es braucht keine Versorgung und wird nie entlassen.',
+  'about.militia':
+    'Ein Soldat. Mit einem Nahrungs- oder Gunststein zählt die Miliz 1 zur Militärstärke, ohne Stein zieht sie 1 ab.',
+  'about.condottiere':
+    'Ein Soldat. Mit einem Geld- oder Gunststein zählt der Condottiere 1 zur Militärstärke, ohne Stein zieht er 1 ab.',
+  'about.culture':
+    'So viele Siegpunkte wert, wie darauf stehen. Manche Zielkarten belohnen außerdem Sätze von Kulturplättchen.',
+  'about.environs': 'Hier liegen Felder und Höfe, mit der Nahrung auf den Höfen.',
+  'about.wall':
+    'Hier steht das Militär: Katapulte, Milizen und Condottieri, jeder Soldat mit dem Stein, der ihn versorgt.',
+  'about.city': 'Hier stehen Palazzi und Banken, mit dem Geld in den Banken.',
+  'about.palace': 'Hier liegen die Kulturplättchen, jedes mit seinen Siegpunkten.',
+  'about.church': 'Fasst {#favor:room}. Gunst zu nehmen ist eine Aktion.',
+  'about.display':
+    'Die offenen Karten. Beim Austauschen oder Tauschen nimmst du eine davon und legst deine an ihren Platz. Die Karte ganz links geht am Ende jedes Zuges.',
+  'about.drawPile':
+    'Füllt die Auslage wieder auf. Das Jahr endet, wenn eine Karte gebraucht wird und keine mehr da ist.',
+  'about.reserve': 'Steine und Plättchen, die niemandem gehören, mit der Zahl, die von jeder Art noch da ist.',
+  'about.hand':
+    'Jeder besitzt zwei offene Karten. Mit einer Aktion aktivierst du eine davon oder tauschst sie gegen eine Karte der Auslage.',
+  'about.goals': 'Jeder hat zwei geheime Zielkarten. Sie werden am Ende aufgedeckt und gewertet.',
+  'about.soldier':
+    'Milizen und Condottieri sind dieselben Plättchen: So viele Soldaten der einen oder anderen Art sind noch da.',
+  'about.strength': 'Katapulte plus versorgte Soldaten minus unversorgte Soldaten. Sie kann negativ sein.',
+  'about.vp': 'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben einem Namen stehen die aus Militärwertungen.',
+  'about.firstPlayer':
+    'Hatte den ersten Zug des Spiels und entscheidet bei Gleichstand in einer Militärwertung zuerst.',
+  'about.exchange':
+    'Eine Karte mit diesem Symbol musst du gegen eine Karte der Auslage austauschen, sobald sie aktiviert wurde.',
+  'about.change':
+    'Eine Aktion: Diese Karte kommt in die Auslage, und eine Karte der Auslage kommt zu dir. Keine von beiden wird aktiviert.',
+  'about.places':
+    'Was jeder Platz in einer Militärwertung einbringt. Bei Gleichstand werden die Plätze geteilt und aufgerundet.',
+  'about.order': 'Wer die meisten Militärplättchen hat, entscheidet in dieser Militärwertung zuerst.',
 };
 
 export const options: OptionTexts = {

@@ -135,6 +135,16 @@ export const messages = {
   'category.artGoal': 'Art goal',
   'category.total': 'Total',
 
+  // What the points of a hint come from, and the rounds of a replay.
+  'part.bills': 'Military points so far',
+  'part.scorings': 'Military scorings to come',
+  'part.culture': 'Culture',
+  'part.goals': 'Goals',
+  'part.cubes': 'Stored cubes',
+  'part.production': 'Production to come',
+  'part.hand': 'Your two cards',
+  round: 'Year {year}, round {round}',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',
@@ -143,6 +153,14 @@ export const messages = {
   'topic.scoring': 'Military scoring',
   'topic.year': 'Display, draw pile and years',
   'topic.end': 'The end of the game',
+  'topic.cube': '{cubes:cube}',
+  'topic.token': '{tokens:token}',
+  'topic.culture': '{cultures:culture}',
+  'topic.zone': '{zones:zone}',
+  'topic.term': '{terms:term}',
+  'topic.change': 'Change a card',
+  'topic.places': 'Military points by place',
+  'topic.order': 'Order of decisions',
   'table.places': 'Military points by place: {points}',
   'table.goalWorth': '{#vp:vp} now',
   'table.stored': '{#$of:count}',
@@ -157,6 +175,50 @@ export const messages = {
   'table.military': 'military {#vp:vp}',
   'table.yourGoals': 'Your goals (secret): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'first player',
+
+  // What lies on the table, explained in a sentence or two.
+  'about.principality': 'The board of a player. Everything on it is open to everybody.',
+  'about.years': 'The game lasts three years. Each has a draw pile of its own and closes with a military scoring.',
+  'about.scoring':
+    'Strengths are compared five times in a game: at the end of each year, and whenever a military scoring card appears.',
+  'about.food': 'Pays for cards and supplies militia. It is kept on farms; food without a place is lost.',
+  'about.gold': 'Pays for cards and supplies condottieri. It is kept in banks; gold without a place is lost.',
+  'about.favor':
+    'Stands in for one food or one gold, in a price or on any soldier. The church has room for {#favor:room}.',
+  'about.field': 'Yields one food whenever its owner activates {cards:card}. It stores nothing.',
+  'about.farm': 'Has room for {#food:room}.',
+  'about.palazzo': 'Yields one gold whenever its owner activates {cards:card}. It stores nothing.',
+  'about.bank': 'Has room for {#gold:room}.',
+  'about.catapult': 'Adds 1 to military strength. It needs no supply and is never dismissed.',
+  'about.militia':
+    'A soldier. With a cube of food or favor it adds 1 to military strength; without one it takes 1 away.',
+  'about.condottiere':
+    'A soldier. With a cube of gold or favor it adds 1 to military strength; without one it takes 1 away.',
+  'about.culture': 'Worth the victory points printed on it. Some goal cards reward sets of culture tokens as well.',
+  'about.environs': 'Fields and farms lie here, with the food on the farms.',
+  'about.wall':
+    'The army stands here: catapults, militia and condottieri, each soldier with the cube that supplies it.',
+  'about.city': 'Palazzi and banks stand here, with the gold in the banks.',
+  'about.palace': 'Culture tokens are shown here, each with its victory points.',
+  'about.church': 'Has room for {#favor:room}. Taking a favor cube is an action.',
+  'about.display':
+    'The open cards. An exchange or a change takes one of them and leaves yours in its place. The leftmost one leaves at the end of every turn.',
+  'about.drawPile': 'Fills the display up again. The year ends when a card is needed and none is left.',
+  'about.reserve': 'Cubes and tokens that belong to nobody, with how many are left of each.',
+  'about.hand':
+    'Everybody owns two open cards. With an action you activate one of them, or change it for a card of the display.',
+  'about.goals': 'Everybody has two secret goal cards. They are opened and scored at the end.',
+  'about.soldier': 'Militia and condottieri are the same tokens: so many soldiers of either kind are left.',
+  'about.strength': 'Catapults plus supplied soldiers minus unsupplied soldiers. It can be below zero.',
+  'about.vp':
+    'Whoever has the most victory points at the end wins. Beside a name stand those won in military scorings.',
+  'about.firstPlayer': 'Had the first turn of the game, and decides first among equals in a military scoring.',
+  'about.exchange':
+    'A card with this symbol must be exchanged for one of the display as soon as it has been activated.',
+  'about.change':
+    'An action: this card goes into the display, and a card of the display comes to you. Neither is activated.',
+  'about.places': 'What each place earns in a military scoring. Players who tie share their places, rounded up.',
+  'about.order': 'Whoever has the most army tokens decides first in this military scoring.',
 } as const;
 
 export const options = {

@@ -140,6 +140,16 @@ export const messages: Messages = {
   'category.artGoal': 'Objectif artistique',
   'category.total': 'Total',
 
+  // What the points of a hint come from, and the rounds of a replay.
+  'part.bills': 'Points militaires acquis',
+  'part.scorings': 'Décomptes Militaires à venir',
+  'part.culture': 'Culture',
+  'part.goals': 'Objectifs',
+  'part.cubes': 'Cubes entreposés',
+  'part.production': 'Production à venir',
+  'part.hand': 'Vos deux cartes',
+  round: 'Année {year}, tour de table {round}',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',
@@ -148,6 +158,14 @@ export const messages: Messages = {
   'topic.scoring': 'Le Décompte Militaire',
   'topic.year': 'Étalage, Pioche et Années',
   'topic.end': 'La fin de partie',
+  'topic.cube': '{cubes:cube}',
+  'topic.token': '{tokens:token}',
+  'topic.culture': '{cultures:culture}',
+  'topic.zone': '{zones:zone}',
+  'topic.term': '{terms:term}',
+  'topic.change': 'Changer une carte',
+  'topic.places': 'Points militaires par place',
+  'topic.order': 'Ordre de décision',
   'table.places': 'Points militaires par place : {points}',
   'table.goalWorth': '{#vp:vp} actuellement',
   'table.stored': '{#$of:count}',
@@ -162,6 +180,56 @@ export const messages: Messages = {
   'table.military': 'militaire : {#vp:vp}',
   'table.yourGoals': 'Vos objectifs (secrets) : {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Premier Joueur',
+
+  // What lies on the table, explained in a sentence or two.
+  'about.principality': 'Le plateau d’un joueur. Tout ce qui s’y trouve est visible de tous.',
+  'about.years': 'La partie dure trois Années. Chacune a sa propre Pioche et s’achève par un Décompte Militaire.',
+  'about.scoring':
+    'Les Forces Militaires sont comparées cinq fois par partie : à la fin de chaque Année et à l’apparition d’une carte Décompte Militaire.',
+  'about.food':
+    'Sert à payer des cartes et à ravitailler les Milices. Les Fermes l’entreposent ; ce qui n’y trouve pas de place est perdu.',
+  'about.gold':
+    'Sert à payer des cartes et à ravitailler les Condottieri. Les Banques l’entreposent ; ce qui n’y trouve pas de place est perdu.',
+  'about.favor':
+    'Remplace un cube Nourriture ou un cube Or, dans un coût ou sur n’importe quel soldat. L’Église peut contenir {#favor:room}.',
+  'about.field':
+    'Rapporte un cube Nourriture chaque fois que son propriétaire active {cards:card}. Rien n’y est entreposé.',
+  'about.farm': 'Peut contenir {#food:room}.',
+  'about.palazzo': 'Rapporte un cube Or chaque fois que son propriétaire active {cards:card}. Rien n’y est entreposé.',
+  'about.bank': 'Peut contenir {#gold:room}.',
+  'about.catapult': 'Ajoute 1 à la Force Militaire. Elle n’a pas besoin de ravitaillement et n’est jamais rendue.',
+  'about.militia':
+    'Un soldat. Avec un cube Nourriture ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
+  'about.condottiere':
+    'Un soldat. Avec un cube Or ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
+  'about.culture':
+    'Vaut les Points de Victoire inscrits dessus. Certaines cartes Objectif récompensent aussi des séries de jetons Culture.',
+  'about.environs': 'Les Champs et les Fermes, avec la Nourriture entreposée dans les Fermes.',
+  'about.wall': 'L’armée : Catapultes, Milices et Condottieri, chaque soldat avec le cube qui le ravitaille.',
+  'about.city': 'Les Palazzi et les Banques, avec l’Or entreposé dans les Banques.',
+  'about.palace': 'Les jetons Culture, chacun avec ses Points de Victoire.',
+  'about.church': 'Peut contenir {#favor:room}. Prendre un cube Faveur est une action.',
+  'about.display':
+    'Les cartes visibles. Par échange ou par changement, vous en prenez une et laissez la vôtre à son emplacement. La plus à gauche part à la fin de chaque tour.',
+  'about.drawPile': 'Complète l’Étalage. L’Année s’arrête quand il faut une carte et qu’il n’en reste plus.',
+  'about.reserve': 'Les cubes et les jetons qui n’appartiennent à personne, avec ce qu’il en reste.',
+  'about.hand':
+    'Chacun possède deux cartes visibles. Une action en active une, ou la change contre une carte de l’Étalage.',
+  'about.goals': 'Chacun a deux cartes Objectif secrètes. Elles sont dévoilées et comptées à la fin.',
+  'about.soldier':
+    'Milices et Condottieri sont les mêmes jetons : voici combien de soldats, de l’une ou l’autre sorte, il reste.',
+  'about.strength': 'Catapultes plus soldats ravitaillés moins soldats non ravitaillés. Elle peut être négative.',
+  'about.vp':
+    'Qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux des Décomptes Militaires.',
+  'about.firstPlayer':
+    'A joué le premier tour de la partie et, à égalité, décide d’abord lors d’un Décompte Militaire.',
+  'about.exchange':
+    'Une carte qui porte ce symbole doit être échangée contre une carte de l’Étalage dès qu’elle a été activée.',
+  'about.change':
+    'Une action : cette carte va dans l’Étalage et une carte de l’Étalage vient chez vous. Aucune n’est activée.',
+  'about.places':
+    'Ce que rapporte chaque place dans un Décompte Militaire. Les ex æquo partagent leurs places, en arrondissant au supérieur.',
+  'about.order': 'Qui a le plus de jetons Armée décide d’abord lors de ce Décompte Militaire.',
 };
 
 export const options: OptionTexts = {

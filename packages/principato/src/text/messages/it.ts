@@ -137,6 +137,16 @@ export const messages: Messages = {
   'category.artGoal': 'Obiettivo artistico',
   'category.total': 'Totale',
 
+  // What the points of a hint come from, and the rounds of a replay.
+  'part.bills': 'Punti militari ottenuti',
+  'part.scorings': 'Conteggi militari futuri',
+  'part.culture': 'Cultura',
+  'part.goals': 'Obiettivi',
+  'part.cubes': 'Cubi immagazzinati',
+  'part.production': 'Produzione futura',
+  'part.hand': 'Le tue due carte',
+  round: 'Anno {year}, giro {round}',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',
@@ -145,6 +155,14 @@ export const messages: Messages = {
   'topic.scoring': 'Il conteggio militare',
   'topic.year': 'Esposizione, mazzo di pesca e anni',
   'topic.end': 'La fine della partita',
+  'topic.cube': '{cubes:cube}',
+  'topic.token': '{tokens:token}',
+  'topic.culture': '{cultures:culture}',
+  'topic.zone': '{zones:zone}',
+  'topic.term': '{terms:term}',
+  'topic.change': 'Cambiare una carta',
+  'topic.places': 'Punti militari per posizione',
+  'topic.order': 'Ordine delle decisioni',
   'table.places': 'Punti militari per posizione: {points}',
   'table.goalWorth': 'ora {#vp:vp}',
   'table.stored': '{#$of:count}',
@@ -159,6 +177,51 @@ export const messages: Messages = {
   'table.military': 'militare: {#vp:vp}',
   'table.yourGoals': 'I tuoi obiettivi (segreti): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'primo giocatore',
+
+  // What lies on the table, explained in a sentence or two.
+  'about.principality': 'La plancia di un giocatore. Tutto ciò che contiene è visibile a tutti.',
+  'about.years': 'La partita dura tre anni. Ognuno ha il proprio mazzo di pesca e si chiude con un conteggio militare.',
+  'about.scoring':
+    'Le forze militari si confrontano cinque volte per partita: alla fine di ogni anno e quando compare una carta conteggio militare.',
+  'about.food':
+    'Serve a pagare le carte e a rifornire le milizie. Si conserva nelle fattorie; ciò che non trova posto è perso.',
+  'about.gold':
+    'Serve a pagare le carte e a rifornire i condottieri. Si conserva nelle banche; ciò che non trova posto è perso.',
+  'about.favor':
+    'Sostituisce un cibo o un oro, in un costo o su qualsiasi soldato. La chiesa può contenere {#favor:room}.',
+  'about.field': 'Rende un cibo ogni volta che il suo proprietario attiva {cards:card}. Non contiene cubi.',
+  'about.farm': 'Può contenere {#food:room}.',
+  'about.palazzo': 'Rende un oro ogni volta che il suo proprietario attiva {cards:card}. Non contiene cubi.',
+  'about.bank': 'Può contenere {#gold:room}.',
+  'about.catapult': 'Aggiunge 1 alla forza militare. Non ha bisogno di rifornimenti e non si congeda mai.',
+  'about.militia': 'Un soldato. Con un cubo cibo o favore aggiunge 1 alla forza militare; senza cubo ne toglie 1.',
+  'about.condottiere': 'Un soldato. Con un cubo oro o favore aggiunge 1 alla forza militare; senza cubo ne toglie 1.',
+  'about.culture':
+    'Vale i punti vittoria stampati sopra. Alcune carte obiettivo premiano anche le serie di segnalini cultura.',
+  'about.environs': 'Qui stanno campi e fattorie, con il cibo nelle fattorie.',
+  'about.wall': 'Qui sta l’esercito: catapulte, milizie e condottieri, ogni soldato con il cubo che lo rifornisce.',
+  'about.city': 'Qui stanno palazzi e banche, con l’oro nelle banche.',
+  'about.palace': 'Qui stanno i segnalini cultura, ognuno con i suoi punti vittoria.',
+  'about.church': 'Può contenere {#favor:room}. Prendere un cubo favore è un’azione.',
+  'about.display':
+    'Le carte scoperte. Con uno scambio o un cambio ne prendi una e lasci la tua al suo posto. Quella più a sinistra esce alla fine di ogni turno.',
+  'about.drawPile': 'Completa l’esposizione. L’anno finisce quando serve una carta e non ce ne sono più.',
+  'about.reserve': 'Cubi e segnalini che non appartengono a nessuno, con quanti ne restano.',
+  'about.hand':
+    'Ognuno possiede due carte scoperte. Con un’azione ne attivi una, oppure la cambi con una carta dell’esposizione.',
+  'about.goals': 'Ognuno ha due carte obiettivo segrete. Si rivelano e si contano alla fine.',
+  'about.soldier':
+    'Milizie e condottieri sono gli stessi segnalini: ecco quanti soldati, dell’uno o dell’altro tipo, restano.',
+  'about.strength': 'Catapulte più soldati riforniti meno soldati non riforniti. Può essere negativa.',
+  'about.vp': 'Alla fine vince chi ha più punti vittoria. Accanto a un nome stanno quelli dei conteggi militari.',
+  'about.firstPlayer':
+    'Ha giocato il primo turno della partita e, a parità, decide per primo in un conteggio militare.',
+  'about.exchange': 'Una carta con questo simbolo va scambiata con una dell’esposizione non appena è stata attivata.',
+  'about.change':
+    'Un’azione: questa carta va nell’esposizione e una carta dell’esposizione viene a te. Nessuna delle due si attiva.',
+  'about.places':
+    'Quanto rende ogni posizione in un conteggio militare. Chi è a pari merito divide i punti delle posizioni, arrotondando per eccesso.',
+  'about.order': 'In questo conteggio militare decide per primo chi ha più segnalini esercito.',
 };
 
 export const options: OptionTexts = {

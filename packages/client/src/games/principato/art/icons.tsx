@@ -12,18 +12,26 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: string | number;
+  readonly title?: string;
+  /** What help says about it: of itself, unless it stands for something else here. */
+  readonly topic?: string;
+}
+
 /** A sign in the size of the text. With a title it is read aloud; without one it is decoration. */
-export function Icon({ name, size = '1em', title }: { name: IconName; size?: string | number; title?: string }) {
+export function Icon({ name, size = '1em', title, topic = name }: IconProps) {
   const content = isIconName(name) ? ICONS[name] : UNKNOWN;
   if (title === undefined) {
     return (
-      <svg {...FRAME} width={size} height={size} aria-hidden="true">
+      <svg {...FRAME} width={size} height={size} data-topic={topic} aria-hidden="true">
         {content}
       </svg>
     );
   }
   return (
-    <svg {...FRAME} width={size} height={size} role="img">
+    <svg {...FRAME} width={size} height={size} data-topic={topic} role="img">
       <title>{title}</title>
       {content}
     </svg>

@@ -1,21 +1,22 @@
 /** Signs of the pieces, inside alike in both themes: cubes; hexagons for land, squares for town, discs for the army, rectangles for culture. */
 import type { ReactNode } from 'react';
+import { patternOf } from '../../../../frame/Patterns';
 import { ARMY, CULTURE, FAVOR, FOOD, GOLD, LAND, LIGHT, LINE, mix, TOWN } from '../palette';
 
 export const PIECES = {
   food: (
-    <Cube fill={FOOD}>
+    <Cube fill={FOOD} pattern={1}>
       <path d="M9.5 20.5V10M9.5 13L6 10.2M9.5 13L13 10.2M9.5 16.3L6 13.5M9.5 16.3L13 13.5M9.5 19.3L6 16.7M9.5 19.3L13 16.7" />
     </Cube>
   ),
   gold: (
-    <Cube fill={GOLD}>
+    <Cube fill={GOLD} pattern={0}>
       <circle cx="9.5" cy="14.5" r="4.8" fill={mix(GOLD, LIGHT, 45)} stroke={LINE} strokeWidth="1.3" />
       <path d="M9.5 12.2v4.6" stroke={LINE} strokeWidth="1.5" />
     </Cube>
   ),
   favor: (
-    <Cube fill={FAVOR}>
+    <Cube fill={FAVOR} pattern={4}>
       <path d="M9.5 9.8v9.6M6 13h7" strokeWidth="2.3" strokeLinecap="butt" />
     </Cube>
   ),
@@ -104,13 +105,15 @@ export const PIECES = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-function Cube({ fill, children }: { fill: string; children: ReactNode }) {
+function Cube({ fill, pattern, children }: { fill: string; pattern: number; children: ReactNode }) {
   return (
     <>
       <path d="M2.5 7.5l4.5-5h14.5l-5 5z" fill={mix(fill, LIGHT, 60)} />
       <path d="M16.5 7.5l5-5v14l-5 5z" fill={mix(fill, LINE, 72)} />
       <path d="M2.5 7.5h14v14h-14z" fill={fill} />
-      <g stroke={LIGHT} strokeWidth="1.6">
+      <path className="patterned" d="M2.5 7.5h14v14h-14z" fill={patternOf(pattern)} />
+      {/* On so small a face a sign and a pattern spoil each other; the plain one keeps its sign. */}
+      <g stroke={LIGHT} strokeWidth="1.6" className={pattern === 0 ? undefined : 'unpatterned'}>
         {children}
       </g>
     </>

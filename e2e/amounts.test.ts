@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { axe, overflows, type Page, PHONE, visit } from './browser.js';
+import { act, decision, importRecruiting } from './game.js';
+
+const number = (page: Page) => page.getByRole('spinbutton', { name: 'How many' });
+const answer = (page: Page) => page.locator('.stepper-confirm');
+const militia = async (page: Page) => page.locator('.log li', { hasText: 'recruits' }).last().innerText();
+
+describe('a question after a number', () => {
+  test('is one number and one button, not a long list', async () => {
+    const page = await visit();
+    await importRecruiting(page);
+    expect(await page.locator('.choices .choice').count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'One more' }).click();
+    expect(await answer(page).innerText()).toContain('3 militia');
+    await page.getByRole('button', { name: 'One less' }).click();
+    await act(page, () => answer(page).click());
+    expect(await militia(page)).toContain('Anna recruits 2 militia');
+  });
+
+  test('with the keyboard alone: arrows, Home and End, digits, Enter', async () => {
+    const page = await visit();
+    await importRecruiting(page);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+    const now = () => number(page).getAttribute('aria-valuenow');
+    const most = await number(page).getAttribute('aria-valuemax');
+    await page.keyboard.press('End');
+    expect(await now()).toBe(most);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowDown');
+    expect(await now()).toBe('6');
+    expect(await number(page).getAttribute('aria-valuetext')).toBe('6 militia');
+    await number(page).selectText();
+    await page.keyboard.type('12');
+    expect(await answer(page).innerText()).toContain('12 militia');
+    await act(page, () => page.keyboard.press('Enter'));
+    expect(await militia(page)).toContain('Anna recruits 12 militia');
+  });
+
+  test('a number that is not allowed says why, and is not played', async () => {
+    const page = await visit();
+    await importRecruiting(page);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    const bubble = page.locator('.whynot');
+    await bubble.getByRole('button', { name: 'Rule P-6.19' }).waitFor();
+    expect(await answer(page).getAttribute('data-status')).toBe('bar');
+    const version = await page.locator('.frame').getAttribute('data-version');
+    await page.keyboard.press('Enter');
+    await answer(page).click({ force: true }); // it is marked as disabled, and answers all the same
+    expect(await page.locator('.frame').getAttribute('data-version')).toBe(version);
+    // What is typed and is no value becomes the nearest one, and is seen before it is played.
+    await number(page).fill('0');
+    expect(await answer(page).getAttribute('data-status')).toBe('bar');
+    await number(page).fill('4');
+    expect(await answer(page).getAttribute('data-status')).toBe('may');
+    await bubble.waitFor({ state: 'hidden' });
+  });
+
+  test('with a finger: buttons, slider and answer are large enough and in reach', async () => {
+    const page = await visit(PHONE);
+    await importRecruiting(page);
+    for (const target of await page.locator('.stepper button, .stepper input').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('button', { name: /^The most/ }).tap();
+    const most = await number(page).getAttribute('aria-valuemax');
+    expect(await number(page).inputValue()).toBe(most);
+    await page.getByRole('slider').fill('5');
+    await act(page, () => answer(page).tap());
+    expect(await militia(page)).toContain('Anna recruits 5 militia');
+  });
+});
+
+describe('the choices on a phone', () => {
+  test.each(['en', 'fr', 'de', 'cs', 'it'])(
+    'at least five are in sight, each 44 pixels high, in %s',
+    async (language) => {
+      const page = await visit({ ...PHONE, settings: { language, hints: true } });
+      await page.locator('.tile-play').first().click();
+      await decision(page);
+      const bar = await page.locator('.choices ul').boundingBox();
+      let inSight = 0;
+      for (const choice of await page.locator('.choices .choice').all()) {
+        const box = await choice.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        if (bar !== null && box !== null && box.y + box.height <= bar.y + bar.height) inSight++;
+      }
+      expect(inSight).toBeGreaterThanOrEqual(5);
+      for (const tool of await page.locator('.choices-tools button').all()) {
+        expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      const whole = await page.locator('.choices').boundingBox();
+      expect(whole?.height).toBeLessThan(844 * 0.4); // the table stays in sight
+      expect(await overflows(page)).toBe(false);
+    },
+  );
+
+  test('what does not fit opens as a sheet', async () => {
+    const page = await visit({ ...PHONE, viewport: { width: 360, height: 560 } });
+    await page.locator('.tile-play').first().tap();
+    await decision(page);
+    const more = page.locator('.choices-more');
+    const height = async () => (await page.locator('.choices ul').boundingBox())?.height ?? 0;
+    const before = await height();
+    expect(await more.innerText()).toMatch(/^All \d+ choices$/);
+    await more.tap();
+    expect(await height()).toBeGreaterThan(before);
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await more.tap();
+    expect(await height()).toBe(before);
+  });
+});

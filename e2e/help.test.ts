@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { axe, type Page, PHONE, visit } from './browser.js';
+import { chooser, chooseSome, importRecruiting, playAgainstBots } from './game.js';
+
+const help = (page: Page) => page.locator('aside.help');
+const button = (page: Page) => page.locator('.help-button');
+const number = (page: Page) => page.getByRole('spinbutton');
+const answer = (page: Page) => page.locator('.stepper-confirm');
+const version = (page: Page) => page.locator('.frame').getAttribute('data-version');
+
+describe('what is this?', () => {
+  test('with the mouse: pointing explains, clicking keeps it and plays nothing, a rule opens the rulebook', async () => {
+    const page = await visit();
+    await importRecruiting(page);
+    const before = await version(page);
+    await button(page).click();
+    await page.getByRole('complementary', { name: 'What is this?' }).waitFor();
+    await page
+      .locator('.pr-display [data-topic^="card:"]')
+      .first()
+      .hover({ position: { x: 12, y: 12 } });
+    const card = await page.locator('.pr-display .pr-card-name').first().innerText();
+    expect(await help(page).getByRole('heading').innerText()).toBe(card);
+    await page.locator('.pr-board .pr-church h4').first().hover();
+    expect(await help(page).getByRole('heading').innerText()).toBe('Church');
+
+    await page.locator('.pr-reserve [data-topic="favor"]').first().click();
+    expect(await help(page).getByRole('heading').innerText()).toBe('Favor');
+    await answer(page).click();
+    expect(await help(page).getByRole('heading').innerText()).toBe('An amount');
+    expect(await version(page)).toBe(before);
+
+    await page.locator('.pr-reserve [data-topic="favor"]').first().click();
+    await help(page).getByRole('button', { name: 'Rule P-2.17' }).click();
+    const panel = page.getByRole('dialog', { name: 'Rulebook' });
+    await panel.waitFor();
+    expect(await panel.innerText()).toContain('P-2.17');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await help(page).count()).toBe(1); // Esc closed the rulebook, and only that
+    await page.keyboard.press('Escape');
+    expect(await help(page).count()).toBe(0);
+    expect(await version(page)).toBe(before);
+  });
+
+  test('with the keyboard alone: I, focus, arrows from thing to thing, Escape; no key plays', async () => {
+    const page = await visit();
+    await importRecruiting(page);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+    const before = await version(page);
+    await page.keyboard.press('i');
+    await help(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('help'))).toBe(true);
+    await page.locator('.pr-display').focus();
+    expect(await help(page).getByRole('heading').innerText()).toBe('Display');
+    const topics = new Set<string>();
+    for (let step = 0; step < 200; step++) {
+      await page.keyboard.press('ArrowRight');
+      const topic = (await help(page).getAttribute('data-help')) ?? '';
+      if (topics.has(topic)) break;
+      topics.add(topic);
+      expect(await help(page).getByRole('heading').innerText()).not.toBe('');
+    }
+    expect([...topics]).toEqual(expect.arrayContaining(['display', 'zone:city', 'food', 'strength', 'frame.log']));
+    expect(topics.size).toBe(await kinds(page));
+    await page.keyboard.press('1');
+    await page.keyboard.press('u');
+    await number(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await version(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    expect(await help(page).count()).toBe(0);
+    // The number has the focus again, and works.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+    await page.keyboard.press('ArrowUp');
+    expect(await number(page).inputValue()).toBe('2');
+  });
+
+  test('with a finger: a long press asks, a tap goes on asking, and nothing is played', async () => {
+    const page = await visit(PHONE);
+    await playAgainstBots(page);
+    const before = await version(page);
+    const card = page.locator('.pr-hand [data-status="may"] .pr-card').first();
+    await card.evaluate((one) => one.scrollIntoView({ block: 'center' })); // above the bar of choices
+    const box = await card.boundingBox();
+    if (box === null) throw new Error('the card is not to be seen');
+    const point = { x: box.x + 15, y: box.y + 15 };
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await help(page).waitFor();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const name = await card.locator('.pr-card-name').innerText();
+    expect(await help(page).getByRole('heading').innerText()).toBe(name);
+    await page.locator('.pr-status [data-topic="years"]').tap();
+    expect(await help(page).getByRole('heading').innerText()).toBe('Display, draw pile and years');
+    expect(await version(page)).toBe(before);
+    await help(page).getByRole('button', { name: 'Back to the game' }).tap();
+    expect(await help(page).count()).toBe(0);
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing in the mode, %s', async (theme) => {
+    const page = await visit({ settings: { theme } });
+    await importRecruiting(page);
+    await button(page).click();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test.each(['en', 'fr', 'de', 'cs', 'it'])(
+    'everything on the table has a name and a sentence, in %s',
+    async (language) => {
+      const page = await visit({ settings: { language } });
+      await importRecruiting(page);
+      await chooseSome(page, 10, chooser(9));
+      // Whatever is drawn can be pointed at.
+      const mute = page.locator('.pr svg:not([data-topic]):not([data-topic] svg):not(.pr-scene svg)');
+      expect(await mute.count()).toBe(0);
+      await page.keyboard.press('i');
+      for (let step = await kinds(page); step > 0; step--) {
+        await page.keyboard.press('ArrowRight');
+        expect((await help(page).locator('h2').innerText()).trim()).not.toMatch(/^$|[[\]{}]|^help\./);
+        expect(await help(page).locator('p').first().innerText()).not.toMatch(/^$|[[\]{}]|^help\./);
+      }
+    },
+  );
+});
+
+/** How many kinds of things are to be seen. */
+function kinds(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll('.frame [data-topic]')].filter((one) => one.getClientRects().length > 0);
+    return new Set(seen.map((one) => one.getAttribute('data-topic'))).size;
+  });
+}

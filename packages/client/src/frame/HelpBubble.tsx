@@ -1,0 +1,107 @@
+/** What is pointed at, explained: its name, what it does, and its rules. */
+import './HelpBubble.css';
+import type { GameText, Say, Topic } from '@bottega/kernel/text';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Help } from './use-help';
+import { usePlaceBeside } from './use-place-beside';
+
+interface HelpBubbleProps {
+  readonly help: Help;
+  readonly topics: readonly Topic[];
+  readonly text: GameText;
+  readonly say: Say;
+  onRule(rule: string): void;
+}
+
+export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, onRule }: HelpBubbleProps) {
+  const { t } = useTranslation();
+  const bubble = useRef<HTMLElement>(null);
+  const place = usePlaceBeside(bubble, pointed?.at ?? null, pointed);
+
+  // The keyboard goes on from here, and back to where it was.
+  useEffect(() => {
+    const before = document.activeElement;
+    bubble.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, t);
+  return (
+    <aside
+      className="help card"
+      ref={bubble}
+      tabIndex={-1}
+      aria-label={t('help.title')}
+      data-docked={pointed === null}
+      data-help={pointed?.topic}
+      style={pointed === null ? undefined : place}
+    >
+      <div className="help-text" role="status" aria-live="polite">
+        {known === null ? (
+          <p>{t(matchMedia('(hover: none)').matches ? 'help.hintTouch' : 'help.hint')}</p>
+        ) : (
+          <>
+            <h2>
+              {known.name}
+              {pointed?.name != null && <small> {pointed.name}</small>}
+            </h2>
+            {known.says.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
+        )}
+      </div>
+      {known !== null && known.rules.length > 0 && (
+        <ul className="help-rules" aria-label={t('help.rules')}>
+          {known.rules.map((rule) => (
+            <li key={rule}>
+              <button
+                type="button"
+                aria-label={t('table.showRule', { rule })}
+                title={text.rulebook.rules[rule]}
+                onClick={() => onRule(rule)}
+              >
+                {rule}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="help-tools">
+        <button type="button" className="quiet" aria-label={t('help.previous')} onClick={() => walk(-1)}>
+          ←
+        </button>
+        <button type="button" className="quiet" aria-label={t('help.next')} onClick={() => walk(1)}>
+          →
+        </button>
+        <button type="button" onClick={leave}>
+          {t('help.leave')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+interface Explained {
+  readonly name: string;
+  readonly says: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** The frame explains its own parts ("frame.log"), the game everything else. */
+function explain(
+  id: string,
+  topics: readonly Topic[],
+  text: GameText,
+  say: Say,
+  t: (key: string) => string,
+): Explained | null {
+  if (id.startsWith('frame.')) return { name: t(`help.${id}.name`), says: [t(`help.${id}.says`)], rules: [] };
+  const topic = topics.find((one) => one.id === id);
+  if (topic === undefined) return null;
+  const { name, says, rules } = topic;
+  return { name: say(name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
+}

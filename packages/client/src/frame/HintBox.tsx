@@ -1,0 +1,49 @@
+/** What a bot would do and why: its plan for the turn, what it expects of it, and the next best choice. */
+import './HintBox.css';
+import type { Choice, Seat, View } from '@bottega/kernel';
+import type { Say, Words } from '@bottega/kernel/text';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hint } from '../table/table';
+
+export interface HintBoxProps {
+  readonly hint: Hint;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly say: Say;
+}
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
+  const { t, i18n } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
+  const { later, worth, now, reasons, next } = hint;
+  const nameOf = (choice: Choice) => say(words.choice(view, seat, choice));
+  const plain = new Intl.NumberFormat(i18n.language, ONE_DIGIT);
+  const signed = new Intl.NumberFormat(i18n.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
+  return (
+    <div className="hint" role="status" ref={box} data-topic="frame.hint">
+      <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choice) })}</p>
+      {later.length > 0 && <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>}
+      <p>{t('table.hintWorth', { worth: plain.format(worth), change: signed.format(worth - now) })}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(({ part, points }) => (
+            <li key={part.key}>
+              <span>{say(part)}</span> <span className="tabular">{signed.format(points)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <p>{t('table.hintNext', { choice: nameOf(next.choice), change: signed.format(next.worth - now) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** A bar that lies over the page: the page is told its height, so that nothing stays hidden behind it. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the list in the bar is longer than what is shown of it. */
+export function useBar(
+  bar: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  version: number,
+): boolean {
+  const [isCut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question has its own list
+  useEffect(() => {
+    const measure = () => {
+      document.documentElement.style.setProperty('--choices-height', `${bar.current?.offsetHeight ?? 0}px`);
+      const shown = list.current;
+      setCut(shown !== null && shown.scrollHeight > shown.clientHeight + 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (bar.current !== null) observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [version]);
+  useEffect(() => () => void document.documentElement.style.removeProperty('--choices-height'), []);
+  return isCut;
+}

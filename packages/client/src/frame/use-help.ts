@@ -1,0 +1,172 @@
+/**
+ * "What is this?": a mode in which pointing explains instead of playing. Whatever carries `data-topic` can be pointed at, by
+ * mouse, finger or keyboard; a long press of a finger begins the mode by itself.
+ */
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Pointed {
+  readonly topic: string;
+  /** The thing's own name, where it has one besides that of its kind. */
+  readonly name: string | null;
+  readonly at: Element;
+  /** Chosen, not only passed over: stays until something else is chosen. */
+  readonly isKept: boolean;
+}
+
+export interface Help {
+  readonly isOn: boolean;
+  readonly pointed: Pointed | null;
+  enter(): void;
+  leave(): void;
+  /** Goes on to the next thing of another kind, or back. */
+  walk(by: 1 | -1): void;
+}
+
+/** Milliseconds of a long press, and pixels that a finger may tremble. */
+const LONG_PRESS = 500;
+const TREMBLE = 10;
+/** What the table would react to; in the mode it must not hear of it. */
+const PLAYING = ['pointerdown', 'mousedown', 'mouseover', 'mouseout', 'dblclick'] as const;
+
+/** Help about what is in `frame`; null while there is nothing to be seen. */
+export function useHelp(frame: HTMLElement | null): Help {
+  const [isOn, setOn] = useState(false);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+
+  const enter = useCallback(() => setOn(true), []);
+  const leave = useCallback(() => {
+    setOn(false);
+    setPointed(null);
+  }, []);
+  const point = useCallback((target: EventTarget | null, isKept: boolean) => {
+    const found = pointedAt(target, isKept);
+    if (found !== null) setPointed((now) => (isKept || !now?.isKept ? found : now));
+  }, []);
+  const walk = useCallback(
+    (by: 1 | -1) =>
+      setPointed((now) => {
+        const next = neighbour(frame, now?.topic ?? null, by);
+        next?.scrollIntoView({ block: 'center', inline: 'nearest' });
+        return next === null ? now : pointedAt(next, true);
+      }),
+    [frame],
+  );
+
+  // The thing that is spoken of is marked for as long as it is.
+  useEffect(() => {
+    pointed?.at.setAttribute('data-pointed', '');
+    return () => pointed?.at.removeAttribute('data-pointed');
+  }, [pointed]);
+
+  useEffect(() => {
+    if (frame === null) leave();
+    if (frame === null || !isOn) return;
+    const stop = (event: Event) => {
+      if (!isOwn(event.target)) event.stopPropagation();
+    };
+    const onOver = ({ target, pointerType }: PointerEvent) => pointerType === 'mouse' && point(target, false);
+    const onClick = (event: MouseEvent) => {
+      if (isOwn(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      point(event.target, true);
+    };
+    const onFocus = (event: FocusEvent) => {
+      if (isOwn(event.target)) return;
+      event.stopPropagation();
+      point(event.target, false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isTyping = target instanceof HTMLInputElement;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest('dialog, select') !== null) return;
+      if (key === 'Escape' || key.toLowerCase() === 'i') leave();
+      else if (key === 'ArrowRight' || key === 'ArrowDown') walk(1);
+      else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(-1);
+      // Digits and letters are shortcuts of the table, and a number is played with Enter; here they must not.
+      else if (key === 'Tab' || (!isTyping && (key.length > 1 || key === ' '))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const type of PLAYING) frame.addEventListener(type, stop, true);
+    frame.addEventListener('pointerover', onOver, true);
+    frame.addEventListener('click', onClick, true);
+    frame.addEventListener('focusin', onFocus, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      for (const type of PLAYING) frame.removeEventListener(type, stop, true);
+      frame.removeEventListener('pointerover', onOver, true);
+      frame.removeEventListener('click', onClick, true);
+      frame.removeEventListener('focusin', onFocus, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [frame, isOn, point, walk, leave]);
+
+  useLongPress(isOn ? null : frame, (target) => {
+    setOn(true);
+    point(target, true);
+  });
+
+  return { isOn, pointed, enter, leave, walk };
+}
+
+/** Calls back when a finger rests on something. What is barred answers for itself: it says why. */
+function useLongPress(frame: HTMLElement | null, onPress: (target: Element) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called sets state only, whichever render made it
+  useEffect(() => {
+    if (frame === null) return;
+    let timer: number | undefined;
+    let from = { x: 0, y: 0 };
+    const cancel = () => window.clearTimeout(timer);
+    const onDown = ({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      cancel();
+      if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
+      if (target.closest('[data-topic]') === null || target.closest('[data-status="bar"]') !== null) return;
+      from = { x: clientX, y: clientY };
+      timer = window.setTimeout(() => onPress(target), LONG_PRESS);
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) cancel();
+    };
+    frame.addEventListener('pointerdown', onDown);
+    frame.addEventListener('pointermove', onMove);
+    addEventListener('pointerup', cancel);
+    addEventListener('pointercancel', cancel); // the finger scrolls
+    return () => {
+      cancel();
+      frame.removeEventListener('pointerdown', onDown);
+      frame.removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', cancel);
+      removeEventListener('pointercancel', cancel);
+    };
+  }, [frame]);
+}
+
+/** The button of the mode itself goes on working. */
+function isOwn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.help-button') !== null;
+}
+
+/** What the target belongs to; a thing that has the focus as a whole is known by what it contains. */
+function pointedAt(target: EventTarget | null, isKept: boolean): Pointed | null {
+  if (!(target instanceof Element)) return null;
+  const inside = target.matches('button') ? target.querySelector('[data-topic]') : null;
+  const at = (target.hasAttribute('data-topic') ? null : inside) ?? target.closest('[data-topic]');
+  const topic = at?.getAttribute('data-topic') ?? null;
+  return at === null || topic === null ? null : { topic, name: at.getAttribute('data-name'), at, isKept };
+}
+
+/** The next thing of another kind in the order of the page: one of each kind is enough. */
+function neighbour(frame: HTMLElement | null, topic: string | null, by: 1 | -1): Element | null {
+  const firsts = new Map<string, Element>();
+  for (const element of frame?.querySelectorAll('[data-topic]') ?? []) {
+    const one = element.getAttribute('data-topic') ?? '';
+    if (!firsts.has(one) && element.getClientRects().length > 0) firsts.set(one, element);
+  }
+  const topics = [...firsts.keys()];
+  if (topics.length === 0) return null;
+  const now = topic === null ? -1 : topics.indexOf(topic);
+  const next = now < 0 ? (by > 0 ? 0 : topics.length - 1) : (now + by + topics.length) % topics.length;
+  return firsts.get(topics[next]) ?? null;
+}
