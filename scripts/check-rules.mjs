@@ -21,14 +21,14 @@ for (const name of readdirSync(join(root, 'packages'))) {
 if (!isInOrder) process.exit(1);
 
 async function checkGame(name, list) {
-  const { RULE_IDS, RULING_IDS } = await import(pathToFileURL(list).href);
+  const { CHAPTER_IDS, RULE_IDS, RULING_IDS } = await import(pathToFileURL(list).href);
   const rules = new Set(RULE_IDS);
-  const prefix = RULE_IDS[0].split('-')[0];
+  const kinds = { prefix: kindOf(RULE_IDS[0]), rulings: [...new Set(RULING_IDS.map(kindOf))] };
   const folder = join(root, 'packages', name);
   // The text of the rulebook and the list of its ids name every rule: they do not count as citing it.
   const isCode = (path) => !path.includes(`${join('src', 'text')}`) && !path.endsWith('rule-ids.ts');
-  const inCode = cited(filesIn(join(folder, 'src')).filter(isCode), prefix);
-  const inTests = named(filesIn(join(folder, 'test')), prefix);
+  const inCode = cited(filesIn(join(folder, 'src')).filter(isCode), kinds);
+  const inTests = named(filesIn(join(folder, 'test')), kinds);
 
   report(
     `${name}: rules that no code cites`,
@@ -38,11 +38,16 @@ async function checkGame(name, list) {
     `${name}: rules that no test names`,
     RULE_IDS.filter((id) => !inTests.has(id) && !(id in EXCUSED.test)),
   );
-  const known = (id) => rules.has(id) || RULING_IDS.includes(id);
+  const known = (id) => rules.has(id) || RULING_IDS.includes(id) || CHAPTER_IDS.includes(id);
   report(
     `${name}: ids cited that the rulebook does not have`,
     [...inCode, ...inTests].filter((id) => !known(id)),
   );
+}
+
+/** What stands before the number: P, PQ, V, R. */
+function kindOf(id) {
+  return id.split('-')[0];
 }
 
 function report(title, ids) {
@@ -51,28 +56,29 @@ function report(title, ids) {
 }
 
 /** Ids anywhere in the files; "P-6.1 to P-6.6" cites all six. */
-function cited(files, prefix) {
+function cited(files, kinds) {
   const found = new Set();
-  for (const file of files) collect(readFileSync(file, 'utf8'), prefix, found);
+  for (const file of files) collect(readFileSync(file, 'utf8'), kinds, found);
   return found;
 }
 
 /** Ids that a test or a group of tests is named after. */
-function named(files, prefix) {
+function named(files, kinds) {
   const found = new Set();
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
     for (const [, title] of source.matchAll(/(?:test|describe)(?:\.each[\s\S]*?\))?\(\s*['"`]([^'"`]*)/g))
-      collect(title, prefix, found);
+      collect(title, kinds, found);
   }
   return found;
 }
 
-function collect(text, prefix, found) {
-  const id = `${prefix}Q?-\\d+(?:\\.\\d+)?`;
-  for (const [, one] of text.matchAll(new RegExp(`\\b(${id})\\b`, 'g')))
-    if (one.includes('.') || one.includes('Q')) found.add(one);
-  for (const [, chapter, from, to] of text.matchAll(new RegExp(`\\b(${prefix}-\\d+)\\.(\\d+) to \\1\\.(\\d+)`, 'g'))) {
+/** Rule ids ("P-6.1", "V-7.4.3"), ruling ids ("PQ-6", "R-05", "E-12") and ranges of rule ids ("P-6.1 to P-6.6"). */
+function collect(text, { prefix, rulings }, found) {
+  for (const [id] of text.matchAll(new RegExp(`\\b${prefix}-\\d+(?:\\.\\d+){1,2}\\b`, 'g'))) found.add(id);
+  for (const [id] of text.matchAll(new RegExp(`\\b(?:${rulings.join('|')})-\\d+\\b`, 'g'))) found.add(id);
+  const range = new RegExp(`\\b(${prefix}-\\d+(?:\\.\\d+)?)\\.(\\d+) to \\1\\.(\\d+)\\b`, 'g');
+  for (const [, chapter, from, to] of text.matchAll(range)) {
     for (let number = Number(from); number <= Number(to); number++) found.add(`${chapter}.${number}`);
   }
 }

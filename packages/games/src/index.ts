@@ -25,6 +25,12 @@ export const GAMES: readonly Registered[] = [
     const game = createPrincipato(customData);
     return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
   }),
+  register('virtu', async (customData) => {
+    const { createVirtu, DATA } = await import('@bottega/virtu');
+    const { draw, loadText, words } = await import('@bottega/virtu/text');
+    const game = createVirtu(customData);
+    return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
+  }),
 ];
 
 /** The game with this id; the error names those that there are. */

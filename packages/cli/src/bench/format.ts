@@ -17,7 +17,7 @@ export function formatBench(report: BenchReport): string {
     '',
     row('decisions per second', [report.game, 'boardgame.io', 'ratio', 'target', '']),
     ...report.comparisons.map(({ of, ours, theirs, ratio, target, met }) =>
-      row(NAMES[of], [whole(ours), whole(theirs), digits(ratio), `≥ ${target}`, met ? 'met' : 'missed']),
+      row(NAMES[of], [whole(ours), whole(theirs), digits(ratio), ...verdict(target, met)]),
     ),
     '',
     row('per second', [report.game, 'boardgame.io']),
@@ -53,6 +53,11 @@ function whole({ median }: Rate): string {
 
 function fine({ median }: Rate): string {
   return median.toFixed(1);
+}
+
+/** The ratio that is asked for and whether it was reached; nothing where nothing is asked for. */
+function verdict(target: number | null, met: boolean | null): string[] {
+  return target === null ? ['', ''] : [`≥ ${target}`, met ? 'met' : 'missed'];
 }
 
 /** Three digits that mean something; a measurement has no more. */

@@ -1,0 +1,84 @@
+/** The table of Virtù drawn for a terminal of 80 columns. */
+import type { View } from '@bottega/kernel';
+import type { Draw, GameText } from '@bottega/kernel/text';
+import { BONUSES, POWERS } from '../data/index.js';
+import { result } from '../rules/end.js';
+import type { State } from '../state.js';
+import { CROSS, CROWN, FIRST_TILE_ITEM, FLORIN, NONE, powerPlace, type Tables } from '../tables.js';
+import { mapLines, roadLines, seaLines } from './draw-map.js';
+import { palaceLines } from './draw-palace.js';
+import { AGENT_SIGN, legend, letterOf, signsOf } from './draw-signs.js';
+import { COLUMNS, joined, labelled, wrapped } from './lines.js';
+import { tableOf } from './seen.js';
+import { message } from './sentences.js';
+
+const RULE = '─'.repeat(COLUMNS);
+
+/** Draws: the map, what is for sale, alliances and tracks, and each palace. */
+export const draw =
+  (tables: Tables): Draw<State> =>
+  (view, text, say) => {
+    const { open } = view;
+    const { terms } = text.names;
+    const isPlaying = open.palaces.every(({ dynasty }) => dynasty !== NONE);
+    const points = isPlaying ? result(tables, tableOf(view)).points : open.palaces.map(() => 0);
+    const name = (seat: number) => `${letterOf(seat)} ${say(message('table.name', { seat }))}`;
+    return [
+      RULE,
+      joined([text.title, say(message(`round.${open.season}`, { year: open.year }))]),
+      ...(open.ending === null ? [] : [say(message(`event.lastYear.${open.ending}`))]),
+      ...mapLines(tables, view, text),
+      ...wrapped('', text.messages['table.legend'].split(' · '), 0),
+      ...roadLines(tables, view, text),
+      ...seaLines(tables, view, text),
+      '',
+      ...labelled(text.messages['table.market'], marketItems(tables, view, text)),
+      ...wrapped('', [say(message('table.supply', { tokens: open.warTokens, indulgences: open.indulgences }))], 0),
+      ...labelled(terms.patronageBonus, bonusItems(view, text)),
+      ...labelled(terms.alliance, allianceItems(tables, view, text)),
+      ...labelled(terms.turnOrder, open.turnOrder.map(name)),
+      ...labelled(
+        terms.cityTrack,
+        open.standing.map((seat) => `${letterOf(seat)} ${open.palaces[seat].cities}`),
+      ),
+      ...wrapped('', [...legend(text), ...text.messages['table.legend.palace'].split(' · ')], 0),
+      ...seatsToDraw(view).flatMap((seat) => ['', ...palaceLines(tables, view, text, say, seat, points[seat])]),
+      RULE,
+    ].join('\n');
+  };
+
+/** Clockwise, the seat that looks at the end: its palace stands next to its question. */
+const seatsToDraw = (view: View<State>): number[] =>
+  view.open.palaces.map((_, step) => ((view.seat ?? -1) + 1 + step) % view.seats);
+
+/** Price and number of what is left. */
+function marketItems(tables: Tables, view: View<State>, text: GameText): string[] {
+  return tables.items.flatMap(({ id, florin, crown, cross }, item) => {
+    const isTile = item >= FIRST_TILE_ITEM;
+    const left = isTile ? view.open.tiles[item - FIRST_TILE_ITEM] : view.open.characters[item];
+    if (left === 0) return [];
+    const price: number[] = [];
+    price[FLORIN] = florin;
+    price[CROWN] = crown;
+    price[CROSS] = cross;
+    return [`${(isTile ? text.names.tiles : text.names.cards)[id]} ${signsOf(price)} (${left})`];
+  });
+}
+
+const bonusItems = (view: View<State>, text: GameText): string[] =>
+  BONUSES.filter((_, bonus) => view.open.bonuses[bonus] === NONE).map((id) => text.names.bonuses[id]);
+
+/** Cost or ally, whether the bonus is ready, and the agent. */
+function allianceItems(tables: Tables, view: View<State>, text: GameText): string[] {
+  const { ally, allyReady, agents } = view.open;
+  return POWERS.map((id, power) => {
+    const agent = agents[powerPlace(power)];
+    return [
+      text.names.powers[id],
+      ally[power] === NONE
+        ? signsOf(tables.powerCosts[power])
+        : `${letterOf(ally[power])} (${text.messages[allyReady[power] ? 'table.ready' : 'table.used']})`,
+      ...(agent === NONE ? [] : [`${AGENT_SIGN}${letterOf(agent)}`]),
+    ].join(' ');
+  });
+}

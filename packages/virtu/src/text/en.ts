@@ -1,0 +1,7 @@
+/** Virtù in English. */
+import type { GameText } from '@bottega/kernel/text';
+import { counts, messages, options, tagline } from './messages/en.js';
+import { names } from './names/en.js';
+import { rulebook } from './rulebook/en.js';
+
+export const text: GameText = { title: 'Virtù', tagline, names, counts, messages, options, rulebook };

@@ -1,0 +1,7 @@
+/** Virtù in French. */
+import type { GameText } from '@bottega/kernel/text';
+import { counts, messages, options, tagline } from './messages/fr.js';
+import { names } from './names/fr.js';
+import { rulebook } from './rulebook/fr.js';
+
+export const text: GameText = { title: 'Virtù', tagline, names, counts, messages, options, rulebook };

@@ -1,0 +1,27 @@
+/** How play is put into words: which message says it, with which values. */
+import type { Words } from '@bottega/kernel/text';
+import type { Choice } from '../choices.js';
+import type { Event } from '../events.js';
+import type { State } from '../state.js';
+import type { Tables } from '../tables.js';
+import { choiceName } from './choices.js';
+import { eventSentence } from './events.js';
+import { promptOf, waitingFor } from './prompts.js';
+import { refusalOf } from './refusals.js';
+import { message } from './sentences.js';
+import { topics } from './topics.js';
+
+/** Puts play with these tables into words. */
+export function words(tables: Tables): Words<State, Choice, Event> {
+  return {
+    prompt: (view, seat) => promptOf(tables, view, seat),
+    waiting: (view, seat) => waitingFor(view, seat),
+    choice: (view, seat, choice) => choiceName(tables, view, seat, choice),
+    event: (event) => eventSentence(tables, event),
+    refusal: (rule, facts) => refusalOf(rule, facts),
+    topics: () => topics(tables),
+    category: (category) => ({ key: `category.${category}`, values: {} }),
+    part: (part) => ({ key: `part.${part}`, values: {} }),
+    round: ({ open }) => message(`round.${open.season}`, { year: open.year }),
+  };
+}

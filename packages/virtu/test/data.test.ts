@@ -1,0 +1,547 @@
+import { InputError, pick, type RandomState, randomBelow, seeded } from '@bottega/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  BONUSES,
+  CHARACTERS,
+  CITIES,
+  type CityId,
+  DATA,
+  DYNASTIES,
+  type DynastyId,
+  dynastiesFor,
+  FAMILY,
+  isInPlay,
+  PERSONS,
+  type Relief,
+  type SeaId,
+  SIDES,
+  SYMBOLS,
+  type TileId,
+  WORKS,
+} from '../src/data/index.js';
+import { parseData } from '../src/data/parse.js';
+import { layOut } from '../src/tables.js';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** New values by dotted path ("cities.3.value"); undefined takes the field or list item away. */
+type Edits = Readonly<Record<string, unknown>>;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const shows = (relief: Relief) => SYMBOLS.filter((symbol) => symbol in relief);
+const citiesWith = (players: number) => DATA.cities.filter((city) => isInPlay(city, players)).map(({ city }) => city);
+const cityTile = (id: CityId) => DATA.cities[CITIES.indexOf(id)];
+const cityAt = (id: CityId) => `cities.${CITIES.indexOf(id)}`;
+const dynastyAt = (id: DynastyId) => `dynasties.${DYNASTIES.indexOf(id)}`;
+const portsOn = (sea: SeaId) => DATA.cities.filter(({ seas }) => seas.includes(sea)).map(({ city }) => city);
+
+describe('the component data of Bottega', () => {
+  test('V-3.1.5 57 tiles: 31 cities with both of Rome, 14 titles, 5 guilds, 5 cathedrals, and 2 for two players', () => {
+    const copies = (...ids: TileId[]) =>
+      sum(DATA.tiles.filter(({ tile }) => ids.includes(tile)).map((one) => one.copies));
+    const counts = [
+      DATA.cities.length + 1,
+      copies('duchy', 'principality', 'kingdom', 'republic'),
+      copies('guild'),
+      copies('cathedral'),
+    ];
+    expect(counts).toEqual([31, 14, 5, 5]);
+    expect(sum(counts) + 2).toBe(57);
+  });
+  test('V-9.3.6 five duchies and principalities, two kingdoms and republics', () => {
+    expect(DATA.tiles.slice(0, 4).map(({ tile, copies }) => [tile, copies])).toEqual([
+      ['duchy', 5],
+      ['principality', 5],
+      ['kingdom', 2],
+      ['republic', 2],
+    ]);
+  });
+  test('V-3.1.5 56 character cards: five of each kind and one Pope', () => {
+    expect(sum(DATA.characters.map(({ copies }) => copies))).toBe(56);
+    expect(DATA.characters.filter(({ copies }) => copies !== 5).map(({ character }) => character)).toEqual(['pope']);
+  });
+  test('V-3.2.2 15 family cards, three of each dynasty', () => {
+    expect(DATA.dynasties.map(({ family }) => family.length)).toEqual([3, 3, 3, 3, 3]);
+    expect(DATA.dynasties.flatMap(({ family }) => family.map(({ card }) => card))).toEqual(FAMILY);
+  });
+  test('V-7.2.6 ten patronage bonuses, five persons and five works', () => {
+    expect(DATA.bonuses.map(({ bonus }) => bonus)).toEqual(BONUSES);
+    expect([PERSONS.length, WORKS.length]).toEqual([5, 5]);
+  });
+  test('V-3.1.6 10 indulgences and 11 war tokens', () => {
+    expect([DATA.indulgences, DATA.warTokens]).toEqual([10, 11]);
+  });
+  test.each([
+    [3, 20],
+    [4, 28],
+    [5, 30],
+  ])('V-3.1 with %i players %i cities are in play', (players, count) => {
+    expect(citiesWith(players)).toHaveLength(count);
+  });
+  test('V-3.1.2 eight cities are closed with three players', () => {
+    const closed = DATA.cities.filter(({ closedAt3 }) => closedAt3).map(({ city }) => city);
+    expect(closed).toEqual(['nice', 'turin', 'milan', 'genoa', 'parma', 'reggio', 'cagliari', 'ragusa']);
+  });
+  test('V-3.1.3 Perugia and Civitavecchia are on side 2-5 only', () => {
+    const other = DATA.cities.filter(({ sides }) => sides.length < 2);
+    expect(other.map(({ city, sides }) => [city, sides])).toEqual([
+      ['perugia', ['2-5']],
+      ['civitavecchia', ['2-5']],
+    ]);
+  });
+  test('V-3.2.1 Florence, Naples and Venice play always, Milan from four players on, Rome with five', () => {
+    expect([3, 4, 5].map((players) => [...dynastiesFor(players)].sort())).toEqual([
+      ['florence', 'naples', 'venice'],
+      ['florence', 'milan', 'naples', 'venice'],
+      ['florence', 'milan', 'naples', 'rome', 'venice'],
+    ]);
+  });
+  test('V-3.2.5 two agents at the start, three for Naples and Rome: one more for the symbol on a family card', () => {
+    expect(DATA.dynasties.map(({ agents }) => agents)).toEqual([2, 2, 3, 2, 3]);
+    const symbols = DATA.dynasties.map(({ family }) => family.filter(({ agent }) => agent).length);
+    expect(symbols.map((symbol) => 2 + symbol)).toEqual([2, 2, 3, 2, 3]);
+  });
+  test('V-5.1.4 every palace has the same five actions: Govern shows a crown, Intrigue a mask, War a cavalry', () => {
+    for (const { rooms } of DATA.dynasties) {
+      const sorted = [...rooms].sort((one, other) => one.action.localeCompare(other.action));
+      expect(sorted).toEqual([
+        { action: 'annex', relief: {} },
+        { action: 'govern', relief: { crown: 1 } },
+        { action: 'intrigue', relief: { mask: 1 } },
+        { action: 'patronize', relief: {} },
+        { action: 'war', relief: { cavalry: 1 } },
+      ]);
+    }
+  });
+  test('no two palaces have their rooms in the same order', () => {
+    expect(new Set(DATA.dynasties.map(({ rooms }) => rooms.map(({ action }) => action).join())).size).toBe(5);
+  });
+  test.each<[CityId, number]>([
+    ['ravenna', 2],
+    ['terracina', 1],
+    ['siena', 3],
+    ['benevento', 2],
+    ['parma', 1],
+    ['palermo', 3],
+  ])('V-8.3.2 the examples of the rulebooks give %s the value %i', (id, value) => {
+    expect(cityTile(id).value).toBe(value);
+  });
+  test('V-7.4.7 four pirate ports', () => {
+    expect(DATA.cities.filter(({ pirate }) => pirate).map(({ city }) => city)).toEqual([
+      'ajaccio',
+      'cagliari',
+      'tunis',
+      'ragusa',
+    ]);
+  });
+  test('V-7.5.5 ports of each sea; two ports lie two seas apart and two on one sea in the examples', () => {
+    expect(portsOn('ligurian')).toEqual(['nice', 'genoa', 'pisa', 'ajaccio']);
+    expect(portsOn('tyrrhenian')).toEqual([
+      'civitavecchia',
+      'terracina',
+      'naples',
+      'reggio',
+      'palermo',
+      'ajaccio',
+      'cagliari',
+    ]);
+    expect(portsOn('ionian')).toEqual(['reggio', 'syracuse']);
+    expect(portsOn('adriatic')).toEqual(['venice', 'ancona', 'bari', 'ragusa']);
+    expect(portsOn('sicilian')).toEqual(['palermo', 'syracuse', 'cagliari', 'tunis']);
+    const ships = (from: CityId, to: CityId) =>
+      layOut(DATA).boards[3].seaWays[CITIES.indexOf(from)][CITIES.indexOf(to)];
+    expect([ships('pisa', 'terracina'), ships('ancona', 'venice')]).toEqual([2, 1]);
+  });
+  test('V-7.4.4 42 roads on side 3-4, 45 on side 2-5; the roads of the examples are there', () => {
+    expect(SIDES.map((side) => DATA.roads[side].length)).toEqual([42, 45]);
+    for (const side of SIDES) expect(DATA.roads[side]).toContainEqual(['florence', 'ravenna']);
+    expect(DATA.roads['3-4']).toContainEqual(['florence', 'spoleto']);
+    expect(DATA.roads['2-5']).not.toContainEqual(['florence', 'spoleto']);
+    expect(DATA.roads['2-5']).toContainEqual(['perugia', 'spoleto']);
+  });
+  test('V-9.3.5 V-9.3.8 one Cardinal for each player; Podestà, Consigliere and Assassin bring an agent', () => {
+    expect(DATA.characters.filter((one) => one.onePerPlayer).map((one) => one.character)).toEqual(['cardinal']);
+    expect(DATA.characters.filter((one) => one.agent).map((one) => one.character)).toEqual([
+      'podesta',
+      'consigliere',
+      'assassin',
+    ]);
+  });
+  test('V-8.2.3 every war symbol on a card costs a florin, and cards without one say nothing of it', () => {
+    const cards = [...DATA.dynasties.flatMap(({ family }) => family), ...DATA.characters];
+    expect(cards.map(({ warFlorins }) => warFlorins)).toEqual(cards.map(({ relief }) => ('war' in relief ? 1 : 0)));
+    expect(cards.flatMap(({ relief }) => shows(relief))).not.toContain('arrow');
+  });
+  test('V-9.5.7 the Ottoman Empire costs a crown and three ships, the others four symbols too', () => {
+    expect(DATA.powers[1]).toEqual({ power: 'ottoman', cost: { crown: 1, ship: 3 } });
+    expect(DATA.powers.map(({ cost }) => sum(Object.values(cost)))).toEqual([4, 4, 4]);
+  });
+  test('V-10.2.1 V-10.2.2 the tracks go from 0 to 6 and from 0 to 3 points', () => {
+    expect(DATA.cityPoints).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(DATA.patronagePoints).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+  test('V-10.3.2 points for religious influence', () => {
+    expect(DATA.religionPoints).toEqual({ '3': [4, 2, 0], '4': [4, 2, 1, 0], '5': [4, 2, 1, 0, 0] });
+  });
+});
+
+describe('a data file that is right', () => {
+  test('the data of Bottega, through JSON, is itself', () => {
+    expect(parseData(edited({}))).toEqual(DATA);
+  });
+  test('what is listed may come in any order; the copy has it in the order of the ids', () => {
+    const reversed = Object.fromEntries(
+      (['seas', 'cities', 'dynasties', 'characters', 'tiles', 'bonuses', 'powers'] as const).map((key) => [
+        key,
+        [...DATA[key]].reverse(),
+      ]),
+    );
+    expect(parseData(edited(reversed))).toEqual(DATA);
+  });
+  test('the copy shares nothing with the file', () => {
+    const file = edited({});
+    const data = parseData(file);
+    set(file, 'cities.0.relief.ship', 7);
+    set(file, 'roads.3-4.0.0', 'rome');
+    set(file, 'dynasties.0.rooms.0.action', 'trade');
+    expect(data).toEqual(DATA);
+  });
+  test('a minus before a zero is of no importance', () => {
+    const { cityPoints } = parseData(edited({ 'cityPoints.0': -0 }));
+    expect(Object.is(cityPoints[0], 0)).toBe(true);
+  });
+  test.each<[string, Edits]>([
+    ['a war symbol that costs nothing', { 'characters.8.warFlorins': 0 }],
+    ['two start cities the other way round', { [`${dynastyAt('rome')}.startCities`]: ['civitavecchia', 'rome'] }],
+    ['a palace that prints Trade', { [`${dynastyAt('venice')}.rooms.1`]: { action: 'trade', relief: { ship: 1 } } }],
+    ['a port on three seas', { [`${cityAt('palermo')}.seas`]: ['tyrrhenian', 'ionian', 'sicilian'] }],
+    ['another city closed with three players', { [`${cityAt('bari')}.closedAt3`]: true }],
+    ['a kingdom with a space', { 'tiles.2.spaces': 1 }],
+  ])('accepted: %s', (_what, edits) => {
+    const file = edited(edits);
+    expect(parseData(file)).toEqual(file);
+  });
+});
+
+describe('a data file that is wrong', () => {
+  const fields = Object.keys(DATA).join(', ');
+  test.each<[unknown, string]>([
+    [null, `the data must be an object with ${fields}, not null`],
+    [[], `the data must be an object with ${fields}, not a list`],
+    ['{}', 'not "{}"'],
+    [7, 'not 7'],
+    [undefined, 'not undefined'],
+  ])('%j is no data file', (file, message) => {
+    expect(problemsOf(file)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each(Object.keys(DATA))('files are whole: without %s it says so', (key) => {
+    expect(problemsOf(edited({ [key]: undefined }))).toEqual([expect.stringContaining(`${key} is missing`)]);
+  });
+
+  test.each<[string, Edits]>([
+    // fields
+    ['unknown field "colour" in cities[0] (known: city, value, relief', { 'cities.0.colour': 'red' }],
+    ['unknown field "notes" (known: seas, cities', { notes: '' }],
+    ['unknown field "gold" in cities[0].relief (known: florin, crown', { 'cities.0.relief.gold': 1 }],
+    ['unknown field "2" in religionPoints (known: 3, 4, 5)', { 'religionPoints.2': [2, 0] }],
+    ['cities[0].relief must be an object with florin, crown', { 'cities.0.relief': null }],
+    ['cities[0].relief must be an object with florin, crown', { 'cities.0.relief': [] }],
+    ['cities[0].value is missing; it must be a whole number from 1 to 4', { 'cities.0.value': undefined }],
+    ['characters[1].action is missing; it must be "govern"', { 'characters.1.action': undefined }],
+    ['cities[0].pirate must be true or false, not "no"', { 'cities.0.pirate': 'no' }],
+    // numbers
+    ['cities[0].lon must be a number from 5 to 20, not "7"', { 'cities.0.lon': '7' }],
+    ['cities[0].lon must be a number from 5 to 20, not NaN', { 'cities.0.lon': Number.NaN }],
+    ['cities[0].lat must be a number from 35 to 48, not 7.27', { 'cities.0.lat': 7.27 }],
+    ['seas[4].lat must be a number from 35 to 48, not Infinity', { 'seas.4.lat': Number.POSITIVE_INFINITY }],
+    ['warTokens must be a whole number from 1 to 99, not 0', { warTokens: 0 }],
+    ['indulgences must be a whole number from 1 to 99, not 100', { indulgences: 100 }],
+    ['indulgences must be a whole number from 1 to 99, not 1.5', { indulgences: 1.5 }],
+    ['characters[0].copies must be a whole number from 1 to 9, not 0', { 'characters.0.copies': 0 }],
+    ['characters[0].price.florin must be a whole number from 0 to 99, not -3', { 'characters.0.price.florin': -3 }],
+    ['characters[0].prestige must be a whole number from 0 to 9, not true', { 'characters.0.prestige': true }],
+    // lists
+    ['seas must be a list, not an object', { seas: {} }],
+    ['roads."3-4" must have 1 to 99 values, has 0', { 'roads.3-4': [] }],
+    ['roads."3-4"[0] must have 2 values, has 1', { 'roads.3-4.0': ['nice'] }],
+    ['roads."3-4"[0] must be a list, not "nice"', { 'roads.3-4.0': 'nice' }],
+    ['cities[0].sides must have 1 to 2 values, has 0', { 'cities.0.sides': [] }],
+    ['cities[0].sides must be different, but "3-4" is there more than once', { 'cities.0.sides': ['3-4', '3-4'] }],
+    ['cities[0].seas must be different, but "ligurian"', { 'cities.0.seas': ['ligurian', 'ligurian'] }],
+    // ids
+    ['cities: "ragusa" is missing', { 'cities.29': undefined }],
+    ['cities: "ragusa" must be there once, not 2 times', { 'cities.30': DATA.cities[29] }],
+    ['characters: "pope" is missing', { 'characters.11.character': 'merchant' }],
+    ['tiles: "cathedral" is missing', { 'tiles.5': undefined }],
+    ['bonuses: "cannons" is missing', { 'bonuses.9': undefined }],
+    ['powers: "empire" is missing', { 'powers.2': undefined }],
+    ['powers[2].power must be "france", "ottoman" or "empire", not "spain"', { 'powers.2.power': 'spain' }],
+    ['"sicilian", not "toString"', { 'cities.0.seas.0': 'toString' }],
+    ['cities[0].sides[0] must be "3-4" or "2-5", not 3', { 'cities.0.sides.0': 3 }],
+    ['"war", "intrigue" or null, not "rest"', { 'characters.0.action': 'rest' }],
+    ['dynasties[0].rooms[0].action must be "govern"', { 'dynasties.0.rooms.0.action': null }],
+    ['characters[0].price must be at least one florin, crown or cross', { 'characters.0.price.florin': 0 }],
+  ])('refused: %s', (message, edits) => {
+    expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
+  });
+
+  test.each<[string, string, Edits]>([
+    // symbols
+    ['V-5.1.1', 'cities[0].relief must show at least one symbol', { 'cities.0.relief': {} }],
+    ['V-5.1.1', 'cities[0].relief.ship must be a whole number from 1 to 9, not 0', { 'cities.0.relief.ship': 0 }],
+    ['V-5.1.1', 'characters[1].relief must show at least one symbol', { 'characters.1.relief': {} }],
+    ['V-5.5.10', 'cities[0].relief must not show "war", only "florin", "crown"', { 'cities.0.relief.war': 1 }],
+    ['V-5.5.10', 'tiles[4].relief must not show "war", only "florin", "crown"', { 'tiles.4.relief.war': 1 }],
+    ['V-5.1.4', 'dynasties[0].rooms[4].relief must not show "war"', { 'dynasties.0.rooms.4.relief.war': 1 }],
+    ['V-6.1.4', 'dynasties[0].rooms[4].relief must not show "arrow"', { 'dynasties.0.rooms.4.relief.arrow': 1 }],
+    ['V-6.1.4', 'characters[0].relief must not show "arrow", only', { 'characters.0.relief.arrow': 1 }],
+    ['V-6.1.4', 'dynasties[0].family[0].relief must not show "arrow"', { 'dynasties.0.family.0.relief.arrow': 1 }],
+    ['V-7.2.7', 'bonuses[4].relief must show at least one symbol', { 'bonuses.4.relief': {} }],
+    ['V-7.2.7', 'bonuses[4].relief must not show "war"', { 'bonuses.4.relief.war': 1 }],
+    ['V-7.2.9', 'bonuses[0].relief must be empty, because only Machiavelli', { 'bonuses.0.relief.crown': 1 }],
+    [
+      'V-8.2.3',
+      'characters[0].warFlorins must be 0, because the relief shows no war symbol, not 1',
+      { 'characters.0.warFlorins': 1 },
+    ],
+    ['V-8.2.3', 'dynasties[0].family[0].warFlorins must be 0', { 'dynasties.0.family.0.warFlorins': 1 }],
+    ['V-9.5.2', 'powers[0].cost must show at least 2 symbols', { 'powers.0.cost': { crown: 1 } }],
+    [
+      'V-9.5.7',
+      'powers[0].cost must ask for at most 2 kinds of symbols, not 3',
+      { 'powers.0.cost': { crown: 1, cavalry: 1, ship: 1 } },
+    ],
+    [
+      'V-5.5.14',
+      'powers[0].cost must not show "florin", only "crown", "cross", "cavalry", "ship"',
+      { 'powers.0.cost.florin': 3 },
+    ],
+    // seas and cities
+    [
+      'V-7.5.5',
+      'seas: "ionian" must name "adriatic" as adjacent, because "adriatic" names "ionian"',
+      { 'seas.2.adjacent': ['tyrrhenian', 'sicilian'] },
+    ],
+    ['V-7.5.5', 'seas: "adriatic" must not be adjacent to itself', { 'seas.3.adjacent': ['ionian', 'adriatic'] }],
+    [
+      'V-7.5.5',
+      'seas: "ionian" must be connected with "ligurian" by adjacent seas',
+      {
+        'seas.1.adjacent': ['ligurian'],
+        'seas.2.adjacent': ['adriatic', 'sicilian'],
+        'seas.4.adjacent': ['ionian'],
+      },
+    ],
+    [
+      'V-7.4.7',
+      'cities[28].seas must name a sea, because a pirate port is a port',
+      { [`${cityAt('tunis')}.seas`]: [] },
+    ],
+    [
+      'V-3.1.3',
+      'cities[13].closedAt3 must be false, because side 3-4 does not show the city',
+      { [`${cityAt('perugia')}.closedAt3`]: true },
+    ],
+    ['V-9.3.7', 'cities[0].value must be a whole number from 1 to 4, not 5', { 'cities.0.value': 5 }],
+    [
+      'V-9.3.7',
+      'cities: at least one in play with 3 players must have the value 3 or 4',
+      Object.fromEntries(CITIES.map((id) => [`${cityAt(id)}.value`, isInPlay(cityTile(id), 3) ? 2 : 4])),
+    ],
+    // roads
+    [
+      'V-7.4.4',
+      'roads."3-4"[0] must join cities of side 3-4, and "perugia" is not on it',
+      { 'roads.3-4.0': ['rome', 'perugia'] },
+    ],
+    ['V-7.4.4', 'roads."3-4"[0] must be different, but "rome"', { 'roads.3-4.0': ['rome', 'rome'] }],
+    [
+      'V-7.4.4',
+      'roads."2-5"[1] must not be there again: "turin" and "nice" are joined already',
+      { 'roads.2-5.1': ['turin', 'nice'] },
+    ],
+    [
+      'V-7.4.4',
+      'cities: "aquila" must be joined to "florence" by roads or seas with 5 players',
+      { 'roads.2-5': DATA.roads['2-5'].filter((road) => !road.includes('aquila')) },
+    ],
+    [
+      'V-3.1.2',
+      'cities: "rome" must be joined to "florence" by roads or seas with 3 players',
+      { 'roads.3-4': [...DATA.roads['3-4'].filter((road) => !road.includes('rome')), ['rome', 'parma']] },
+    ],
+    // dynasties
+    [
+      'V-3.2.3',
+      'dynasties[0].startCities must be different, but "pisa"',
+      { 'dynasties.0.startCities': ['pisa', 'pisa'] },
+    ],
+    [
+      'V-3.2.3',
+      'dynasties: the start cities of "naples" must be its own, but "pisa" is one of "florence"',
+      { [`${dynastyAt('naples')}.startCities.1`]: 'pisa' },
+    ],
+    [
+      'V-3.1.2',
+      'dynasties: the start cities of "venice" must be in play with 3 players, but "verona" is not',
+      { [`${cityAt('verona')}.closedAt3`]: true },
+    ],
+    [
+      'V-3.1.2',
+      'dynasties: the start cities of "milan" must not be in play with 3 players, but "genoa" is',
+      { [`${cityAt('genoa')}.closedAt3`]: false },
+    ],
+    [
+      'V-3.1.3',
+      'dynasties: the start cities of "milan" must be in play with 4 players, but "perugia" is not',
+      { [`${dynastyAt('milan')}.startCities.1`]: 'perugia' },
+    ],
+    [
+      'V-3.1.4',
+      'dynasties: the start cities of "rome" must not be in play with 4 players, but "spoleto" is',
+      { [`${dynastyAt('rome')}.startCities.1`]: 'spoleto' },
+    ],
+    [
+      'V-3.1.4',
+      'dynasties: the start cities of "rome" must be in play with 3 players, but "rome" is not',
+      { [`${cityAt('rome')}.closedAt3`]: true },
+    ],
+    [
+      'V-3.1.4',
+      'dynasties: the start cities of "rome" must have "rome" among them',
+      { [`${dynastyAt('rome')}.startCities.0`]: 'perugia' },
+    ],
+    [
+      'V-7.4.7',
+      'dynasties: the start cities of "naples" must not be pirate ports, but "palermo" is one',
+      { [`${cityAt('palermo')}.pirate`]: true },
+    ],
+    [
+      'V-3.1',
+      'dynasties: the start cities of "florence" must be in play with 3 players, but "florence" is not',
+      Object.fromEntries(citiesWith(4).map((id) => [`${cityAt(id)}.closedAt3`, true])),
+    ],
+    ['V-6.1.1', 'dynasties[0].rooms must have 5 values, has 4', { 'dynasties.0.rooms.0': undefined }],
+    ['V-3.2.2', 'dynasties[0].family must have 3 values, has 2', { 'dynasties.0.family.0': undefined }],
+    [
+      'V-3.2.2',
+      'dynasties: the family card "cesare-borgia" must be there once, not 2 times',
+      { 'dynasties.0.family.0.card': 'cesare-borgia' },
+    ],
+    ['V-2.3', 'dynasties[0].agents must be a whole number from 1 to 5, not 6', { 'dynasties.0.agents': 6 }],
+    [
+      'V-2.3',
+      'dynasties[0].agents must be at least 3, as its family cards show, not 2',
+      Object.fromEntries([0, 1, 2].map((at) => [`dynasties.0.family.${at}.agent`, true])),
+    ],
+    ['V-10.1.1', 'dynasties: "florence" must have a room for "patronize"', { 'dynasties.0.rooms.0.action': 'trade' }],
+    // what is bought, points
+    [
+      'V-10.1.1',
+      'characters: at least one that costs only florins must show "cross"',
+      { [`characters.${CHARACTERS.indexOf('bishop')}.price.cross`]: 1 },
+    ],
+    ['V-9.3.6', 'tiles[0].copies must be 5, one for each dynasty, not 4', { 'tiles.0.copies': 4 }],
+    ['V-9.2.9', 'tiles[5].spaces must be 0, because only titles add spaces, not 1', { 'tiles.5.spaces': 1 }],
+    ['V-9.2.9', 'tiles[0].spaces must be a whole number from 0 to 3, not 4', { 'tiles.0.spaces': 4 }],
+    ['V-10.2.1', 'cityPoints must have 9 values, has 8', { 'cityPoints.8': undefined }],
+    ['V-10.2.1', 'cityPoints[8] must be at least 5, the value before it, not 0', { 'cityPoints.8': 0 }],
+    ['V-10.2.2', 'patronagePoints must have 6 values, has 7', { 'patronagePoints.6': 3 }],
+    ['V-10.3.2', 'religionPoints."4" must have 4 values, has 3', { 'religionPoints.4': [4, 2, 0] }],
+    ['V-10.3.2', 'religionPoints."3"[2] must be at most 2, the value before it, not 3', { 'religionPoints.3.2': 3 }],
+  ])('%s refused: %s', (_rule, message, edits) => {
+    expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
+  });
+
+  test('a field that JSON smuggles under every object is unknown too', () => {
+    const file: unknown = JSON.parse(`{ "__proto__": {}, ${JSON.stringify(DATA).slice(1)}`);
+    expect(problemsOf(file)).toEqual([expect.stringContaining('unknown field "__proto__"')]);
+  });
+  test('all mistakes are told together, in the order of the file', () => {
+    const file = edited({ warTokens: 'many', 'cities.29': undefined, 'cities.2.pirate': 0, 'seas.0.lon': 99 });
+    expect(problemsOf(file)).toEqual([
+      'seas[0].lon must be a number from 5 to 20, not 99',
+      'cities[2].pirate must be true or false, not 0',
+      'cities: "ragusa" is missing',
+      'warTokens must be a whole number from 1 to 99, not "many"',
+    ]);
+  });
+  test('an item with a mistake in it is not missing', () => {
+    expect(problemsOf(edited({ 'cities.29.pirate': 1 }))).toHaveLength(1);
+  });
+  test('twenty mistakes are told, the others counted', () => {
+    const problems = problemsOf(edited(Object.fromEntries(CITIES.map((id) => [`${cityAt(id)}.value`, 0]))));
+    expect(problems).toHaveLength(21);
+    expect(problems[20]).toBe('and 10 more');
+  });
+  test('whatever is wrong is an InputError, and what is accepted can be laid out: files with accidents', () => {
+    const random = seeded('accidents');
+    let accepted = 0;
+    let refused = 0;
+    for (let file = 0; file < 500; file++) {
+      const data = withAccidents(random, 1 + randomBelow(random, 3));
+      if (problemsOf(data).length > 0) {
+        refused++;
+        continue;
+      }
+      accepted++;
+      for (const [players, board] of Object.entries(layOut(parseData(data)).boards)) {
+        const alone = board.inPlay.map((is, at) => is && board.roads[at].length + board.ports[at].length === 0);
+        expect(alone, `file ${file}, ${players} players`).not.toContain(true);
+      }
+    }
+    expect(Math.min(accepted, refused)).toBeGreaterThan(30);
+  });
+  test('long texts are cut short', () => {
+    const [problem] = problemsOf(edited({ warTokens: 'x'.repeat(1000) }));
+    expect(problem.length).toBeLessThan(120);
+  });
+});
+
+/** The data file of Bottega with changes. */
+function edited(edits: Edits): Json {
+  const file: Json = JSON.parse(JSON.stringify(DATA));
+  for (const [path, value] of Object.entries(edits)) set(file, path, value);
+  return file;
+}
+
+function set(file: Json, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let inside = file as Record<string, Json>;
+  for (const key of keys) inside = inside[key] as Record<string, Json>;
+  if (value !== undefined) inside[last] = (typeof value === 'object' ? structuredClone(value) : value) as Json;
+  else if (Array.isArray(inside)) inside.splice(Number(last), 1);
+  else delete inside[last];
+}
+
+function problemsOf(file: unknown): string[] {
+  try {
+    parseData(file);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return (error as InputError).message.split('\n');
+  }
+  return [];
+}
+
+/** The data file of Bottega in which a few values, anywhere, were mistyped, forgotten or repeated. */
+function withAccidents(random: RandomState, accidents: number): Json {
+  const file = edited({});
+  for (let accident = 0; accident < accidents; accident++) {
+    let inside = file as Record<string, Json>;
+    let key = pick(random, Object.keys(inside));
+    for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
+      if (Object.keys(next).length === 0 || randomBelow(random, 20) === 0) break;
+      inside = next as Record<string, Json>;
+      key = pick(random, Object.keys(inside));
+    }
+    const is = inside[key];
+    if (typeof is === 'number') inside[key] = pick<Json>(random, [0, 1, 2, 3, 4, 9, 40, 99, -1, 100, 0.5, 'x']);
+    else if (typeof is === 'boolean') inside[key] = !is;
+    else if (CITIES.some((city) => city === is)) inside[key] = pick(random, CITIES);
+    else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
+    else delete inside[key];
+  }
+  return file;
+}

@@ -1,0 +1,77 @@
+import { apply, asked, isOver, legal, randomBelow, seeded, settle, start } from '@bottega/kernel';
+import { countSequences } from '@bottega/kernel/conformance';
+import { describe, expect, test } from 'vitest';
+import { virtu } from '../src/index.js';
+import type { State } from '../src/state.js';
+import { beforeSieges, movingMarker, type Situation, table, winterOf } from './table.js';
+
+/**
+ * How many sequences of 1, 2 and 3 choices there are from fixed positions. A commit that changes a number says which rule
+ * changed.
+ */
+describe('choice sequences', () => {
+  // By hand: dynasties are taken one after the other, the last one without a choice. With three players seat 0 then has 13
+  // places for its first card as Florence or Venice (3 spaces, 5 action slots, 5 upgrade slots) and 8 as Naples, whose
+  // first card has no action; each comes about in two ways: 2 × (13 + 13 + 8).
+  test.each([
+    [3, [3, 3 * 2, 68]],
+    [4, [4, 4 * 3, 4 * 3 * 2]],
+    [5, [5, 5 * 4, 5 * 4 * 3]],
+  ])('%i seats, the dynasties', (seats, counts) => {
+    expect(countsFrom(position(seats, 0))).toEqual(counts);
+  });
+
+  // By hand: the first marker has 5 rooms and 2 tiles to collect from. Then patronize and annex leave 6 choices (end, perform,
+  // request florins or a crown, two tiles), intrigue and war 5, govern 4 (nothing to refresh), and a tile collected 6 again:
+  // 6 + 6 + 5 + 5 + 4 + 2 × 6 = 38.
+  const winter = (stage: number): Situation => ({ season: 'winter', stack: winterOf(0, stage) });
+  const courtiers = { L1: 'banker', R1: 'consigliere', R2: 'merchant' } as const;
+  const soldiers = { L1: 'admiral', R1: 'condottiere' } as const;
+  const situations: readonly [string, Situation, readonly number[]][] = [
+    ['the first marker', { year: 1, marker: -1, stack: movingMarker(0) }, [7, 38, 191]],
+    ['a later marker', { tiles: ['guild', 'principality'], treasury: 2, stack: movingMarker(0) }, [10, 58, 315]],
+    ['a government', { marker: 1, cities: ['siena'], exhausted: ['florence', 'pisa', 'siena'] }, [4, 12, 43]],
+    ['an annexation', { marker: 2, cards: { action2: 'giuliano-de-medici', L1: 'ambassador' } }, [6, 29, 104]],
+    ['a war', { marker: 4, treasury: 3, cards: { action4: 'condottiere' } }, [5, 20, 73]],
+    ['an intrigue', { marker: 3, cards: { action3: 'assassin' }, agents: { siena: 1, rome: 0 } }, [5, 55, 459]],
+    [
+      'two sieges',
+      { troops: { siena: 3, ravenna: 2 }, treasury: 1, cards: soldiers, stack: beforeSieges() },
+      [2, 10, 42],
+    ],
+    ['troop pay', { ...winter(0), troops: { florence: 3, pisa: 2 } }, [6, 21, 147]],
+    ['a reorganization', { ...winter(1), cards: courtiers, treasury: 0 }, [10, 100, 1030]],
+    ['a purchase', { ...winter(2), cards: courtiers, treasury: 6 }, [24, 414, 5742]],
+    ['an alliance', { ...winter(4), cards: { L1: 'consigliere', R1: 'condottiere', R2: 'merchant' } }, [10, 70, 429]],
+  ];
+  test.each(situations)('3 seats, %s', (_name, situation, counts) => {
+    const state = table(situation);
+    settle(virtu, state, null);
+    expect(countsFrom(state)).toEqual(counts);
+  });
+
+  test.each([
+    [3, 40, [6, 40, 361]],
+    [3, 130, [8, 41, 326]],
+    [4, 70, [2, 9, 59]],
+    [4, 190, [3, 17, 48]],
+    [5, 110, [5, 14, 49]],
+    [5, 260, [1, 2, 3]],
+  ])('%i seats after %i random choices', (seats, choices, counts) => {
+    expect(countsFrom(position(seats, choices))).toEqual(counts);
+  });
+});
+
+const countsFrom = (state: State) => [1, 2, 3].map((depth) => countSequences(virtu, state, depth));
+
+/** A position reached by random choices, always the same ones. */
+function position(seats: number, choices: number): State {
+  const state = start(virtu, { seats, options: {}, seed: 'perft' });
+  const random = seeded('perft choices');
+  for (let made = 0; made < choices && !isOver(state); made++) {
+    const [seat] = asked(virtu, state);
+    const offered = legal(virtu, state, seat);
+    apply(virtu, state, seat, offered[randomBelow(random, offered.length)]);
+  }
+  return state;
+}

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { legal, Match, type Options, pick, randomBelow, seeded, type View } from '@bottega/kernel';
+import { type GameText, LANGUAGES, type Language, sayer, textGaps } from '@bottega/kernel/text';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  ally,
+  type Choice,
+  DONE,
+  GIVE_UP,
+  moveTo,
+  opponent,
+  PRESS,
+  REQUEST_CROWN,
+  retreatBySea,
+  retreatFrom,
+  use,
+  waive,
+} from '../src/choices.js';
+import { PARTS } from '../src/evaluate.js';
+import type { Event } from '../src/events.js';
+import { virtu } from '../src/index.js';
+import { RULE_IDS, RULING_IDS } from '../src/rule-ids.js';
+import { NO_COST, payment } from '../src/rules/payment.js';
+import type { Frame, State } from '../src/state.js';
+import { powerPlace, roomPlace } from '../src/tables.js';
+import { draw, loadText, words } from '../src/text/index.js';
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
+  ),
+) as Record<Language, GameText>;
+const { prompt, waiting, choice, event, refusal, topics, category, part, round } = words(virtu.tables);
+
+/** Every rule that a bar of the rules cites, as it stands in their code. */
+function citedByBars(): string[] {
+  const folder = new URL('../src/rules/', import.meta.url);
+  const code = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return [...new Set(code.join('\n').match(/(?<=')(?:V|R|E)-[\d.]+(?=')/g))];
+}
+
+describe('texts', () => {
+  test('all five languages say everything, with every plural form', () => {
+    expect(textGaps(texts)).toEqual([]);
+  });
+
+  test('every rule and ruling has a text, and every house rule has a name for each value', () => {
+    for (const language of LANGUAGES) {
+      const { rulebook, options } = texts[language];
+      expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
+      expect(Object.keys(rulebook.rulings)).toEqual([...RULING_IDS]);
+      for (const { id, values } of virtu.options) {
+        expect(Object.keys(options[id].values).sort()).toEqual(values.map(String).sort());
+      }
+    }
+  });
+
+  test('rules cited in a text exist', () => {
+    const known = new Set<string>([...RULE_IDS, ...RULING_IDS]);
+    for (const language of LANGUAGES) {
+      const { rules, rulings } = texts[language].rulebook;
+      for (const text of [...Object.values(rules), ...Object.values(rulings)]) {
+        for (const [id] of text.matchAll(/\b(?:V-\d+(?:\.\d+)+|[RE]-\d+)/g)) {
+          if (!known.has(id)) expect(id).toMatch(/^V-\d+\.\d+$/); // a chapter as a whole
+        }
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('house rules are called in %s what the rulebook calls them', (language) => {
+    const { options, rulebook } = texts[language];
+    const written = [...Object.values(rulebook.rules), ...Object.values(rulebook.rulings)].join('\n').toLowerCase();
+    const names = Object.values(options).map(({ name }) => name);
+    expect(names.filter((name) => !written.includes(name.toLowerCase()))).toEqual([]);
+  });
+
+  test('every rule that a bar cites has a sentence', () => {
+    const cited = citedByBars();
+    expect(cited.length).toBeGreaterThan(70);
+    expect(cited.filter((rule) => !(refusal(rule, {}).key in texts.en.messages))).toEqual([]);
+  });
+
+  test('every topic has an id of its own', () => {
+    const ids = topics().map(({ id }) => id);
+    expect([...new Set(ids)]).toEqual(ids);
+  });
+});
+
+/** Setups that reach every house rule with questions of its own. */
+const TOLD: readonly (readonly [seats: number, options: Options])[] = [
+  [3, {}],
+  [
+    4,
+    { firstPlayer: 'chosen', fieldBattleOpponentOrder: 'activeChooses', lostSpaceChoice: 'any', retreatSplit: false },
+  ],
+  [
+    5,
+    { familyPlacement: 'turnOrder', innerRoomShift: true, agentLimitPerPalace: 'oneAgent', defenderWarTokens: false },
+  ],
+];
+
+/** Random play that ends a question only now and then, so that games are full of what happens. */
+const ENDINGS: readonly Choice['type'][] = ['end', 'done', 'pass', 'lose', 'giveUp', 'discard'];
+function lively(random: ReturnType<typeof seeded>, choices: readonly Choice[]): Choice {
+  const acting = choices.filter(({ type }) => !ENDINGS.includes(type));
+  return pick(random, acting.length > 0 && randomBelow(random, 5) > 0 ? acting : choices);
+}
+
+/** What random games hardly ever come to: events in every form that the log tells. */
+const RARE_EVENTS: readonly Event[] = [
+  ...[3, roomPlace(1, 0), powerPlace(0)].flatMap((from) =>
+    [4, roomPlace(2, 1), powerPlace(1)].map((place): Event => ({ type: 'agentMoved', seat: 0, from, place })),
+  ),
+  ...[0, 1, 2, 3, 4].map((bonus): Event => ({ type: 'declared', seat: 0, bonus, card: 16, strength: 1 })),
+  ...(['neutral', 'cities', 'patronage', 'years'] as const).map((cause): Event => ({ type: 'lastYear', cause })),
+  ...[0, 2].flatMap((lost) =>
+    [-1, 1].map((from): Event => ({ type: 'captured', seat: 0, city: 2, from, strength: 4, cityStrength: 3, lost })),
+  ),
+  ...[0, 2].map((ships): Event => ({ type: 'retreated', seat: 0, from: 3, to: 11, ships })),
+  ...[-1, 1].map((former): Event => ({ type: 'allied', seat: 0, power: 1, former })),
+  { type: 'traded', seat: 0, ships: 2, florins: 4 },
+  { type: 'lost', seat: 0, city: 2, troops: 2 },
+  { type: 'gaveUp', seat: 0, city: 2 },
+  { type: 'trophy', seat: 0, from: 1 },
+  { type: 'fieldBattle', seat: 0, city: 2, opponent: 1 },
+  { type: 'drawnBattle', seat: 0, city: 2, opponent: 1, strength: 3 },
+  {
+    type: 'battled',
+    city: 2,
+    winner: 0,
+    loser: 1,
+    winnerStrength: 4,
+    loserStrength: 2,
+    winnerLost: 2,
+    loserLost: 2,
+  },
+];
+
+/** Questions that random games hardly ever come to, as frames on top of a table, each with a choice that it offers. */
+const RARE_QUESTIONS: readonly (readonly [frame: Frame, choice: Choice])[] = [
+  [{ step: 'trade', seat: 0, from: 0, ships: 2 }, DONE],
+  [{ step: 'moveAgent', seat: 0, from: powerPlace(0) }, moveTo(powerPlace(1))],
+  [{ step: 'opponent', seat: 0, city: 2 }, opponent(1)],
+  [{ step: 'press', seat: 0, city: 2 }, PRESS],
+  [{ step: 'press', seat: 0, city: 2 }, GIVE_UP],
+  [{ step: 'nextRetreat', seat: 0 }, retreatFrom(2)],
+  [{ step: 'retreat', seat: 0, city: 3, to: -1 }, retreatBySea(11)],
+  [{ step: 'ally', seat: 0 }, ally(0)],
+  [{ step: 'waive', seat: 0, power: 0 }, waive(1)],
+  [payment(0, 'retreat', { ...NO_COST, ship: 2 }), use(9, 4)],
+  [payment(0, 'bonus', { ...NO_COST, florin: 2 }), DONE],
+  [payment(0, 'token', { ...NO_COST, florin: 2 }), DONE],
+  [payment(0, 'token', { ...NO_COST, florin: 1 }), DONE],
+  [payment(0, 'alliance', { ...NO_COST, crown: 1, ship: 3 }), REQUEST_CROWN],
+];
+
+describe.each(LANGUAGES)('a game told in %s', (language) => {
+  const text = texts[language];
+  const say = sayer(text, language, ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
+  // A key without a text shows as [key], a place without a value as {place}, a thing without forms as "thing × 2".
+  const isWrong = (sentence: string) =>
+    sentence.trim() === '' || /[{}]|^\[|\b(?:undefined|null|NaN)\b| × \d|#-?\d/.test(sentence);
+  const wrong: string[] = [];
+  const said = (message: Parameters<typeof say>[0]) => {
+    const sentence = say(message);
+    if (isWrong(sentence)) wrong.push(`${message.key}: ${sentence}`);
+  };
+  afterEach(() => {
+    expect(wrong.splice(0)).toEqual([]);
+  });
+
+  test('every prompt, choice, refusal and event of whole games is a sentence', () => {
+    for (const [seats, options] of TOLD) {
+      const random = seeded(`told ${seats}`);
+      const match = new Match(virtu, { seats, options: { yearLimit: 7, ...options }, seed: `told ${seats}` });
+      while (!match.over) {
+        const seat = pick(random, match.asked());
+        const view = match.view(seat);
+        said(prompt(view, seat));
+        said(waiting(match.view(null), seat));
+        if (round !== undefined) said(round(view));
+        const { allowed, barred } = match.offers(seat);
+        for (const one of allowed) said(choice(view, seat, one));
+        for (const bar of barred) {
+          said(choice(view, seat, bar.choice));
+          said(refusal(bar.rule, bar.facts));
+        }
+        match.play(seat, lively(random, legal(virtu, match.state, seat)));
+      }
+      for (const one of match.log(null)) {
+        const message = event(one);
+        if (message !== null) said(message);
+      }
+    }
+  });
+
+  test('what random games hardly ever come to is a sentence too', () => {
+    for (const one of RARE_EVENTS) {
+      const message = event(one);
+      if (message !== null) said(message);
+    }
+    const match = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'rare' });
+    const view = match.view(0);
+    for (const [frame, one] of RARE_QUESTIONS) {
+      const asking: View<State> = { ...view, open: { ...view.open, stack: [frame] } };
+      said(prompt(asking, 0));
+      said(waiting(asking, 0));
+      said(choice(asking, 0, one));
+    }
+  });
+
+  test('help, categories, parts and the drawing speak it too', () => {
+    for (const topic of topics()) {
+      said(topic.name);
+      for (const message of topic.says) said(message);
+      for (const rule of topic.rules) expect(text.rulebook.rules[rule]).toBeTruthy();
+    }
+    for (const one of PARTS) if (part !== undefined) said(part(one));
+    for (const [seats] of TOLD) {
+      const match = new Match(virtu, { seats, options: {}, seed: 'drawn' });
+      for (const row of virtu.result(match.state).sheet) said(category(row.category));
+      said(category('total'));
+      const lines = draw(virtu.tables)(match.view(0), text, say).split('\n');
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    }
+  });
+});
