@@ -17,6 +17,7 @@ import { downloadRecord } from './download';
 import { End } from './End';
 import { HandOver } from './HandOver';
 import { HelpBubble } from './HelpBubble';
+import { HelpButton } from './HelpButton';
 import { HintBox } from './HintBox';
 import { Log } from './Log';
 import { pickOf } from './pick';
@@ -83,6 +84,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [setWhy],
   );
   const pick = useMemo(() => pickOf(seen, play, explain), [seen, play, explain]);
+  const name = useCallback(
+    (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
+    [seen, say, words],
+  );
 
   const undo = () => void table.undo();
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
@@ -115,17 +120,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       ? say(words.prompt(seen.view, seen.seat))
       : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
   const Board = ui.Board;
-  const helpButton = (
-    <button
-      type="button"
-      className="help-button"
-      aria-pressed={help.isOn}
-      aria-keyshortcuts="I"
-      onClick={help.isOn ? help.leave : enterHelp}
-    >
-      <span className="help-word">{t('help.title')}</span>
-    </button>
-  );
+  const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
   return (
     <Page wide title={text.title}>
@@ -152,7 +147,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         )}
         <section className="frame-board" aria-label={t('table.board')} ref={board}>
           <Zoom>
-            <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} lit={lit} />
+            <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} name={name} lit={lit} />
           </Zoom>
         </section>
         <aside className="frame-side">
@@ -161,7 +156,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               seen={seen}
               pick={pick}
               amountFields={ui.amounts ?? NO_AMOUNTS}
-              label={(choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice)))}
+              label={name}
               onUndo={undo}
               onUndoTurn={() => void undoTurn()}
               onHint={settings.hints && isMine ? askHint : null}

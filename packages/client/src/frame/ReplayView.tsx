@@ -9,11 +9,16 @@ import type { GameUi } from '../games';
 import { parseRoute } from '../router';
 import { Page } from '../shell/Page';
 import type { Table } from '../table/table';
-import { NO_PICK } from './pick';
+import { HelpBubble } from './HelpBubble';
+import { HelpButton } from './HelpButton';
+import { NO_NAME, NO_PICK } from './pick';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
 import { roundAt, useMoment, usePlaying } from './ReplayMoment';
 import { ReplayShare, useAddress } from './ReplayShare';
+import { RulesPanel } from './RulesPanel';
+import { useHelp } from './use-help';
+import { useKeys } from './use-keys';
 import { Zoom } from './Zoom';
 
 export interface ReplayGame {
@@ -30,7 +35,7 @@ export interface ReplayViewProps {
   readonly game: ReplayGame;
   readonly at: number | null;
   readonly seat: Seat | null;
-  readonly onError: (message: string) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const STEP_MS = 1000;
@@ -46,11 +51,19 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
   const [wanted, setSeat] = useState<Seat | null>(startAt === null && eyes.length === 1 ? eyes[0] : startSeat);
   const [isFast, setFast] = useState(false);
   const [pointed, setPointed] = useState<GameEvent | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const help = useHelp(frame);
   const seat = wanted !== null && eyes.includes(wanted) ? wanted : null;
 
   const shown = useMoment(table, { at, seat }, version, onError);
   const { isPlaying, toggle, stop } = usePlaying(shown, at, isFast ? STEP_MS / FAST : STEP_MS, setAt);
   const address = useAddress({ page: 'replay', id: info.id, at, seat });
+  const enterHelp = () => {
+    stop(); // what is explained must not change meanwhile
+    help.enter();
+  };
+  useKeys({ i: enterHelp });
 
   useEffect(() => {
     // Only somebody who changes the address by hand or goes back is heard here; what we write into it ourselves is not.
@@ -67,6 +80,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
   const { ui, loaded, text, language } = game;
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => sayer(text, language, names), [text, language, names]);
+  const topics = useMemo(() => loaded.words.topics(), [loaded]);
   const lines = useMemo(() => {
     return (shown?.seen.log ?? []).map((event) => {
       const message = loaded.words.event(event);
@@ -85,7 +99,16 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
     if (shown === null) return null;
     return (
       <Zoom>
-        <Board seen={shown.seen} info={info} game={loaded.game} text={text} say={say} pick={NO_PICK} lit={lit} />
+        <Board
+          seen={shown.seen}
+          info={info}
+          game={loaded.game}
+          text={text}
+          say={say}
+          pick={NO_PICK}
+          name={NO_NAME}
+          lit={lit}
+        />
       </Zoom>
     );
   }, [ui, shown, info, loaded, text, say, lit]);
@@ -101,12 +124,13 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
   const round = roundAt(shown, at);
   return (
     <Page wide title={t('replay.title')}>
-      <div className="replay">
+      {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
+      <div className="replay" ref={setFrame} data-helping={help.isOn}>
         <header className="replay-head">
           <h1>{t('replay.title')}</h1>
           <p>{text.title}</p>
           {eyes.length > 0 && (
-            <label className="replay-eyes">
+            <label className="replay-eyes" data-topic="frame.eyes">
               <span>{t('replay.eyes')}</span>
               <select
                 value={seat ?? ''}
@@ -121,6 +145,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
               </select>
             </label>
           )}
+          <HelpButton help={help} onEnter={enterHelp} />
         </header>
         <section className="replay-board" aria-label={t('table.board')}>
           {board}
@@ -144,6 +169,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
           caption={lines.findLast(({ line }) => line !== null)?.line ?? ''}
           isPlaying={isPlaying}
           isFast={isFast}
+          isDeaf={help.isOn}
           onGo={(next) => {
             stop();
             setAt(next);
@@ -152,6 +178,9 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
           onFast={() => setFast(!isFast)}
         />
       </div>
+      {rule !== null && (
+        <RulesPanel game={info.game} text={text} topics={topics} say={say} rule={rule} onClose={() => setRule(null)} />
+      )}
     </Page>
   );
 }

@@ -37,3 +37,6 @@ export function pickOf(
 
 /** A pick with nothing to choose, for replays. */
 export const NO_PICK: Pick = { status: () => 'none', why: () => null, choose: () => {}, explain: () => {} };
+
+/** Nothing is offered in a replay, so nothing has a name. */
+export const NO_NAME = (): string => '';

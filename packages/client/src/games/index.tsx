@@ -1,6 +1,6 @@
 /** What the page knows of each game before it is opened, and how it is opened. */
 import { gameById, type Loaded } from '@bottega/games';
-import type { Game, GameEvent } from '@bottega/kernel';
+import type { Choice, Game, GameEvent } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
 import type { AmountFields } from '../frame/amounts';
@@ -15,6 +15,8 @@ export interface BoardProps {
   readonly text: GameText;
   readonly say: Say;
   readonly pick: Pick;
+  /** What a choice is called to whoever is asked. */
+  readonly name: (choice: Choice) => string;
   /** What the log is pointing at. */
   readonly lit: ReadonlySet<string>;
 }

@@ -1,0 +1,139 @@
+/** Something on the table that stands for several choices: if one of them is offered it is chosen, else a menu asks which. */
+import './Targets.css';
+import type { Choice } from '@bottega/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Pick } from './pick';
+import { usePlaceBeside } from './use-place-beside';
+
+export interface Meant {
+  readonly choice: Choice;
+  readonly label: string;
+}
+
+interface TargetsProps {
+  readonly choices: readonly Meant[];
+  readonly pick: Pick;
+  /** What it is, whatever can be done with it. */
+  readonly label: string;
+  readonly className?: string;
+  readonly topic?: string;
+  readonly thing?: string;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds of a long press. */
+const LONG_PRESS = 450;
+
+export function Targets({ choices, pick, label, className = '', topic, thing, children }: TargetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = useRef<number | undefined>(undefined);
+  const offered = choices.filter(({ choice }) => pick.status(choice) === 'may');
+  const barred = choices.find(({ choice }) => pick.status(choice) === 'bar');
+  const status = offered.length > 0 ? 'may' : barred === undefined ? 'none' : 'bar';
+  // Whatever was offered before is not offered now: the menu belongs to one question.
+  const key = offered.map((one) => one.label).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the menu
+  useEffect(() => setOpen(false), [key]);
+  if (status === 'none')
+    return (
+      <div className={`target ${className}`} data-topic={topic} data-thing={thing}>
+        <span className="sr-only">{label}</span>
+        {children}
+      </div>
+    );
+  const first = offered[0] ?? barred;
+  const name = offered.length === 1 ? offered[0].label : label;
+  const act = (at: Element) => {
+    if (offered.length > 1) setOpen((now) => !now);
+    else if (first !== undefined) pick.choose(first.choice, at);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`target ${className}`}
+        data-status={status}
+        data-topic={topic}
+        data-thing={thing}
+        aria-disabled={status === 'bar'}
+        {...(offered.length > 1 ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen } : {})}
+        onClick={(event) => act(event.currentTarget)}
+        onMouseEnter={(event) =>
+          status === 'bar' && first !== undefined && pick.explain(first.choice, event.currentTarget)
+        }
+        onMouseLeave={() => status === 'bar' && pick.explain(null)}
+        onPointerDown={(event) => {
+          const at = event.currentTarget;
+          if (barred !== undefined)
+            press.current = window.setTimeout(() => pick.explain(barred.choice, at, true), LONG_PRESS);
+        }}
+        onPointerUp={() => window.clearTimeout(press.current)}
+        onPointerLeave={() => window.clearTimeout(press.current)}
+        onKeyDown={(event) => {
+          if (event.key === '?' && barred !== undefined) pick.explain(barred.choice, event.currentTarget, true);
+        }}
+      >
+        <span className="sr-only">{name}</span>
+        {children}
+      </button>
+      {isOpen && (
+        <Menu
+          at={button.current}
+          choices={offered}
+          onChoose={({ choice }) => {
+            setOpen(false);
+            pick.choose(choice);
+          }}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly at: Element | null;
+  readonly choices: readonly Meant[];
+  onChoose(choice: Meant): void;
+  onClose(): void;
+}
+
+function Menu({ at, choices, onChoose, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const place = usePlaceBeside(menu, at, at);
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  const step = (by: number) => {
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(now + by + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div
+      ref={menu}
+      className="targets-menu card"
+      role="menu"
+      tabIndex={-1}
+      style={place}
+      onBlur={({ relatedTarget }) => !menu.current?.contains(relatedTarget) && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        else if (event.key === 'ArrowDown') step(1);
+        else if (event.key === 'ArrowUp') step(-1);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {choices.map((one) => (
+        <button key={one.label} type="button" role="menuitem" onClick={() => onChoose(one)}>
+          {one.label}
+        </button>
+      ))}
+    </div>
+  );
+}

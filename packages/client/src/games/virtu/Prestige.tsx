@@ -1,0 +1,157 @@
+/** The prestige board: turn order, both tracks with their stacks, and the alliances with the great powers. */
+import './Prestige.css';
+import type { Seat } from '@bottega/kernel';
+import type { Choice } from '@bottega/virtu';
+import {
+  BY_FRANCE,
+  crossesOf,
+  FRANCE,
+  NONE,
+  POWERS,
+  POWERS_FROM,
+  powerPlace,
+  SYMBOLS,
+  tableOf,
+  trackSpace,
+} from '@bottega/virtu/show';
+import { SeatSign } from '../../frame/SeatSign';
+import { Targets } from '../../frame/Targets';
+import { Sym } from './art/Sym';
+import { Relief } from './Relief';
+import { meant, playerName, type Shown, tell } from './shown';
+
+export function Prestige({ shown }: { readonly shown: Shown }) {
+  const { view, text, tables } = shown;
+  const { open } = view;
+  const { names } = text;
+  const state = tableOf(view);
+  const seats = open.palaces.map((_, seat) => seat);
+  return (
+    <section className="vi-prestige card">
+      <header className="vi-year">
+        <strong>{tell(shown, `round.${open.season}`, { year: open.year })}</strong>
+        <span data-topic="turnOrder">
+          {names.terms.turnOrder}:{' '}
+          {open.turnOrder.map((seat) => (
+            <span key={seat} className="vi-order" data-seat={seat}>
+              <SeatSign seat={seat} />
+              {playerName(shown, seat)}
+            </span>
+          ))}
+        </span>
+      </header>
+      <Track
+        title={names.terms.cityTrack}
+        topic="cityTrack"
+        points={tables.data.cityPoints}
+        // The front of the stack lies on top.
+        on={(space) => open.standing.filter((seat) => trackSpace(state, seat) === space)}
+        shown={shown}
+      />
+      <Track
+        title={names.terms.patronageTrack}
+        topic="patronageTrack"
+        points={tables.data.patronagePoints}
+        on={(space) => seats.filter((seat) => open.palaces[seat].rank === space)}
+        shown={shown}
+      />
+      <p className="vi-crosses" data-topic="religion">
+        {names.terms.religiousInfluence}:{' '}
+        {seats.map((seat) => (
+          <span key={seat} className="vi-order" data-seat={seat}>
+            <SeatSign seat={seat} />
+            <span className="sr-only">{playerName(shown, seat)}</span> {crossesOf(tables, state, seat)}
+          </span>
+        ))}
+      </p>
+      <ul className="vi-powers">
+        {POWERS.map((power, index) => (
+          <li key={power}>
+            <PowerView shown={shown} power={index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TrackProps {
+  readonly shown: Shown;
+  readonly title: string;
+  readonly topic: string;
+  readonly points: readonly number[];
+  on(space: number): readonly Seat[];
+}
+
+function Track({ shown, title, topic, points, on }: TrackProps) {
+  return (
+    <div className="vi-track" data-topic={topic}>
+      <h3>{title}</h3>
+      <ol>
+        {points.map((worth, space) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track are what they are by their number
+          <li key={space}>
+            <span className="vi-space">{space}</span>
+            <span className="vi-stack">
+              {on(space).map((seat) => (
+                <span key={seat} data-seat={seat} title={playerName(shown, seat)}>
+                  <SeatSign seat={seat} />
+                  <span className="sr-only">{playerName(shown, seat)}</span>
+                </span>
+              ))}
+            </span>
+            <span className="vi-worth">
+              <span className="sr-only">{tell(shown, 'table.points', { points: worth })}</span>
+              <span aria-hidden="true">{worth}★</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function PowerView({ shown, power }: { readonly shown: Shown; readonly power: number }) {
+  const { view, text, tables } = shown;
+  const { ally, allyReady, agents } = view.open;
+  const { names } = text;
+  const id = POWERS[power];
+  const place = powerPlace(power);
+  const choices: Choice[] = [
+    { type: 'ally', power },
+    { type: 'reactivate', power },
+    ...SYMBOLS.map((symbol): Choice => ({ type: 'use', source: POWERS_FROM + power, symbol })),
+    ...(power === FRANCE ? [{ type: 'declare', bonus: BY_FRANCE } as Choice] : []),
+    { type: 'agent', place },
+    { type: 'moveAgent', place },
+    { type: 'moveTo', place },
+    { type: 'remove', place },
+  ];
+  const state = ally[power] === NONE ? '' : text.messages[allyReady[power] ? 'table.ready' : 'table.used'];
+  return (
+    <Targets
+      choices={meant(shown, choices)}
+      pick={shown.pick}
+      label={names.powers[id]}
+      className="vi-power"
+      topic={`power:${id}`}
+      thing={`power-${power}`}
+    >
+      <span className="vi-power-name">{names.powers[id]}</span>
+      <Relief shown={shown} relief={tables.powerCosts[power]} />
+      {ally[power] !== NONE && (
+        <span className="vi-tag" data-seat={ally[power]}>
+          <SeatSign seat={ally[power]} />
+          {playerName(shown, ally[power])} ({state})
+        </span>
+      )}
+      {agents[place] !== NONE && (
+        <span className="vi-tag" data-seat={agents[place]} data-topic="agent">
+          <Sym name="agent" title={names.terms.agent} />
+          <SeatSign seat={agents[place]} />
+          <span className="sr-only">{playerName(shown, agents[place])}</span>
+        </span>
+      )}
+    </Targets>
+  );
+}

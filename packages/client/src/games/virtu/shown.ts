@@ -1,0 +1,37 @@
+/** What the parts of the table share: the view, its data, its words, and what can be chosen. */
+import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
+import type { GameText, Message, Say } from '@bottega/kernel/text';
+import type { Choice, State, Tables } from '@bottega/virtu';
+import type { Pick } from '../../frame/pick';
+import type { Meant } from '../../frame/Targets';
+import type { Seen, TableInfo } from '../../table/table';
+
+export interface Shown {
+  readonly tables: Tables;
+  readonly view: View<State>;
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  readonly text: GameText;
+  readonly say: Say;
+  readonly pick: Pick;
+  readonly lit: ReadonlySet<string>;
+  /** What a choice of this game is called here. */
+  readonly name: (choice: Choice) => string;
+}
+
+/** Choices with their names, of those that are part of the question. */
+export function meant(shown: Shown, choices: readonly Choice[]): Meant[] {
+  return choices
+    .filter((choice) => shown.pick.status(choice as AnyChoice) !== 'none')
+    .map((choice) => ({ choice: choice as AnyChoice, label: shown.name(choice) }));
+}
+
+/** Marks an element as a thing that the log can point at. */
+export function thing(shown: Shown, id: string): { 'data-thing': string; className: string } {
+  return { 'data-thing': id, className: shown.lit.has(id) ? 'lit' : '' };
+}
+
+export const tell = (shown: Shown, key: string, values: Message['values'] = {}): string => shown.say({ key, values });
+
+/** A player, and the dynasty he leads once it is known. */
+export const playerName = (shown: Shown, seat: Seat): string => shown.info.players[seat].name;
