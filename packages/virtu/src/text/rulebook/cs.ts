@@ -473,7 +473,7 @@ export const rulebook: Rulebook = {
     'V-10.1.3': 'Kdo dosáhne 8 měst, ale do konce jara o některé přijde, hru tím neukončí.',
     'V-10.1.4': 'Pirátské přístavy se pro (a) počítají jako neutrální města, nedostupná města nikoli.',
     'V-10.1.5':
-      'Domácí pravidlo „omezení počtu let“: hra skončí také po zimě zvoleného roku. Bez něj počet let omezen není.',
+      'Tištěná pravidla počet let neomezují. Zde hra skončí nejpozději po zimě 30. roku, aby stůl, u něhož už nikdo nemůže nic udělat, nepokračoval donekonečna; tak dlouho žádná hra mezi hráči, kteří chtějí vyhrát, netrvá. Domácí pravidlo „omezení počtu let“: jiný rok, nebo bez omezení.',
     'V-10.2.1':
       'Města: podle pole na stupnici měst 0 až 8 se počítají body 0, 0, 0, 1, 2, 3, 4, 5, 6. Každý hráč na nejvyšším obsazeném poli dostane ještě 1 bod. Doloženo je rozpětí 0 až 6 a tento bod; jednotlivé hodnoty jsme rekonstruovali.',
     'V-10.2.2':

@@ -534,7 +534,7 @@ export const rulebook: Rulebook = {
       'Wer 8 Städte erreicht und vor dem Ende des Frühlings wieder eine verliert, löst das Spielende nicht aus.',
     'V-10.1.4': 'Für (a) zählen Piraten-Hafenstädte als neutrale Städte, gesperrte Städte nicht.',
     'V-10.1.5':
-      'Die Zahl der Jahre ist nicht begrenzt. Hausregel „Höchstzahl der Jahre“: Das Spiel endet spätestens nach dem Winter des festgelegten Jahres.',
+      'Die gedruckten Regeln begrenzen die Zahl der Jahre nicht. Hier endet eine Partie spätestens nach dem Winter des Jahres 30, damit ein Tisch, an dem niemand mehr handeln kann, nicht ewig weiterläuft; so lange dauert keine Partie unter Spielern, die gewinnen wollen. Hausregel „Höchstzahl der Jahre“: ein anderes Jahr oder keine Grenze.',
 
     'V-10.2.1':
       'Städte: Die Felder 0 bis 8 der Städteleiste bringen 0, 0, 0, 1, 2, 3, 4, 5 und 6 Prestigepunkte. Wer auf dem höchsten besetzten Feld steht, erhält 1 dazu, bei Gleichstand jeder. Die Spanne von 0 bis 6 ist belegt, die Stufen sind rekonstruiert.',

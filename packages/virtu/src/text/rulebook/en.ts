@@ -503,7 +503,7 @@ export const rulebook: Rulebook = {
     'V-10.1.3': 'If you reach 8 cities and lose one before the end of spring, this does not end the game.',
     'V-10.1.4': 'Pirate ports count as neutral cities for V-10.1.1 (a); closed cities do not.',
     'V-10.1.5':
-      'There is no limit to the number of years. House rule “year limit”: the game also ends after the winter of the year you set.',
+      'The printed rules set no limit to the number of years. Here a game ends at the latest after the winter of year 30, so that a table at which nobody can act any more does not go on for ever; no game among players who want to win takes as long. House rule “year limit”: another year, or no limit.',
 
     'V-10.2.1':
       'Cities: for space 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6. Everyone on the highest occupied space gets +1. The single steps are our reconstruction; the rulebooks give only the range of 0 to 6.',

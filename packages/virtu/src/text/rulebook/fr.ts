@@ -523,7 +523,7 @@ export const rulebook: Rulebook = {
     'V-10.1.4':
       'Pour la première condition, les ports pirates comptent comme des Cités neutres ; les Cités interdites, non.',
     'V-10.1.5':
-      'Règle maison « Limite d’Années » : la partie s’achève aussi après l’Hiver de l’Année choisie. Sans elle, le nombre d’Années n’est pas limité.',
+      'Les règles imprimées ne limitent pas le nombre d’Années. Ici, la partie s’achève au plus tard après l’Hiver de l’Année 30, pour qu’une table où plus personne ne peut agir ne dure pas sans fin ; aucune partie entre joueurs qui veulent gagner ne dure aussi longtemps. Règle maison « Limite d’Années » : une autre Année, ou aucune limite.',
 
     'V-10.2.1':
       'Cités : les cases 0 à 8 de la piste rapportent 0, 0, 0, 1, 2, 3, 4, 5 et 6 points. Tous les joueurs sur la case occupée la plus haute reçoivent 1 point de plus. Les livrets disent seulement de 0 à 6 points : les échelons sont reconstitués.',

@@ -508,7 +508,7 @@ export const rulebook: Rulebook = {
     'V-10.1.3': 'Raggiungere 8 città e perderne una prima della fine della primavera non fa finire la partita.',
     'V-10.1.4': 'Per la condizione (a) i porti pirata contano come città neutrali, le città chiuse no.',
     'V-10.1.5':
-      'Di norma il numero di anni non ha limite. Regola della casa «limite di anni»: la partita finisce anche dopo l’inverno dell’anno stabilito.',
+      'Le regole stampate non limitano il numero di anni. Qui la partita finisce al più tardi dopo l’inverno dell’anno 30, perché un tavolo in cui nessuno può più agire non continui all’infinito; nessuna partita fra giocatori che vogliono vincere dura tanto. Regola della casa «limite di anni»: un altro anno, oppure nessun limite.',
 
     'V-10.2.1':
       'Città: secondo la casella da 0 a 8 del tracciato, 0, 0, 0, 1, 2, 3, 4, 5, 6 punti prestigio. Chiunque sia sulla casella occupata più alta riceve +1. Gli estremi, 0 e 6, sono noti; i valori intermedi sono ricostruiti.',

@@ -1,0 +1,226 @@
+/** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what greedy makes of it. */
+import { BOTS, type Bot } from '@bottega/bots';
+import { apply, asked, isOver, legal, pick, seeded, start, view } from '@bottega/kernel';
+import { describe, expect, test } from 'vitest';
+import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
+import { type State, virtu } from '../src/index.js';
+import type { Frame } from '../src/state.js';
+import { SPACE_COUNT } from '../src/tables.js';
+import { type Situation, table } from './table.js';
+
+const worth = (state: State, seat = 0): number => virtu.evaluate(state, seat);
+
+/** Nothing is under way: the moment before a new year begins. */
+const BETWEEN: Situation = { season: 'winter', stack: [{ step: 'year' }] };
+
+/** How much more a situation between two years is worth to seat 0 with something than without it. */
+const gain = (situation: Situation, more: Situation): number =>
+  worth(table({ ...BETWEEN, ...situation, ...more })) - worth(table({ ...BETWEEN, ...situation }));
+
+/** Plays random choices to the end, and looks at every position. */
+function roam(state: State, seed: string, look: () => void): void {
+  const random = seeded(seed);
+  look();
+  while (!isOver(state)) {
+    const [seat] = asked(virtu, state);
+    apply(virtu, state, seat, pick(random, legal(virtu, state, seat)));
+    look();
+  }
+}
+
+const begin = (seats: number, seed: string): State =>
+  start(virtu, { seats, seed, options: { dynastyAssignment: 'random', yearLimit: 7 } });
+
+describe('more of a good thing is worth more', () => {
+  test.each<[string, Situation, Situation]>([
+    ['a city', {}, { cities: ['siena'] }],
+    ['a fifth city', { cities: ['siena', 'ravenna'] }, { cities: ['siena', 'ravenna', 'spoleto'] }],
+    ['a rank', {}, { rank: 1 }],
+    ['a rank that brings a bonus', { rank: 1 }, { rank: 2, bonuses: ['columbus'] }],
+    ['a trophy', {}, { trophies: [1] }],
+    ['an alliance', {}, { allies: { ottoman: 0 } }],
+    ['an alliance without an enemy agent', { allies: { ottoman: 0 }, agents: { 'power:ottoman': 1 } }, { agents: {} }],
+    ['a ready alliance', { allies: { ottoman: 0 }, usedPowers: ['ottoman'] }, { usedPowers: [] }],
+    ['an agent earned', {}, { earnedAgents: 3 }],
+    ['an agent on a city that can be annexed', {}, { agents: { siena: 0 } }],
+    ['an agent in a room of a rival', {}, { agents: { 'room:1:0': 0 } }],
+    ['a florin', {}, { treasury: 2 }],
+    ['a title', {}, { tiles: ['duchy'] }],
+    ['a cathedral', {}, { tiles: ['cathedral:florence'], exhausted: ['cathedral:florence'] }],
+    ['an available tile', { exhausted: ['florence'] }, { exhausted: [] }],
+    ['an available courtier', { cards: { R1: 'banker' }, exhausted: ['R1'] }, { exhausted: [] }],
+    ['a courtier', {}, { cards: { R1: 'banker' } }],
+    ['a card in a room', {}, { cards: { action2: 'giuliano-de-medici' } }],
+    ['a third troop', {}, { troops: { florence: 2, pisa: 1 } }],
+  ])('%s', (_name, situation, more) => {
+    expect(gain(situation, more)).toBeGreaterThan(0);
+  });
+
+  test('a card is worth more in the room where its symbols pay', () => {
+    const annexing = { action2: 'giuliano-de-medici', action4: 'gonfalonier' } as const;
+    const below = (cards: Situation['cards']) => worth(table({ ...BETWEEN, cards: { ...annexing, ...cards } }));
+    expect(below({ upgrade2: 'consigliere' })).toBeGreaterThan(below({ upgrade4: 'consigliere' }));
+    expect(below({ upgrade4: 'condottiere' })).toBeGreaterThan(below({ upgrade2: 'condottiere' }));
+  });
+
+  test('an exhausted courtier is worth more before his arrow than behind it', () => {
+    const asleep: Situation = { cards: { R1: 'banker' }, exhausted: ['R1'] };
+    // Rooms with the same distance to the next useful room would be needed to compare more than the courtiers.
+    const courtier = (marker: number) => gain({ marker }, asleep);
+    expect(courtier(1)).toBeGreaterThan(courtier(2));
+  });
+});
+
+describe('what hurts', () => {
+  test.each<[string, Situation, Situation]>([
+    ['an indulgence', {}, { indulgences: [0] }],
+    ['a second indulgence', { indulgences: [0] }, { indulgences: [0, 1] }],
+    ['an enemy agent in an own room', {}, { agents: { 'room:0:2': 1 } }],
+    ['a rival with more crosses', {}, { others: { 1: { tiles: ['cathedral:venice'], cards: { R1: 'pope' } } } }],
+    ['a rival in front on the city track', {}, { others: { 1: { cities: ['ferrara', 'ancona'] } } }],
+  ])('%s', (_name, situation, more) => {
+    expect(gain(situation, more)).toBeLessThan(0);
+  });
+
+  test('enemy troops before an own city', () => {
+    const spring: Situation = { stack: [{ step: 'sieges', at: 0 }] };
+    const besieged: Situation = { others: { 1: { troops: { pisa: 4 } } }, bent: true };
+    expect(worth(table({ ...spring, ...besieged }))).toBeLessThan(worth(table(spring)));
+  });
+});
+
+describe('sieges', () => {
+  const laid = (troops: Situation['troops']) => worth(table({ stack: [{ step: 'sieges', at: 0 }], troops, bent: true }));
+
+  test('troops that will take a city are worth more than the same troops at home', () => {
+    expect(laid({ ravenna: 3 })).toBeGreaterThan(laid({ florence: 3 }));
+  });
+
+  test('troops that will be beaten are worth less', () => {
+    expect(laid({ siena: 1, florence: 2 })).toBeLessThan(laid({ florence: 3 }));
+  });
+});
+
+describe('the end', () => {
+  test('a finished game is worth its result', () => {
+    for (const seats of [3, 4, 5]) {
+      const state = begin(seats, `result ${seats}`);
+      roam(state, `result ${seats}`, () => {});
+      virtu.result(state).points.forEach((points, seat) => {
+        expect(worth(state, seat)).toBeCloseTo(points, 9);
+      });
+    }
+  });
+
+  test('florins are worth nothing after the last winter', () => {
+    const last: Situation = { ...BETWEEN, stack: [{ step: 'winterTurns', at: 3 }] };
+    const ending = (treasury: number) => {
+      const state = table({ ...last, treasury });
+      state.open.ending = 'patronage';
+      return worth(state);
+    };
+    expect(ending(9)).toBe(ending(0));
+  });
+
+  test('whoever is ahead gains by it, whoever is behind does not', () => {
+    const nearer = (others: Situation['others'], tiles: Situation['tiles']) => {
+      const far = table({ ...BETWEEN, year: 8, tiles, others });
+      const near = table({ ...BETWEEN, year: 8, tiles, others });
+      near.open.ending = 'cities';
+      return worth(near) - worth(far);
+    };
+    const titles = ['duchy', 'principality', 'kingdom'] as const;
+    expect(nearer({}, titles)).toBeGreaterThan(nearer({ 1: { tiles: titles } }, []));
+  });
+});
+
+describe('what is under way', () => {
+  const wanting = (wanted: number): Frame[] => [
+    { step: 'winterTurns', at: 1 },
+    { step: 'winterTurn', seat: 0, stage: 3 },
+    { step: 'purchase', seat: 0, wanted },
+  ];
+
+  test('a title that is wanted is looked into before a card without prestige', () => {
+    const wants = (item: string) => {
+      const index = virtu.tables.items.findIndex(({ id }) => id === item);
+      return worth(table({ season: 'winter', treasury: 9, stack: wanting(1 << index) }));
+    };
+    expect(wants('duchy')).toBeGreaterThan(wants('merchant'));
+  });
+
+  test('family cards count where they are put, before they are shown', () => {
+    const state = begin(3, 'family');
+    const { family } = virtu.tables.palaces[state.open.palaces[0].dynasty];
+    const chosen = [3, 4, 0];
+    const shown = virtu.clone(state);
+    state.own[0].family = chosen;
+    shown.own[0].family = null;
+    chosen.forEach((slot, at) => {
+      shown.open.palaces[0].cards[slot] = family[at];
+      shown.open.palaces[0].ready[slot] = slot < SPACE_COUNT;
+    });
+    expect(worth(state)).toBe(worth(shown));
+    expect(worth(state)).not.toBe(worth(begin(3, 'family')));
+  });
+});
+
+describe('parts', () => {
+  test.each<[string, Situation, Part]>([
+    ['a rank', { rank: 1 }, 'patronage'],
+    ['a title', { tiles: ['duchy'] }, 'prestige'],
+    ['a trophy', { trophies: [1] }, 'war'],
+    ['an alliance', { allies: { france: 0 } }, 'alliances'],
+    ['an indulgence', { indulgences: [0] }, 'indulgences'],
+    ['an agent', { earnedAgents: 3 }, 'agents'],
+  ])('%s changes its part', (_name, more, part) => {
+    const [before, after] = [{}, more].map((situation) =>
+      evaluateParts(virtu.tables, table({ ...BETWEEN, ...situation }), 0),
+    );
+    expect(after[part]).not.toBe(before[part]);
+  });
+
+  test('they add up to the whole in every position of a whole game', () => {
+    const state = begin(3, 'parts');
+    roam(state, 'parts', () => {
+      for (const seat of [0, 1, 2]) {
+        const parts = evaluateParts(virtu.tables, state, seat);
+        expect(PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(worth(state, seat), 9);
+      }
+    });
+  });
+});
+
+test('it is a number for every seat in every position of whole games, and changes nothing', () => {
+  for (const seats of [3, 4, 5]) {
+    const state = begin(seats, `number ${seats}`);
+    roam(state, `number ${seats}`, () => {
+      const before = JSON.stringify(state);
+      for (let seat = 0; seat < seats; seat++) expect(Number.isFinite(worth(state, seat))).toBe(true);
+      expect(JSON.stringify(state)).toBe(before);
+    });
+  }
+});
+
+describe('greedy', () => {
+  function playOut(bots: readonly Bot[], positions: number, seed: string): State {
+    const state = start(virtu, { seats: bots.length, seed, options: { dynastyAssignment: 'random' } });
+    const chance = seeded(`bots ${seed}`);
+    while (!isOver(state)) {
+      const [seat] = asked(virtu, state);
+      const choices = legal(virtu, state, seat);
+      apply(virtu, state, seat, bots[seat].choose(virtu, view(state, seat), choices, { positions }, chance));
+    }
+    return state;
+  }
+
+  test.each([3, 4, 5])('beats random at a table of %i', (seats) => {
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 1 ? BOTS.greedy : BOTS.random));
+    expect(virtu.result(playOut(bots, 60, `beats ${seats}`)).places[1]).toBe(1);
+  });
+
+  test('players end the game by cities, patronage or the last neutral city, not by the limit of years', () => {
+    const state = playOut([BOTS.greedy, BOTS.greedy, BOTS.greedy], 100, 'ends');
+    expect(['cities', 'patronage', 'neutral']).toContain(state.open.ending);
+  });
+});
