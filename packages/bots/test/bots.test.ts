@@ -2,6 +2,7 @@
 import { apply, asked, isOver, legal, type RandomState, seeded, start, view } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../src/fingerprint.js';
 import { BOTS, type Budget, botOf } from '../src/index.js';
 
 const BUDGET: Budget = { positions: 200 };
@@ -86,6 +87,39 @@ describe('greedy', () => {
         BOTS.greedy.choose(counting, view(state, seat), choices, { positions: positionsAllowed }, seeded('think'));
         expect(looked).toBeLessThanOrEqual(positionsAllowed + LINE);
       }
+    }
+  });
+});
+
+describe('greedy among choices that are as good as each other', () => {
+  /** Positions are worth whatever their fingerprint says, between 0 and so much. */
+  const scattered = (most: number): typeof principato => ({
+    ...principato,
+    evaluate: (state, seat) => ((fingerprint(state.open, state.own[seat]) % 997) / 997) * most,
+  });
+  /** What is chosen at the beginning of a game by bots that draw differently. */
+  function chosen(game: typeof principato): Set<unknown> {
+    const [{ state, seat }] = positions(3, 'as good', 1);
+    const choices = legal(principato, state, seat);
+    const draws = Array.from({ length: 30 }, (_, draw) => seeded(`draw ${draw}`));
+    return new Set(draws.map((draw) => BOTS.greedy.choose(game, view(state, seat), choices, BUDGET, draw)));
+  }
+
+  test('draws one', () => {
+    expect(chosen(scattered(0.02)).size).toBeGreaterThan(1);
+  });
+
+  test('draws nothing where one is clearly the best', () => {
+    expect(chosen(scattered(20)).size).toBe(1);
+  });
+
+  test('takes the shortest way to the same', () => {
+    const turns = positions(2, 'short', 9)
+      .map(({ state, seat }) => ({ seen: view(state, seat), choices: legal(principato, state, seat) }))
+      .filter(({ choices }) => choices.length > 1 && choices.some(({ type }) => type === 'end'));
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { seen, choices } of turns) {
+      expect(BOTS.greedy.choose(scattered(0), seen, choices, BUDGET, seeded('think')).type).toBe('end');
     }
   });
 });

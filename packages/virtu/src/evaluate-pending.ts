@@ -3,10 +3,11 @@
  * order in which choices are looked into depends on it: at the end of a turn nothing is under way.
  */
 import type { Seat } from '@bottega/kernel';
-import { actionWorth, cityGain, RANK_GAIN, TILE_ASLEEP } from './evaluate-plan.js';
+import { actionWorth, cityGain, RANK_GAIN, TILE_ASLEEP } from './evaluate-visit.js';
 import { WORTH, type Worths } from './evaluate-worth.js';
 import type { Frame, Palace, Payment, State } from './state.js';
 import {
+  CAVALRY,
   CROSS,
   CROWN,
   FIRST_CHARACTER,
@@ -14,11 +15,14 @@ import {
   FLORIN,
   ITEM_COUNT,
   LAST_RANK,
+  MASK,
+  SHIP,
   type Tables,
 } from './tables.js';
 
 /** A tile renewed is worth about this, as tiles are on average. */
 const TILE = 0.35 * (1 - TILE_ASLEEP);
+const OTHER_SYMBOL = 0.08;
 const ALLIANCE = 1.2;
 const TROOP = 0.12;
 const LIFTED = 1.25;
@@ -60,25 +64,22 @@ function frameWorth(
     case 'turn': {
       if (frame.seat !== seat) return 0;
       const card = frame.requested === 'nothing' || palace.indulgence[palace.marker] ? 0 : INDULGENCE;
-      return frame.acted ? card : card + actionWorth(tables, worths, state, seat, palace, years);
+      return frame.acted ? card : card + actionWorth(worths, years);
     }
     case 'annex':
     case 'war':
     case 'trade':
     case 'intrigue':
-      return frame.seat === seat ? actionWorth(tables, worths, state, seat, palace, years) : 0;
+      return frame.seat === seat ? actionWorth(worths, years) : 0;
     case 'annexed':
-      return frame.seat === seat ? cityGain(palace, worths, frame.city, years) : 0;
+      return frame.seat === seat ? cityGain(worths, frame.city, years) : 0;
     case 'promoted':
       return frame.seat === seat ? RANK_GAIN[Math.min(LAST_RANK, palace.rank + 1)] : 0;
     case 'govern':
       return frame.seat === seat ? (frame.symbols * 2 + (frame.half ? 1 : 0)) * TILE : 0;
     case 'governCost':
       if (frame.seat !== seat) return 0;
-      return Math.max(
-        actionWorth(tables, worths, state, seat, palace, years),
-        (state.open.pool[CROWN] + state.open.pool[CROSS]) * 2 * TILE,
-      );
+      return Math.max(actionWorth(worths, years), (state.open.pool[CROWN] + state.open.pool[CROSS]) * 2 * TILE);
     case 'lifted':
       return frame.seat === seat ? LIFTED : 0;
     case 'purchase':
@@ -118,13 +119,13 @@ function itemsWorth(tables: Tables, worths: Worths, wanted: number, paying: bool
   return worth;
 }
 
-/** What is still to be paid. */
+/** What is still to be paid. Cavalry, ships and masks are worth about the same. */
 function owed({ open }: State, { florin, crown, cross, either, cavalry, ship, mask }: Payment): number {
   const { pool } = open;
   const crowns = Math.max(0, crown + cross + either - pool[CROWN] - pool[CROSS]);
   return (
     Math.max(0, florin - pool[FLORIN]) * WORTH[FLORIN] +
     crowns * WORTH[CROWN] +
-    Math.max(0, cavalry + ship + mask - pool[3] - pool[4] - pool[5]) * 0.08
+    Math.max(0, cavalry + ship + mask - pool[CAVALRY] - pool[SHIP] - pool[MASK]) * OTHER_SYMBOL
   );
 }

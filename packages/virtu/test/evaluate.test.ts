@@ -65,9 +65,9 @@ describe('more of a good thing is worth more', () => {
 
   test('an exhausted courtier is worth more before his arrow than behind it', () => {
     const asleep: Situation = { cards: { R1: 'banker' }, exhausted: ['R1'] };
-    // Rooms with the same distance to the next useful room would be needed to compare more than the courtiers.
-    const courtier = (marker: number) => gain({ marker }, asleep);
-    expect(courtier(1)).toBeGreaterThan(courtier(2));
+    const resources = (marker: number) =>
+      evaluateParts(virtu.tables, table({ ...BETWEEN, ...asleep, marker }), 0).resources;
+    expect(resources(1)).toBeGreaterThan(resources(2));
   });
 });
 
@@ -77,7 +77,6 @@ describe('what hurts', () => {
     ['a second indulgence', { indulgences: [0] }, { indulgences: [0, 1] }],
     ['an enemy agent in an own room', {}, { agents: { 'room:0:2': 1 } }],
     ['a rival with more crosses', {}, { others: { 1: { tiles: ['cathedral:venice'], cards: { R1: 'pope' } } } }],
-    ['a rival in front on the city track', {}, { others: { 1: { cities: ['ferrara', 'ancona'] } } }],
   ])('%s', (_name, situation, more) => {
     expect(gain(situation, more)).toBeLessThan(0);
   });
@@ -90,7 +89,8 @@ describe('what hurts', () => {
 });
 
 describe('sieges', () => {
-  const laid = (troops: Situation['troops']) => worth(table({ stack: [{ step: 'sieges', at: 0 }], troops, bent: true }));
+  const laid = (troops: NonNullable<Situation['troops']>) =>
+    worth(table({ stack: [{ step: 'sieges', at: 0 }], troops, bent: true }));
 
   test('troops that will take a city are worth more than the same troops at home', () => {
     expect(laid({ ravenna: 3 })).toBeGreaterThan(laid({ florence: 3 }));
@@ -122,15 +122,22 @@ describe('the end', () => {
     expect(ending(9)).toBe(ending(0));
   });
 
-  test('whoever is ahead gains by it, whoever is behind does not', () => {
-    const nearer = (others: Situation['others'], tiles: Situation['tiles']) => {
-      const far = table({ ...BETWEEN, year: 8, tiles, others });
-      const near = table({ ...BETWEEN, year: 8, tiles, others });
+  test('it is worth more to a player with a lead than to the same player behind', () => {
+    const nearer = (others: NonNullable<Situation['others']>) => {
+      const [far, near] = [table({ ...BETWEEN, year: 6, others }), table({ ...BETWEEN, year: 6, others })];
       near.open.ending = 'cities';
       return worth(near) - worth(far);
     };
-    const titles = ['duchy', 'principality', 'kingdom'] as const;
-    expect(nearer({}, titles)).toBeGreaterThan(nearer({ 1: { tiles: titles } }, []));
+    expect(nearer({})).toBeGreaterThan(nearer({ 1: { tiles: ['duchy', 'principality', 'kingdom'] } }));
+  });
+
+  test('the front of a track is worth less to each when a rival is there too', () => {
+    const cities = (others: NonNullable<Situation['others']>) =>
+      evaluateParts(virtu.tables, table({ ...BETWEEN, cities: ['siena'], others }), 0).cities;
+    const [alone, shared, behind] = [{}, { 1: { cities: ['ferrara'] } }, { 1: { cities: ['ferrara', 'ancona'] } }].map(
+      (others) => cities(others as NonNullable<Situation['others']>),
+    );
+    expect([alone > shared, shared > behind]).toEqual([true, true]);
   });
 });
 
