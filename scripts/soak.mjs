@@ -21,8 +21,12 @@ if (!Number.isInteger(wanted) || wanted < 1) {
   console.error(`the number of decisions must be a whole number from 1, not "${process.argv[2]}"`);
   process.exit(2);
 }
-for (const { id, load: loadGame } of GAMES) {
-  if (only !== undefined && id !== only) continue;
+const games = GAMES.filter(({ id }) => only === undefined || id === only);
+if (games.length === 0) {
+  console.error(`the game must be one of ${GAMES.map(({ id }) => id).join(', ')}, not "${only}"`);
+  process.exit(2);
+}
+for (const { id, load: loadGame } of games) {
   const { game } = await loadGame();
   const random = seeded(seed);
   const done = Object.fromEntries(game.seats.map((seats) => [seats, { decisions: 0, games: 0 }]));

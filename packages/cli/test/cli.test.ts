@@ -307,6 +307,31 @@ describe('bottega simulate', () => {
     expect(out).toContain(file);
     expect(readFileSync(join(home, file), 'utf8')).toContain('<html lang="fr"');
   });
+
+  const years = ['simulate', 'virtu', '--games', '4', '--seats', '3', '--bots', 'random', '--option', 'yearLimit=7'];
+
+  test('Virtù: years, what ended the games and how each dynasty fares', async () => {
+    const { summary } = JSON.parse((await bottega(newHome(), [...years, '--json'])).out);
+    expect(summary.chronicle).toMatchObject({
+      rounds: { mean: 7, deviation: 0, least: 7, most: 7 },
+      endings: [{ ending: 'years', games: 4, share: 1 }],
+    });
+    const roles: { role: string; games: number; wins: number }[] = summary.chronicle.roles;
+    expect(roles.map(({ role, games }) => `${role} ${games}`).sort()).toEqual(['florence 4', 'naples 4', 'venice 4']);
+    expect(roles.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1, 10);
+  });
+
+  test.each([
+    ['en', 'Dynasty', 'Years per game', 'The last year is reached'],
+    ['fr', 'Dynastie', 'Années par partie', 'La dernière Année est atteinte'],
+    ['de', 'Dynastie', 'Jahre pro Partie', 'Das letzte Jahr ist erreicht'],
+    ['cs', 'Dynastie', 'Počet let', 'Nastal poslední rok'],
+    ['it', 'Dinastia', 'Anni per partita', 'È l’ultimo anno'],
+  ])('Virtù in %s: a table of 80 columns in the words of the game', async (lang, ...words) => {
+    const { out } = await bottega(newHome(), [...years, '--no-report', '--lang', lang]);
+    for (const word of words) expect(out).toMatch(new RegExp(`^${word} `, 'm'));
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
 });
 
 describe('bottega rules', () => {

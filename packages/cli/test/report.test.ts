@@ -5,6 +5,7 @@ import { escapeHtml, html } from '../src/report/markup.js';
 import { roundStep, ticksTo } from '../src/report/scale.js';
 import type { SimulatedGame, Simulation } from '../src/simulate/simulation.js';
 import { summarize } from '../src/simulate/summary.js';
+import { table } from '../src/simulate/table.js';
 
 describe('the report', () => {
   test.each([2, 3, 4, 5])('with %i seats is a whole and sound page', (seats) => {
@@ -115,6 +116,66 @@ describe('the report', () => {
     expectSound(many);
     expect(countOf(many, '<')).toBeLessThan(1.5 * countOf(few, '<'));
     expect(textOf(many)).toContain('Games100000');
+  });
+});
+
+describe('games that tell more than their points', () => {
+  const venice = { roles: ['venice', 'milan'], rounds: 9, ending: 'cities' };
+  const milan = { roles: ['milan', 'venice'], rounds: 12, ending: 'cities' };
+  const told = [
+    game([10, 4], { chronicle: venice }),
+    game([14, 6], { chronicle: milan }),
+    game([12, 20], { chronicle: milan }),
+    game([12, 12], { chronicle: { ...milan, rounds: 30, ending: 'years' } }),
+  ];
+
+  test('points and victories of each role, wherever it sat, the most successful first', () => {
+    const page = pageOf({ games: told });
+    expectSound(page);
+    expect(cellsOf(page, 2)).toEqual([
+      ['Dynasty', 'Games', 'Points', 'From to', 'Win rate', 'Interval'],
+      ['Venice & the sea', '4', '12.0 ± 5.1', '6 to 20', '62.5%', '21.9% to 90.8%'],
+      ['milan', '4', '10.5 ± 3.8', '4 to 14', '37.5%', '9.2% to 78.1%'],
+    ]);
+  });
+
+  test('how many rounds were played, and what ended the games', () => {
+    const page = pageOf({ games: told });
+    expect(textOf(page)).toContain('Years\n15.8 ± 8.3\n9 to 30');
+    expect(countOf(page, '<figure')).toBe(9);
+    expect(cellsOf(page, 11)).toEqual([
+      ['endings x', 'endings y'],
+      ['Eight cities', '75.0%'],
+      ['years', '25.0%'],
+    ]);
+  });
+
+  test('a game whose seats are alike and that has one way to end tells its rounds only', () => {
+    const alike = { roles: [], rounds: 3, ending: null };
+    const page = pageOf({ games: [game([1, 2], { chronicle: alike }), game([2, 1], { chronicle: alike })] });
+    expectSound(page);
+    expect(countOf(page, '<figure')).toBe(7);
+    expect(page).not.toContain('Dynasties');
+  });
+
+  test('a role that two seats played in one game counts twice', () => {
+    const twins = game([5, 3], { chronicle: { roles: ['milan', 'milan'], rounds: 1, ending: null } });
+    expect(cellsOf(pageOf({ games: [twins] }), 2)[1].slice(0, 5)).toEqual([
+      'milan',
+      '2',
+      '4.0 ± 1.0',
+      '3 to 5',
+      '50.0%',
+    ]);
+  });
+
+  test('the terminal shows the same figures', () => {
+    const simulation = simulationOf({ games: told });
+    const lines = table(summarize(simulation), LABELS).split('\n');
+    expect(lines).toContain('Dynasty           Games      Points  From to  Win rate        Interval');
+    expect(lines).toContain('Venice & the sea      4  12.0 ± 5.1  6 to 20     62.5%  21.9% to 90.8%');
+    expect(lines).toContain('Eight cities      3  75.0%');
+    expect(lines.filter((line) => line.startsWith('Years'))).toEqual(['Years     15.8 ± 8.3       9 to 30']);
   });
 });
 
@@ -230,19 +291,14 @@ interface Given extends Simulation {
 }
 
 function pageOf({ labels = {}, ...given }: (Partial<Given> & Pick<Given, 'games'>) | Partial<Given>): string {
+  const simulation = simulationOf(given);
+  return report(simulation, summarize(simulation), { ...LABELS, ...labels });
+}
+
+function simulationOf(given: Partial<Simulation>): Simulation {
   const seats = given.seats ?? 2;
   const bots = Array.from({ length: seats }, () => 'random');
-  const simulation = {
-    game: 'principato',
-    seats,
-    bots,
-    options: {},
-    seed: 's',
-    seconds: 1,
-    games: [game([1, 2])],
-    ...given,
-  };
-  return report(simulation, summarize(simulation), { ...LABELS, ...labels });
+  return { game: 'principato', seats, bots, options: {}, seed: 's', seconds: 1, games: [game([1, 2])], ...given };
 }
 
 function game(points: readonly number[], rest: Partial<SimulatedGame> = {}): SimulatedGame {
@@ -251,7 +307,7 @@ function game(points: readonly number[], rest: Partial<SimulatedGame> = {}): Sim
     { category: 'towns', points: points.map((own) => own - 0.5) },
     { category: 'debt', points: points.map(() => -1.5) },
   ];
-  return { points, places, sheet, choices: 100, first: 0, ...rest };
+  return { points, places, sheet, choices: 100, first: 0, chronicle: null, ...rest };
 }
 
 /** Games as different as those of random play, and the same at every run. */
@@ -296,6 +352,8 @@ const LABELS: ReportLabels = {
   fairShare: (value) => `Fair share ${value}`,
   keyFigures: {
     heading: 'Figures',
+    mean: 'Mean',
+    range: 'Least – most',
     points: 'Points',
     winner: 'Winner',
     last: 'Last',
@@ -323,6 +381,19 @@ const LABELS: ReportLabels = {
     categories: chart('categories'),
     choices: chart('choices'),
     margin: chart('margin'),
+  },
+  chronicle: {
+    rounds: 'Years',
+    role: 'Dynasty',
+    byRole: 'Dynasties',
+    ending: 'Ending',
+    games: 'Games',
+    share: 'Share',
+    roleNames: { venice: 'Venice & the sea' },
+    endingNames: { cities: 'Eight cities' },
+    roundsChart: chart('rounds'),
+    winsChart: chart('roles'),
+    endingsChart: chart('endings'),
   },
 };
 

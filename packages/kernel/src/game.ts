@@ -107,6 +107,16 @@ export interface Result {
   readonly sheet: readonly { readonly category: string; readonly points: readonly number[] }[];
 }
 
+/** What a finished game was like beside its points, for figures over many games. */
+export interface Chronicle {
+  /** What each seat played: a dynasty, a faction. Empty where all seats play the same. */
+  readonly roles: readonly string[];
+  /** How many rounds, years or seasons were played. */
+  readonly rounds: number;
+  /** What ended it; null where games have only one way to end. */
+  readonly ending: string | null;
+}
+
 /** A game: everything the kernel, the bots, the server and the page know of it. */
 export interface Game<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -135,6 +145,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   evaluateParts?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** The outcome of a finished game; before the end, the outcome if it ended now. */
   result(state: S): Result;
+  /** What a finished game was like, for games that have more to tell than their points; `Words.chronicle` names it. */
+  chronicle?(state: S): Chronicle;
   /** The ids of the invariants that the state breaks, each with what is wrong; `before` is the state one choice earlier. */
   broken(state: S, before: S | null): string[];
   /** Sizes told in `open` beside the real ones in the other compartments. */
@@ -149,9 +161,18 @@ export class Bug extends Error {
   }
 }
 
+/** Why something given from outside cannot be used, for whoever says it in another language. */
+export interface InputReason {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
 /** Something given from outside that cannot be used; the message is one sentence for the person who gave it. */
 export class InputError extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly reason: InputReason | null = null,
+  ) {
     super(message);
     this.name = 'InputError';
   }

@@ -122,6 +122,7 @@ export function parseRecord<S extends State, C extends Choice, E extends GameEve
   if (rules !== game.rules) {
     throw new InputError(
       `the record was begun under rules version ${String(rules)} of ${game.id}; this is version ${game.rules}`,
+      { code: 'rules', facts: { begun: String(rules), here: game.rules } },
     );
   }
   if (typeof seats !== 'number') throw new InputError('"seats" must be a number');
@@ -157,12 +158,13 @@ export function parseRecord<S extends State, C extends Choice, E extends GameEve
 /** Which game a parsed JSON value is a record of, before that game is loaded. */
 export function recordHead(json: unknown): { game: string; data: unknown; fields: Readonly<Record<string, unknown>> } {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new InputError('a record must be a JSON object');
+    throw new InputError('a record must be a JSON object', { code: 'noRecord' });
   }
   const fields = json as Readonly<Record<string, unknown>>;
   if (fields.bottega !== RECORD_FORMAT) {
     throw new InputError(
       `a record must begin with "bottega": ${RECORD_FORMAT}; this one has ${JSON.stringify(fields.bottega) ?? 'nothing'}`,
+      { code: typeof fields.bottega === 'number' ? 'format' : 'noRecord' },
     );
   }
   if (typeof fields.game !== 'string') throw new InputError('"game" must be a text');

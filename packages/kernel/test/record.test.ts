@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type GameRecord,
+  InputError,
+  type InputReason,
   legal,
   Match,
   parseRecord,
@@ -111,6 +113,23 @@ describe('records from outside', () => {
     [{ ...played(), choices: [[0, { type: 'show', card: [1] }]] }, 'choice 0 must have a "type" and flat values'],
   ])('%o', (json, message) => {
     expect(() => parseRecord(toy, json)).toThrow(message);
+  });
+
+  test.each<[string, unknown, InputReason | null]>([
+    ['no object', 'chess', { code: 'noRecord' }],
+    ['somebody else’s object', { name: 'x' }, { code: 'noRecord' }],
+    ['another format', { bottega: 2 }, { code: 'format' }],
+    ['other rules', { ...played(), rules: 3 }, { code: 'rules', facts: { begun: '3', here: 1 } }],
+    ['a field of another kind', { ...played(), seed: 1 }, null],
+  ])('%s has a reason that can be said in every language', (_what, json, reason) => {
+    let caught: unknown;
+    try {
+      parseRecord(toy, json);
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(InputError);
+    expect((caught as InputError).reason).toEqual(reason);
   });
 
   test('the game of a record is known before that game is loaded', () => {

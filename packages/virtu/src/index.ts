@@ -13,7 +13,7 @@ import { allied, chooseAlliance, chooseWaived } from './rules/alliances.js';
 import { annexed, chooseAnnexation } from './rules/annex.js';
 import { chooseLostSpace, chooseRelocation } from './rules/capture.js';
 import { chooseDeclaration, combat, declared } from './rules/combat.js';
-import { result } from './rules/end.js';
+import { chronicle, result } from './rules/end.js';
 import { chooseOpponent, choosePress } from './rules/field-battle.js';
 import { chooseGovern, chooseGovernCost } from './rules/govern.js';
 import { lifted } from './rules/indulgence.js';
@@ -135,6 +135,7 @@ export function createVirtu(customData: unknown = null): Virtu {
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     result: (state) => result(tables, state),
+    chronicle,
     broken: (state, before) => broken(tables, state, before),
     sizes: () => [],
   };

@@ -1,14 +1,31 @@
 /** What a table needs to show a game: the numbering of things, and questions to the rules that only read what lies open. */
-export { ACTIONS, BONUSES, CITIES, DYNASTIES, POWERS, SYMBOLS, TILES } from './data/index.js';
+export {
+  ACTIONS,
+  BONUSES,
+  CITIES,
+  type CityId,
+  type Data,
+  DYNASTIES,
+  POWERS,
+  type SeaId,
+  SYMBOLS,
+  TILES,
+} from './data/index.js';
 export { crownsFor, shipsTo } from './rules/annex.js';
 export { trackSpace } from './rules/city-track.js';
-export { BY_CANNONS, BY_COURTIER, BY_FRANCE, strengths } from './rules/combat.js';
+export { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, strengths, TOKEN } from './rules/combat.js';
+export { type Due, duesOf } from './rules/due.js';
 export { crossesOf } from './rules/end.js';
-export { extraSpaces } from './rules/palace.js';
+export { arrowsFor } from './rules/marker.js';
+export { type Outlook, outlook } from './rules/outlook.js';
+export { cardsOnExtra, extraSpaces } from './rules/palace.js';
+export { sumOf } from './rules/purchase.js';
 export { recruitCost } from './rules/recruit.js';
-export { cityStrength } from './rules/sieges.js';
-export { actionOf, COURTIERS, isEnemyAgent, POWERS_FROM, roomRelief, TILES_FROM } from './rules/sources.js';
+export { type CityParts, cityParts, cityStrength } from './rules/sieges.js';
+export { actionOf, COURTIERS, INDULGENCE, isEnemyAgent, POWERS_FROM, roomRelief, TILES_FROM } from './rules/sources.js';
 export { troopsOf } from './rules/troop-pay.js';
 export { type Frame, type FrameOf, troopPlace } from './state.js';
 export * from './tables.js';
-export { tableOf, topFrame } from './text/seen.js';
+export { type CityCost, cityCost } from './text/city-cost.js';
+export { familyOf, frameOf, tableOf, topFrame } from './text/seen.js';
+export { bonusEffect } from './text/topics.js';

@@ -34,6 +34,16 @@ describe('V-10.1 the end', () => {
     expect(endingOf({ cities: EIGHT.slice(1), rank: 4, bonuses: ['columbus', 'duomo'] })).toBeNull();
   });
 
+  test('V-10.1.1: the chronicle tells who led which dynasty, for how many years, and what ended the game', () => {
+    const state = table({ cities: EIGHT, stack: beforeSieges() });
+    playOn(state);
+    expect(virtu.chronicle?.(state)).toEqual({
+      roles: ['florence', 'venice', 'naples'],
+      rounds: state.open.year,
+      ending: 'cities',
+    });
+  });
+
   test('V-10.1.2: all play this winter in full, then the game is over', () => {
     const state = table({ cities: EIGHT, stack: beforeSieges() });
     const told = playOn(state).map(({ type }) => type);

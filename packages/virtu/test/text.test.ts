@@ -30,7 +30,7 @@ const texts = Object.fromEntries(
     LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
   ),
 ) as Record<Language, GameText>;
-const { prompt, waiting, choice, event, refusal, topics, category, part, round } = words(virtu.tables);
+const { prompt, waiting, choice, event, refusal, topics, category, part, round, tip, detail } = words(virtu.tables);
 
 /** Every rule that a bar of the rules cites, as it stands in their code. */
 function citedByBars(): string[] {
@@ -178,6 +178,8 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
         const view = match.view(seat);
         said(prompt(view, seat));
         said(waiting(match.view(null), seat));
+        const hint = tip?.(view, seat) ?? null;
+        if (hint !== null) said(hint);
         if (round !== undefined) said(round(view));
         const { allowed, barred } = match.offers(seat);
         for (const one of allowed) said(choice(view, seat, one));
@@ -206,6 +208,8 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
       said(prompt(asking, 0));
       said(waiting(asking, 0));
       said(choice(asking, 0, one));
+      const hint = tip?.(asking, 0) ?? null;
+      if (hint !== null) said(hint);
     }
   });
 
@@ -218,7 +222,11 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
     for (const one of PARTS) if (part !== undefined) said(part(one));
     for (const [seats] of TOLD) {
       const match = new Match(virtu, { seats, options: {}, seed: 'drawn' });
-      for (const row of virtu.result(match.state).sheet) said(category(row.category));
+      for (const row of virtu.result(match.state).sheet) {
+        said(category(row.category));
+        const why = detail?.(match.view(null), 0, row.category) ?? null;
+        if (why !== null) said(why);
+      }
       said(category('total'));
       const lines = draw(virtu.tables)(match.view(0), text, say).split('\n');
       expect(lines.filter((line) => line.length > 80)).toEqual([]);

@@ -1,16 +1,16 @@
 /** `bottega simulate`: thousands of games between bots, as a table, a report or JSON. */
 import { availableParallelism } from 'node:os';
 import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
-import { type Language, type Say, sayer } from '@bottega/kernel/text';
+import { sayer } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
 import { writeSafely } from '../home.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
 import { report } from '../report/index.js';
 import { playAll } from '../simulate/crew.js';
 import { reportLabels } from '../simulate/labels.js';
-import type { Simulation, Spread, Summary } from '../simulate/simulation.js';
+import type { Simulation } from '../simulate/simulation.js';
 import { summarize } from '../simulate/summary.js';
-import { columns } from '../terminal.js';
+import { table } from '../simulate/table.js';
 import { loadCliText } from '../text/index.js';
 
 export interface SimulateOptions {
@@ -55,10 +55,11 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
 
   const text = await loaded.text(language);
   const say = sayer(await loadCliText(language), language, []);
+  const sayGame = sayer(text, language, []);
+  const labels = reportLabels(loaded.words, text, sayGame, say, language, simulation, summary);
   if (options.json) console.log(JSON.stringify({ ...simulation, summary }));
-  else console.log(table(text.title, simulation, summary, say, language));
+  else console.log(table(summary, labels));
   if (path === null) return;
-  const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation);
   const changed = houseRulesOtherThanUsual(game, houseRules);
   await writeSafely(path, report({ ...simulation, options: changed }, summary, labels));
   if (!options.json) console.log(say({ key: 'report.written', values: { path } }));
@@ -75,40 +76,6 @@ function reportPath({ report: asked, json, games }: SimulateOptions, game: strin
   if (typeof asked === 'string') return asked;
   if (asked === false || json) return null;
   return `bottega-${game}-${seats}-players-${games}-games.html`;
-}
-
-function table(title: string, simulation: Simulation, summary: Summary, say: Say, language: Language): string {
-  const label = (key: string) => say({ key: `report.${key}`, values: {} });
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const number = (value: number) => format.format(value);
-  const figure = (spread: Spread) => `${number(spread.mean)} ± ${number(spread.deviation)}`;
-  const range = (spread: Spread) => `${spread.least} – ${spread.most}`;
-  const bySeat = columns([
-    [label('seat'), label('bot'), label('points'), label('range'), label('wins'), label('interval')],
-    ...summary.seats.map((seat, at) => [
-      `${at + 1}`,
-      seat.bot,
-      figure(seat.points),
-      range(seat.points),
-      `${number(100 * seat.wins)} %`,
-      `${number(100 * seat.winsInterval.least)} – ${number(100 * seat.winsInterval.most)} %`,
-    ]),
-  ]);
-  const overall = columns([
-    ['', label('mean'), label('range')],
-    ...(['points', 'winner', 'last', 'margin', 'choices'] as const).map((of) => [
-      label(of),
-      figure(summary[of]),
-      range(summary[of]),
-    ]),
-  ]);
-  const count = simulation.games.length;
-  return [
-    say({ key: 'report.title', values: { title, count } }),
-    bySeat,
-    overall,
-    `${label('speed')}: ${number(summary.gamesPerSecond)}`,
-  ].join('\n\n');
 }
 
 function progressBar(): SingleBar | null {

@@ -7,13 +7,17 @@ export interface BarsInput {
   readonly id: string;
   readonly labels: ChartLabels;
   readonly bars: readonly { readonly name: string; readonly value: number }[];
+  /** The values are shares of a whole, which is as long as the drawing is wide. */
+  readonly areShares?: boolean;
 }
 
 const ROW = 38;
 
 export function bars(labels: ReportLabels, input: BarsInput): Markup {
+  const said = (value: number, digits: number) =>
+    input.areShares === true ? labels.percent(value, 1) : labels.number(value, digits);
   const least = input.bars.reduce((lowest, { value }) => Math.min(lowest, value), 0);
-  const most = input.bars.reduce((highest, { value }) => Math.max(highest, value), 0);
+  const most = input.bars.reduce((highest, { value }) => Math.max(highest, value), input.areShares === true ? 1 : 0);
   const x = (value: number) => (WIDTH * (value - least)) / (most - least || 1); // all zero: any width will do
   const height = ROW * input.bars.length + 4;
   return figure(labels, {
@@ -21,7 +25,7 @@ export function bars(labels: ReportLabels, input: BarsInput): Markup {
     labels: input.labels,
     height,
     drawing: input.bars.map(({ name, value }, index) => {
-      const text = labels.number(value, 1);
+      const text = said(value, 1);
       const top = index * ROW;
       const from = x(Math.min(0, value));
       return html`<text class="name" x="0" y="${top + 14}">${shortened(name, WIDTH - textWidth(text) - 12)}</text>
@@ -31,6 +35,6 @@ export function bars(labels: ReportLabels, input: BarsInput): Markup {
 <line class="base" x1="${x(0)}" x2="${x(0)}" y1="${top + 20}" y2="${top + 31}"/>`;
     }),
     columns: [input.labels.x, input.labels.y],
-    rows: input.bars.map(({ name, value }) => [name, { figure: labels.number(value, 2) }]),
+    rows: input.bars.map(({ name, value }) => [name, { figure: said(value, 2) }]),
   });
 }

@@ -1,7 +1,8 @@
-/** The six charts of the report. */
+/** The charts of the report. */
 import type { Simulation, Summary } from '../simulate/simulation.js';
 import { wilson } from '../simulate/wilson.js';
 import { bars } from './bars.js';
+import { chronicleCharts } from './chronicle.js';
 import { gameValues } from './games.js';
 import { histogram } from './histogram.js';
 import { nameOf, type ReportLabels } from './labels.js';
@@ -64,6 +65,7 @@ export function charts({ games, seats }: Simulation, summary: Summary, labels: R
       values: values.choices,
       mean: summary.choices.mean,
     }),
+    ...chronicleCharts({ games, seats }, summary, labels),
   ];
   return html`<section aria-labelledby="charts">
 <h2 id="charts">${labels.charts.heading}</h2>

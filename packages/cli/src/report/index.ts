@@ -3,7 +3,14 @@ import type { Simulation, Summary } from '../simulate/simulation.js';
 import type { ReportLabels } from './labels.js';
 import { page } from './page.js';
 
-export type { ChartLabels, ChartsLabels, KeyFigureLabels, ReportLabels, SeatTableLabels } from './labels.js';
+export type {
+  ChartLabels,
+  ChartsLabels,
+  ChronicleLabels,
+  KeyFigureLabels,
+  ReportLabels,
+  SeatTableLabels,
+} from './labels.js';
 
 /** A complete HTML page about a simulation of at least one game; it loads nothing and runs nothing. */
 export function report(simulation: Simulation, summary: Summary, labels: ReportLabels): string {

@@ -34,10 +34,14 @@ export interface ReportLabels {
   readonly keyFigures: KeyFigureLabels;
   readonly seatTable: SeatTableLabels;
   readonly charts: ChartsLabels;
+  /** Null for games that tell nothing beside their points. */
+  readonly chronicle: ChronicleLabels | null;
 }
 
 export interface KeyFigureLabels {
   readonly heading: string;
+  readonly mean: string;
+  readonly range: string;
   readonly points: string;
   readonly winner: string;
   readonly last: string;
@@ -55,6 +59,25 @@ export interface SeatTableLabels {
   readonly range: string;
   readonly wins: string;
   readonly interval: string;
+}
+
+/** Of games that tell how long they took, who played what and what ended them. */
+export interface ChronicleLabels {
+  /** Rounds per game. */
+  readonly rounds: string;
+  /** What a seat plays, and the figures by it. */
+  readonly role: string;
+  readonly byRole: string;
+  readonly ending: string;
+  readonly games: string;
+  /** Of all games. */
+  readonly share: string;
+  /** Names by id. */
+  readonly roleNames: Readonly<Record<string, string>>;
+  readonly endingNames: Readonly<Record<string, string>>;
+  readonly roundsChart: ChartLabels;
+  readonly winsChart: ChartLabels;
+  readonly endingsChart: ChartLabels;
 }
 
 export interface ChartsLabels {

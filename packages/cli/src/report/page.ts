@@ -2,7 +2,7 @@
 import type { Simulation, Summary } from '../simulate/simulation.js';
 import { PATTERNS } from './chart.js';
 import { charts } from './charts.js';
-import { keyFigures, seatTable } from './figures.js';
+import { keyFigures, roleTable, seatTable } from './figures.js';
 import { nameOf, type ReportLabels } from './labels.js';
 import { html, type Markup, NOTHING } from './markup.js';
 import { STYLE } from './style.js';
@@ -27,6 +27,7 @@ ${PATTERNS}
 ${heading(simulation, summary, labels)}
 ${keyFigures(summary, labels)}
 ${seatTable(summary, labels)}
+${roleTable(summary, labels)}
 ${charts(simulation, summary, labels)}
 </main>
 </body>

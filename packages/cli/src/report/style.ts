@@ -94,7 +94,7 @@ summary:hover { color: var(--ink); }
   :root { color-scheme: light; --paper: #fff; --leaf: #fff; --hatch: #fff; --rule: #bbb; }
   html { font-size: 9pt; }
   main { max-width: none; padding: 0; }
-  .figures { grid-template-columns: repeat(5, 1fr); }
+  .figures { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: 1fr; }
   thead th { white-space: normal; }
   .card, tr { break-inside: avoid; }
   h2 { break-after: avoid; }

@@ -28,5 +28,5 @@ export function simulateGame(game: Game, bots: readonly Bot[], options: Options,
     choices++;
   }
   const { points, places, sheet } = game.result(state);
-  return { points, places, sheet, choices, first };
+  return { points, places, sheet, choices, first, chronicle: game.chronicle?.(state) ?? null };
 }

@@ -1,8 +1,9 @@
-/** The report's labels in a language. */
+/** What the table and the report say, in a language. */
 import type { GameText, Language, Message, Say, Words } from '@bottega/kernel/text';
-import type { ReportLabels } from '../report/labels.js';
-import type { Simulation } from './simulation.js';
+import type { ChartLabels, ChronicleLabels, ReportLabels } from '../report/labels.js';
+import type { Simulation, Summary } from './simulation.js';
 
+/** `sayGame` says the game's own words, `say` those of the command line. */
 export function reportLabels(
   words: Words,
   text: GameText,
@@ -10,9 +11,10 @@ export function reportLabels(
   say: Say,
   language: Language,
   { games }: Simulation,
+  summary: Summary,
 ): ReportLabels {
   const label = (key: string, values: Message['values'] = {}) => say({ key: `report.${key}`, values });
-  const chart = (of: string, x: string, y: string) => ({
+  const chart = (of: string, x: string, y: string): ChartLabels => ({
     title: label(`${of}Chart`),
     description: label(`${of}Note`),
     x: label(x),
@@ -41,6 +43,8 @@ export function reportLabels(
     fairShare: (value) => label('fairShareOf', { value }),
     keyFigures: {
       heading: label('keyFigures'),
+      mean: label('mean'),
+      range: label('range'),
       points: label('points'),
       winner: label('winner'),
       last: label('last'),
@@ -68,6 +72,42 @@ export function reportLabels(
       categories: chart('categories', 'category', 'points'),
       choices: chart('choices', 'choices', 'games'),
       margin: chart('margin', 'margin', 'games'),
+    },
+    chronicle: chronicleLabels(words, sayGame, label, summary),
+  };
+}
+
+/** The game has the words for what only it has: years, dynasties, ways to end. */
+function chronicleLabels(
+  { chronicle: words }: Words,
+  sayGame: Say,
+  label: (key: string) => string,
+  { chronicle: summary }: Summary,
+): ChronicleLabels | null {
+  if (words === undefined || summary === null) return null;
+  const rounds = sayGame(words.rounds);
+  const role = sayGame(words.role);
+  return {
+    rounds,
+    role,
+    byRole: sayGame(words.byRole),
+    ending: label('ending'),
+    games: label('games'),
+    share: label('gamesShare'),
+    roleNames: Object.fromEntries(summary.roles.map(({ role }) => [role, sayGame(words.roleNamed(role))])),
+    endingNames: Object.fromEntries(summary.endings.map(({ ending }) => [ending, sayGame(words.ending(ending))])),
+    roundsChart: { title: rounds, description: label('roundsNote'), x: rounds, y: label('games') },
+    winsChart: {
+      title: sayGame(words.winsByRole),
+      description: label('rolesNote'),
+      x: role,
+      y: label('share'),
+    },
+    endingsChart: {
+      title: label('endingsChart'),
+      description: label('endingsNote'),
+      x: label('ending'),
+      y: label('gamesShare'),
     },
   };
 }

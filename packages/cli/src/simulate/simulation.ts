@@ -1,5 +1,5 @@
 /** What a simulation found: every game that was played, and how it was set up. */
-import type { Options } from '@bottega/kernel';
+import type { Chronicle, Options } from '@bottega/kernel';
 
 export interface Simulation {
   readonly game: string;
@@ -20,6 +20,8 @@ export interface SimulatedGame {
   readonly choices: number;
   /** The seat that was asked first. */
   readonly first: number;
+  /** Null for games that tell nothing beside their points. */
+  readonly chronicle: Chronicle | null;
 }
 
 /** The figures of a simulation, as the table and the report show them. */
@@ -38,10 +40,30 @@ export interface Summary {
   /** Share of games won by the seat that was asked first, second … */
   readonly byOrder: readonly number[];
   readonly gamesPerSecond: number;
+  readonly chronicle: ChronicleSummary | null;
 }
 
-export interface SeatSummary {
+export interface SeatSummary extends PlayedSummary {
   readonly bot: string;
+}
+
+/** The figures of a game that tells more than its points. */
+export interface ChronicleSummary {
+  readonly rounds: Spread;
+  /** By what was played, the most successful first; empty where all seats play the same. */
+  readonly roles: readonly RoleSummary[];
+  /** What ended the games, the most frequent first; empty where games have only one way to end. */
+  readonly endings: readonly { readonly ending: string; readonly games: number; readonly share: number }[];
+}
+
+export interface RoleSummary extends PlayedSummary {
+  readonly role: string;
+  /** How often it was played. */
+  readonly games: number;
+}
+
+/** How a seat or a role fares. */
+export interface PlayedSummary {
   readonly points: Spread;
   /** Share of victories; a shared victory counts as its part. */
   readonly wins: number;

@@ -1,19 +1,17 @@
 /** The figures of a simulation. */
-import type { SimulatedGame, Simulation, Spread, Summary } from './simulation.js';
+import type { ChronicleSummary, PlayedSummary, SimulatedGame, Simulation, Spread, Summary } from './simulation.js';
 import { wilson } from './wilson.js';
 
 export function summarize({ bots, seats, games, seconds }: Simulation): Summary {
   const shares = games.map(victoryShares);
   return {
-    seats: bots.map((bot, seat) => {
-      const wins = mean(shares.map((share) => share[seat]));
-      return {
-        bot,
-        points: spread(games.map((game) => game.points[seat])),
-        wins,
-        winsInterval: wilson(wins, games.length),
-      };
-    }),
+    seats: bots.map((bot, seat) => ({
+      bot,
+      ...played(
+        games.map((game) => game.points[seat]),
+        shares.map((share) => share[seat]),
+      ),
+    })),
     points: spread(games.flatMap((game) => game.points)),
     winner: spread(games.map((game) => Math.max(...game.points))),
     last: spread(games.map((game) => Math.min(...game.points))),
@@ -27,6 +25,40 @@ export function summarize({ bots, seats, games, seconds }: Simulation): Summary 
       mean(games.map((game, index) => shares[index][(game.first + order) % seats])),
     ),
     gamesPerSecond: games.length / seconds,
+    chronicle: chronicleOf(games, shares),
+  };
+}
+
+function played(points: readonly number[], shares: readonly number[]): PlayedSummary {
+  const wins = mean(shares);
+  return { points: spread(points), wins, winsInterval: wilson(wins, shares.length) };
+}
+
+/** What the games tell beside their points; all games of a simulation tell it or none does. */
+function chronicleOf(games: readonly SimulatedGame[], shares: readonly (readonly number[])[]): ChronicleSummary | null {
+  const roles = new Map<string, { points: number[]; shares: number[] }>();
+  const endings = new Map<string, number>();
+  const rounds: number[] = [];
+  games.forEach(({ chronicle, points }, at) => {
+    if (chronicle === null) return;
+    rounds.push(chronicle.rounds);
+    chronicle.roles.forEach((role, seat) => {
+      const of = roles.get(role) ?? { points: [], shares: [] };
+      of.points.push(points[seat]);
+      of.shares.push(shares[at][seat]);
+      roles.set(role, of);
+    });
+    if (chronicle.ending !== null) endings.set(chronicle.ending, (endings.get(chronicle.ending) ?? 0) + 1);
+  });
+  if (rounds.length === 0) return null;
+  return {
+    rounds: spread(rounds),
+    roles: [...roles]
+      .map(([role, of]) => ({ role, games: of.points.length, ...played(of.points, of.shares) }))
+      .sort((one, other) => other.wins - one.wins),
+    endings: [...endings]
+      .map(([ending, count]) => ({ ending, games: count, share: count / games.length }))
+      .sort((one, other) => other.games - one.games),
   };
 }
 

@@ -79,5 +79,11 @@ export const messages: CliMessages = {
   'report.categoriesNote': 'Odkud body pocházejí: průměr všech hráčů.',
   'report.choicesNote': 'Kolik her trvalo daný počet rozhodnutí.',
   'report.marginNote': 'Kolik her skončilo vítězstvím o daný počet bodů před druhým.',
+  'report.endingsChart': 'Čím hry končí',
+  'report.ending': 'Příčina konce',
+  'report.gamesShare': 'Podíl her',
+  'report.roundsNote': 'Kolik her trvalo takto dlouho.',
+  'report.rolesNote': 'Podíl vyhraných her pro každou možnost s 95% intervalem vedle spravedlivého podílu.',
+  'report.endingsNote': 'Podíl her, které skončily z daného důvodu.',
   'report.written': 'Zpráva: {path}',
 };

@@ -80,5 +80,11 @@ export const messages: CliMessages = {
   'report.categoriesNote': 'Woher die Punkte kommen: das Mittel aller Spieler.',
   'report.choicesNote': 'Wie viele Partien so viele Entscheidungen dauerten.',
   'report.marginNote': 'Wie viele Partien mit so vielen Punkten Vorsprung auf den Zweiten gewonnen wurden.',
+  'report.endingsChart': 'Wodurch Partien enden',
+  'report.ending': 'Grund des Endes',
+  'report.gamesShare': 'Anteil der Partien',
+  'report.roundsNote': 'Wie viele Partien so lange dauerten.',
+  'report.rolesNote': 'Anteil der jeweils gewonnenen Partien mit 95-%-Intervall, neben dem gerechten Anteil.',
+  'report.endingsNote': 'Anteil der Partien, die aus diesem Grund endeten.',
   'report.written': 'Bericht: {path}',
 };

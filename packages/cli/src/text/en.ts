@@ -76,5 +76,11 @@ export const messages = {
   'report.categoriesNote': 'Where the points come from: the mean of all players.',
   'report.choicesNote': 'How many games took so many choices.',
   'report.marginNote': 'How many games were won by so many points over the second.',
+  'report.endingsChart': 'How games end',
+  'report.ending': 'What ended the game',
+  'report.gamesShare': 'Share of games',
+  'report.roundsNote': 'How many games took so long.',
+  'report.rolesNote': 'Share of games won with each, with its 95 % interval, beside the fair share.',
+  'report.endingsNote': 'Share of games that ended for each reason.',
   'report.written': 'Report: {path}',
 } as const;

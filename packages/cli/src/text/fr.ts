@@ -82,5 +82,11 @@ export const messages: CliMessages = {
   'report.categoriesNote': 'D’où viennent les points : moyenne de tous les joueurs.',
   'report.choicesNote': 'Nombre de parties ayant demandé autant de choix.',
   'report.marginNote': 'Nombre de parties gagnées avec autant de points d’avance sur le deuxième.',
+  'report.endingsChart': 'Comment les parties se terminent',
+  'report.ending': 'Cause de la fin',
+  'report.gamesShare': 'Part des parties',
+  'report.roundsNote': 'Nombre de parties ayant duré aussi longtemps.',
+  'report.rolesNote': 'Part des parties gagnées avec chacune, avec son intervalle à 95 %, à côté de la part équitable.',
+  'report.endingsNote': 'Part des parties terminées pour chaque raison.',
   'report.written': 'Rapport : {path}',
 };

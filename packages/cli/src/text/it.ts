@@ -81,5 +81,11 @@ export const messages: CliMessages = {
   'report.categoriesNote': 'Da dove vengono i punti: la media di tutti i giocatori.',
   'report.choicesNote': 'Quante partite hanno richiesto quel numero di scelte.',
   'report.marginNote': 'Quante partite sono state vinte con quei punti di vantaggio sul secondo.',
+  'report.endingsChart': 'Come finiscono le partite',
+  'report.ending': 'Causa della fine',
+  'report.gamesShare': 'Quota di partite',
+  'report.roundsNote': 'Quante partite sono durate tanto.',
+  'report.rolesNote': 'Quota di partite vinte con ognuna, con il suo intervallo al 95 %, accanto alla quota equa.',
+  'report.endingsNote': 'Quota di partite finite per ogni ragione.',
   'report.written': 'Rapporto: {path}',
 };

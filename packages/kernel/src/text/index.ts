@@ -13,4 +13,4 @@ export {
   sayer,
   type Value,
 } from './message.js';
-export type { Draw, Topic, Words } from './words.js';
+export type { ChronicleWords, Draw, Topic, Words } from './words.js';

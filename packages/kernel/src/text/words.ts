@@ -12,6 +12,20 @@ export interface Topic {
   readonly rules: readonly string[];
 }
 
+/** What the parts of a game's chronicle are called. */
+export interface ChronicleWords {
+  /** How many rounds a game takes, as a heading: "Years per game". */
+  readonly rounds: Message;
+  /** What a seat plays, as a heading: "Dynasty"; figures by it, and victories by it. */
+  readonly role: Message;
+  readonly byRole: Message;
+  readonly winsByRole: Message;
+  /** A role, by name. */
+  roleNamed(role: string): Message;
+  /** What ended a game, in so few words that they can stand in a table. */
+  ending(ending: string): Message;
+}
+
 export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /** Said to a seat that is asked: what it must decide. */
   prompt(view: View<S>, seat: Seat): Message;
@@ -27,6 +41,10 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   topics(): Topic[];
   /** A category of the score sheet. */
   category(category: string): Message;
+  /** What a seat's points in a category were given for, where the points alone do not tell it: "4 crosses". */
+  detail?(view: View<S>, seat: Seat, category: string): Message | null;
+  /** A sentence or two for somebody who meets this kind of decision for the first time; its key names the kind. */
+  tip?(view: View<S>, seat: Seat): Message | null;
   /** A part of the evaluation, for games that have `evaluateParts`. */
   part?(part: string): Message;
   /**
@@ -34,6 +52,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
    * there. A game that has nothing of the kind leaves it out.
    */
   round?(view: View<S>): Message;
+  /** For games that have a `chronicle`. */
+  readonly chronicle?: ChronicleWords;
 }
 
 /** A drawing of the table for a terminal of 80 columns, as a seat sees it. */

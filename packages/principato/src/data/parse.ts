@@ -1,21 +1,23 @@
 /** Component data from a file: its shape, its bounds, and everything the rules rely on. */
-import { InputError } from '@bottega/kernel';
-import { displaySize, POOL_OF } from '../tables.js';
 import {
   also,
   catalogue,
+  differ,
   each,
+  falling,
   list,
   name,
   object,
   oneOf,
-  type Problem,
+  readWhole,
+  rising,
   someOf,
   tuple,
   variant,
   whole,
   yesNo,
-} from './check.js';
+} from '@bottega/kernel/data';
+import { displaySize, POOL_OF } from '../tables.js';
 import {
   type Alternative,
   BACKS,
@@ -40,15 +42,9 @@ import {
 
 /** Reads the JSON form of `Data`, whole; otherwise an InputError names everything that is wrong, a line each. */
 export function parseData(json: unknown): Data {
-  const problems: string[] = [];
-  const data = dataFile.read(json, '', problems);
-  if (data !== null && problems.length === 0) return data;
-  const told = problems.slice(0, MOST_TOLD);
-  if (problems.length > MOST_TOLD) told.push(`and ${problems.length - MOST_TOLD} more`);
-  throw new InputError(told.join('\n'));
+  return readWhole(dataFile, json);
 }
 
-const MOST_TOLD = 20;
 /** P-1.1 */
 const PLAYERS = [2, 3, 4] as const;
 const MOST_PLAYERS = 4;
@@ -130,7 +126,7 @@ const goalRule = variant<GoalRule>({
     // P-10.9: points for no set, one set, two sets and so on; there are tokens for fifteen.
     vp: also(list(few, 2, CULTURE_TOKENS + 1), (values, path, problem) => {
       if (values[0] !== 0) problem(`${path}[0] must be 0 (no set, no points), not ${values[0]}`);
-      inOrder(values, 'rising', path, problem);
+      rising(values, path, problem);
     }),
   },
 });
@@ -146,8 +142,7 @@ const goals = also(
 );
 
 /** P-8.7: points by place; a better place is not worth less. */
-const places = (players: number) =>
-  also(list(few, players, players), (values, path, problem) => inOrder(values, 'falling', path, problem));
+const places = (players: number) => also(list(few, players, players), falling);
 
 const dataFile = also(
   object<Data>({
@@ -186,18 +181,4 @@ function cardsInPlay(all: readonly CardType[], back: Back, players: number): num
 function takenFrom(pool: Pool, gain: Gain): number {
   if (gain.kind === 'tokens') return POOL_OF[gain.token] === pool ? gain.count : 0;
   return gain.kind === 'recruit' && pool === 'soldier' ? 1 : 0;
-}
-
-function inOrder(values: readonly number[], order: 'rising' | 'falling', path: string, problem: Problem): void {
-  for (let at = 1; at < values.length; at++) {
-    const [before, value] = [values[at - 1], values[at]];
-    if (order === 'rising' ? value >= before : value <= before) continue;
-    const bound = order === 'rising' ? 'least' : 'most';
-    problem(`${path}[${at}] must be at ${bound} ${before}, the value before it, not ${value}`);
-  }
-}
-
-function differ(values: readonly string[], path: string, problem: Problem): void {
-  const again = values.find((value, at) => values.indexOf(value) < at);
-  if (again !== undefined) problem(`${path} must be different, but "${again}" is there more than once`);
 }

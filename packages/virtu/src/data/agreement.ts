@@ -1,6 +1,6 @@
 /** What the tables of a data file must agree on, so that every game that is set up with them can be played to its end. */
+import type { Problem } from '@bottega/kernel/data';
 import { SEATS } from '../tables.js';
-import type { Problem } from './check.js';
 import { dynastiesFor, isInPlay, sideFor } from './players.js';
 import { type City, type CityId, type Data, type DynastyId, FAMILY, type Sea, type SeaId, SIDES } from './types.js';
 

@@ -1,23 +1,26 @@
 /** Component data from a file: its shape, its bounds, and everything the rules rely on. */
-import { InputError } from '@bottega/kernel';
-import { AGENTS, LAST_RANK, MOST_EXTRA_SPACES, ROOMS, TRACK_END } from '../tables.js';
-import { checkCities, checkDynasties, checkPatronage, checkRoads, checkSeas } from './agreement.js';
 import {
   also,
-  catalogue,
   decimal,
-  different,
+  differ,
   each,
+  type Fields,
+  falling,
   list,
   object,
   oneOf,
-  oneOfOrNull,
-  pair,
   type Reader,
+  type Rule,
+  readWhole,
+  rising,
   someOf,
+  sortedCatalogue,
+  tuple,
   whole,
   yesNo,
-} from './check.js';
+} from '@bottega/kernel/data';
+import { AGENTS, LAST_RANK, MOST_EXTRA_SPACES, ROOMS, TRACK_END } from '../tables.js';
+import { checkCities, checkDynasties, checkPatronage, checkRoads, checkSeas } from './agreement.js';
 import {
   ACTIONS,
   BONUSES,
@@ -27,6 +30,7 @@ import {
   type Character,
   CITIES,
   type City,
+  type CityId,
   type Data,
   DYNASTIES,
   type Dynasty,
@@ -48,15 +52,9 @@ import {
 
 /** Reads the JSON form of `Data`, whole; otherwise an InputError names everything that is wrong, a line each. */
 export function parseData(json: unknown): Data {
-  const problems: string[] = [];
-  const data = dataFile.read(json, '', problems);
-  if (data !== undefined && problems.length === 0) return data;
-  const told = problems.slice(0, MOST_TOLD);
-  if (problems.length > MOST_TOLD) told.push(`and ${problems.length - MOST_TOLD} more`);
-  throw new InputError(told.join('\n'));
+  return readWhole(dataFile, json);
 }
 
-const MOST_TOLD = 20;
 /** V-3.2.2 */
 const FAMILY_CARDS = 3;
 /** V-9.3.7 speaks of 3 and 4 as the highest. */
@@ -83,9 +81,11 @@ const WITH_ARMS: readonly string[] = ['duchy', 'principality'];
 const few = whole(0, FEW);
 const place = { lon: decimal(5, 20), lat: decimal(35, 48) }; // Italy and what is around it
 
+const twoCities = also(tuple<readonly [CityId, CityId]>(oneOf(CITIES), oneOf(CITIES)), differ);
+
 const sea = object<Sea>({
   sea: oneOf(SEAS),
-  adjacent: different(list(oneOf(SEAS), 1, SEAS.length)),
+  adjacent: also(list(oneOf(SEAS), 1, SEAS.length), differ),
   ...place,
 });
 
@@ -94,10 +94,10 @@ const city = also(
     city: oneOf(CITIES),
     value: whole(1, MOST_VALUE),
     relief: relief(ON_TILES, 1),
-    seas: different(list(oneOf(SEAS), 0, SEAS.length)),
+    seas: also(list(oneOf(SEAS), 0, SEAS.length), differ),
     pirate: yesNo,
     closedAt3: yesNo,
-    sides: different(list(oneOf(SIDES), 1, SIDES.length)),
+    sides: also(list(oneOf(SIDES), 1, SIDES.length), differ),
     ...place,
   }),
   ({ pirate, seas, closedAt3, sides }, path, problem) => {
@@ -108,7 +108,7 @@ const city = also(
 );
 
 const printed = {
-  action: oneOfOrNull(ACTIONS),
+  action: oneOf([...ACTIONS, null]),
   relief: relief(ON_CARDS, 1),
   warFlorins: few,
   agent: yesNo,
@@ -118,7 +118,7 @@ const printed = {
 const dynasty = also(
   object<Dynasty>({
     dynasty: oneOf(DYNASTIES),
-    startCities: pair(oneOf(CITIES)),
+    startCities: twoCities,
     agents: whole(1, AGENTS),
     rooms: list(object<Room>({ action: oneOf(ACTIONS), relief: relief(ELSEWHERE, 0) }), ROOMS, ROOMS),
     family: list(card<FamilyCard>({ card: oneOf(FAMILY), ...printed }), FAMILY_CARDS, FAMILY_CARDS),
@@ -178,17 +178,17 @@ const power = also(
 
 const dataFile = also(
   object<Data>({
-    seas: also(catalogue('sea', SEAS, sea), checkSeas),
-    cities: catalogue('city', CITIES, city),
-    roads: object(each(SIDES, list(pair(oneOf(CITIES)), 1, MANY))),
-    dynasties: catalogue('dynasty', DYNASTIES, dynasty),
-    characters: catalogue('character', CHARACTERS, character),
-    tiles: catalogue('tile', TILES, tile),
-    bonuses: catalogue('bonus', BONUSES, bonus),
-    powers: catalogue('power', POWERS, power),
-    cityPoints: pointsBy(TRACK_END + 1, 'rising'),
-    patronagePoints: pointsBy(LAST_RANK + 1, 'rising'),
-    religionPoints: object({ '3': pointsBy(3, 'falling'), '4': pointsBy(4, 'falling'), '5': pointsBy(5, 'falling') }),
+    seas: also(sortedCatalogue('sea', SEAS, sea), checkSeas),
+    cities: sortedCatalogue('city', CITIES, city),
+    roads: object(each(SIDES, list(twoCities, 1, MANY))),
+    dynasties: sortedCatalogue('dynasty', DYNASTIES, dynasty),
+    characters: sortedCatalogue('character', CHARACTERS, character),
+    tiles: sortedCatalogue('tile', TILES, tile),
+    bonuses: sortedCatalogue('bonus', BONUSES, bonus),
+    powers: sortedCatalogue('power', POWERS, power),
+    cityPoints: pointsBy(TRACK_END + 1, rising),
+    patronagePoints: pointsBy(LAST_RANK + 1, rising),
+    religionPoints: object({ '3': pointsBy(3, falling), '4': pointsBy(4, falling), '5': pointsBy(5, falling) }),
     warTokens: whole(1, MANY),
     indulgences: whole(1, MANY),
   }),
@@ -213,7 +213,7 @@ function relief(allowed: readonly SymbolId[], least: number): Reader<Relief> {
 }
 
 /** V-8.2.3: what a war symbol costs is printed beside it. */
-function card<T extends Card>(fields: Parameters<typeof object<T>>[0]): Reader<T> {
+function card<T extends Card>(fields: Fields<T>): Reader<T> {
   return also(object<T>(fields), ({ relief: shown, warFlorins }, path, problem) => {
     if (warFlorins > 0 && shown.war === undefined)
       problem(`${path}.warFlorins must be 0, because the relief shows no war symbol, not ${warFlorins}`);
@@ -221,13 +221,6 @@ function card<T extends Card>(fields: Parameters<typeof object<T>>[0]): Reader<T
 }
 
 /** Points for each space, rank or place; going further is never worth less. */
-function pointsBy(count: number, order: 'rising' | 'falling'): Reader<readonly number[]> {
-  return also(list(few, count, count), (values, path, problem) => {
-    for (let at = 1; at < values.length; at++) {
-      const [before, value] = [values[at - 1], values[at]];
-      if (order === 'rising' ? value >= before : value <= before) continue;
-      const bound = order === 'rising' ? 'least' : 'most';
-      problem(`${path}[${at}] must be at ${bound} ${before}, the value before it, not ${value}`);
-    }
-  });
+function pointsBy(count: number, order: Rule<readonly number[]>): Reader<readonly number[]> {
+  return also(list(few, count, count), order);
 }

@@ -1,7 +1,18 @@
 /** V-10.2 to V-10.4: the points, religious influence and the winner. */
-import type { Result, Seat } from '@bottega/kernel';
+import type { Chronicle, Result, Seat } from '@bottega/kernel';
 import type { State } from '../state.js';
-import { CROSS, CROWN, DUOMO, EMPIRE, NONE, POWER_COUNT, powerPlace, SISTINE_CHAPEL, type Tables } from '../tables.js';
+import {
+  CROSS,
+  CROWN,
+  DUOMO,
+  dynastyId,
+  EMPIRE,
+  NONE,
+  POWER_COUNT,
+  powerPlace,
+  SISTINE_CHAPEL,
+  type Tables,
+} from '../tables.js';
 import { trackSpace } from './city-track.js';
 import { isEnemyAgent } from './sources.js';
 
@@ -90,6 +101,12 @@ export function result(tables: Tables, state: State): Result {
     points[one] > points[other] || (points[one] === points[other] && crowns[one] > crowns[other]);
   const places = seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length); // V-10.4.2
   return { places, points, sheet };
+}
+
+/** Who played which dynasty, for how many years, and what ended it (V-10.1.1). */
+export function chronicle({ open }: State): Chronicle {
+  const roles = open.palaces.map(({ dynasty }) => dynastyId(dynasty));
+  return { roles, rounds: open.year, ending: open.ending };
 }
 
 /** V-10.2.6: one point for each alliance without an enemy agent. */

@@ -72,8 +72,7 @@ export function resolveBattle(state: State, combat: FrameOf<'combat'>, tell: Tel
   }
   const attackerWins = attack > defence;
   const [won, lost] = attackerWins ? [one, other] : [other, one];
-  const loserLost = open.troops[lost];
-  const winnerLost = Math.min(loserLost, open.troops[won]);
+  const { winnerLost, loserLost } = battleLosses(open.troops[won], open.troops[lost]);
   const winner = attackerWins ? combat.attacker : combat.defender;
   const leonardo = attackerWins ? combat.attackerLeonardo : combat.defenderLeonardo;
   tell?.({
@@ -90,6 +89,14 @@ export function resolveBattle(state: State, combat: FrameOf<'combat'>, tell: Tel
   open.troops[won] -= winnerLost;
   frame.leonardo = leonardo || (frame.leonardo && winner === frame.champion); // V-8.4.7, E-38
   frame.champion = open.troops[won] > 0 ? winner : NONE;
+}
+
+/** V-8.4.4: the loser loses all troops, the winner as many. */
+export function battleLosses(
+  winner: number,
+  loser: number,
+): { readonly winnerLost: number; readonly loserLost: number } {
+  return { winnerLost: Math.min(loser, winner), loserLost: loser };
 }
 
 /** D-20: V-8.4.5: the winner besieges the city now, or gives up and withdraws without loss. */

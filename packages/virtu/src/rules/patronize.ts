@@ -22,9 +22,10 @@ import { canPay, NO_COST, pay, payment } from './payment.js';
 import { addTile } from './sources.js';
 import type { Ask, Auto, Telling } from './step.js';
 
+const COSTS = RANK_COSTS.map((cost) => ({ ...NO_COST, ...cost }));
+
 /** V-7.2.2: what the next rank costs. V-7.2.3: Michelangelo's crown is in the pool and counts as a crown only. */
-const rankCost = (state: State, seat: Seat) =>
-  payment(seat, 'patronize', { ...NO_COST, ...RANK_COSTS[state.open.palaces[seat].rank + 1] });
+const rankCost = (state: State, seat: Seat) => payment(seat, 'patronize', COSTS[state.open.palaces[seat].rank + 1]);
 
 export function barOfPatronizing(tables: Tables, state: State, seat: Seat): CitedId | null {
   if (state.open.palaces[seat].rank === LAST_RANK) return 'V-7.2.1';

@@ -132,14 +132,13 @@ export const choosePurchase = (tables: Tables): Ask<'purchase', AnyTime | Choice
     const sum = sumOf(tables, wanted);
     const florins = purse(tables, state, mostExpensive(tables, seat, wanted));
     for (let item = 0; item < ITEM_COUNT; item++) {
-      const rule = barOfItem(tables, state, seat, wanted, item);
-      if (rule !== null) {
-        o.bar(want(item), rule);
-        continue;
-      }
       const { florin, crown, cross } = tables.items[item];
-      if (florins(sum.crown + crown, sum.cross + cross) >= sum.florin + florin) o.may(want(item));
-      else if (o.explains)
+      const isPayable = florins(sum.crown + crown, sum.cross + cross) >= sum.florin + florin;
+      if (!isPayable && !o.explains) continue; // most of the time: worth asking first
+      const rule = barOfItem(tables, state, seat, wanted, item);
+      if (rule !== null) o.bar(want(item), rule);
+      else if (isPayable) o.may(want(item));
+      else
         o.bar(want(item), 'V-9.3.10', {
           florins: sum.florin + florin,
           crowns: sum.crown + crown,

@@ -113,17 +113,47 @@ export const chooseAlarm = (tables: Tables): Ask<'alarm', ChoiceOf<'collect' | '
 
 /** V-8.3.2, V-7.6.9: the strength of a city against a besieger, without the bonuses its owner declares. */
 export function cityStrength(tables: Tables, state: State, city: number, besieger: Seat): number {
-  const { owner, agents, troops, bonuses } = state.open;
-  let strength = tables.values[city];
-  if (agents[city] === besieger) strength--;
-  const defender = owner[city];
-  if (defender === NONE) return agents[city] !== NONE && agents[city] !== besieger ? strength + 1 : strength;
-  strength += troops[troopPlace(state, city, defender)];
-  if (bonuses[BASTIONS] === defender) strength += BASTIONS_STRENGTH; // V-7.2.11
-  return strength;
+  return (
+    tables.values[city] +
+    agentEffect(state, city, besieger) +
+    garrison(state, city) +
+    bastionsEffect(state, state.open.owner[city])
+  );
 }
 
+/** V-7.6.9: the besieger's agent opens a gate; a stranger's strengthens a neutral city. */
+function agentEffect({ open }: State, city: number, besieger: Seat): number {
+  const agent = open.agents[city];
+  if (agent === besieger) return -1;
+  return agent !== NONE && open.owner[city] === NONE ? 1 : 0;
+}
+
+function garrison(state: State, city: number): number {
+  const { owner, troops } = state.open;
+  return owner[city] === NONE ? 0 : troops[troopPlace(state, city, owner[city])];
+}
+
+/** V-7.2.11 */
+const bastionsEffect = ({ open }: State, defender: Seat): number =>
+  defender !== NONE && open.bonuses[BASTIONS] === defender ? BASTIONS_STRENGTH : 0;
+
 const BASTIONS_STRENGTH = 2;
+
+/** What the strength of a city consists of, for whoever wants to see it grow. */
+export interface CityParts {
+  readonly value: number;
+  readonly agent: number;
+  readonly troops: number;
+  readonly bastions: number;
+}
+
+/** The parts of `cityStrength`. */
+export const cityParts = (tables: Tables, state: State, city: number, besieger: Seat): CityParts => ({
+  value: tables.values[city],
+  agent: agentEffect(state, city, besieger),
+  troops: garrison(state, city),
+  bastions: bastionsEffect(state, state.open.owner[city]),
+});
 
 /** V-8.3.3 to V-8.3.7: only a strictly stronger besieger takes the city. */
 export function resolveSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
@@ -138,11 +168,16 @@ export function resolveSiege(tables: Tables, state: State, combat: FrameOf<'comb
     if (open.troops[place] > 0) open.withdrawing.push(place);
     return;
   }
-  const defenders = defender === NONE ? 0 : open.troops[troopPlace(state, city, defender)];
-  const lost = Math.min(open.troops[place], (against >= HARD_FOUGHT ? 1 : 0) + defenders); // V-8.3.4
+  const lost = victoryLosses(state, combat, against);
   open.troops[place] -= lost;
   tell?.({ type: 'captured', seat, city, from: defender, strength, cityStrength: against, lost });
   capture(tables, state, seat, city, tell); // V-8.3.5
+}
+
+/** V-8.3.4: the troops that taking a city of this strength costs: one for each defender, and one more if it is strong. */
+export function victoryLosses(state: State, { city, attacker }: FrameOf<'combat'>, against: number): number {
+  const lost = (against >= HARD_FOUGHT ? 1 : 0) + garrison(state, city);
+  return Math.min(state.open.troops[troopPlace(state, city, attacker)], lost);
 }
 
 /** V-8.3.4: a city of this strength costs the victor a troop. */

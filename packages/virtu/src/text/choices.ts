@@ -4,11 +4,9 @@ import type { Message } from '@bottega/kernel/text';
 import type { Choice } from '../choices.js';
 import { SYMBOLS } from '../data/index.js';
 import { waivesSymbol } from '../rules/alliances.js';
-import { crownsFor, shipsTo } from '../rules/annex.js';
 import { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, bonusCost, bonusStrength, TOKEN } from '../rules/combat.js';
 import { arrowsFor } from '../rules/marker.js';
 import { sumOf } from '../rules/purchase.js';
-import { recruitCost } from '../rules/recruit.js';
 import { amountOf, cardOf } from '../rules/sources.js';
 import { KEPT_FOR, troopsOf } from '../rules/troop-pay.js';
 import type { State } from '../state.js';
@@ -26,6 +24,7 @@ import {
   STEP_FLORINS,
   type Tables,
 } from '../tables.js';
+import { cityCost } from './city-cost.js';
 import { actionIn, frameOf, tableOf, topFrame } from './seen.js';
 import {
   cardName,
@@ -223,24 +222,9 @@ function allyName(tables: Tables, view: View<State>, seat: Seat, power: number):
 
 /** What going to, annexing or recruiting in a city costs, as far as its sentence says it. */
 function cityCosts(tables: Tables, view: View<State>, seat: Seat, type: Choice['type'], city: number): Values {
-  const board = tables.boards[view.seats];
-  const state = tableOf(view);
-  switch (type) {
-    case 'annex': {
-      const ship = shipsTo(tables, board, state, seat, city);
-      return { cost: listOf({ crown: crownsFor(tables, state, seat, city), ship }) };
-    }
-    case 'road':
-      return { cavalry: 1 };
-    case 'sail':
-      return { ships: board.seaWays[frameOf(view, 'march')?.city ?? city][city] };
-    case 'retreatBySea':
-      return { ships: board.seaWays[frameOf(view, 'retreat')?.city ?? city][city] };
-    case 'recruit':
-      return { florins: recruitCost(tables, state, seat, city) };
-    default:
-      return {};
-  }
+  const cost = cityCost(tables, view, seat, type, city);
+  const { cavalry = 0, ship = 0, florin = 0 } = cost;
+  return { cost: listOf(cost), cavalry, ships: ship, florins: florin };
 }
 
 function doneName(tables: Tables, view: View<State>): Message {

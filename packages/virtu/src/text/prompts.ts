@@ -2,24 +2,11 @@
 import { Bug, type Seat, type View } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import { strengths } from '../rules/combat.js';
+import { duesOf } from '../rules/due.js';
 import { sumOf } from '../rules/purchase.js';
 import { payDue, troopsOf } from '../rules/troop-pay.js';
 import { type Payment, type State, troopPlace } from '../state.js';
-import {
-  ARROW,
-  actionId,
-  CAVALRY,
-  CROSS,
-  CROWN,
-  cityId,
-  FLORIN,
-  MASK,
-  NONE,
-  powerId,
-  SHIP,
-  type Tables,
-  TROOPS,
-} from '../tables.js';
+import { actionId, CROSS, CROWN, cityId, NONE, powerId, type Tables, TROOPS } from '../tables.js';
 import { actionIn, familyOf, frameOf, tableOf, topFrame } from './seen.js';
 import { cardName, listOf, message, placeNamed, roomName } from './sentences.js';
 
@@ -121,34 +108,12 @@ function declarePrompt(tables: Tables, view: View<State>, seat: Seat): Message {
 function payPrompt({ open }: View<State>, frame: Payment): Message {
   const { kind } = frame;
   if (kind === 'govern' || kind === 'trade') throw new Bug('Govern and Trade are paid in steps of their own', { kind });
-  const { pool } = open;
-  const cost = listOf(costIn(frame));
-  const crowns = pool[CROWN] - frame.crown;
-  const crosses = pool[CROSS] - frame.cross;
-  const lack = listOf({
-    florin: frame.florin - pool[FLORIN] - open.palaces[frame.seat].treasury,
-    crown: -crowns,
-    cross: -crosses,
-    either: frame.either - Math.max(0, crowns) - Math.max(0, crosses),
-    cavalry: frame.cavalry - pool[CAVALRY],
-    ship: frame.ship - pool[SHIP],
-    mask: frame.mask - pool[MASK],
-    arrow: frame.arrow - pool[ARROW],
-  });
+  const dues = duesOf(open, frame);
+  const cost = dues.map(({ symbol: of, needed: count }) => ({ of, count }));
+  const lack = dues.flatMap(({ symbol: of, needed, paid }) => (paid < needed ? [{ of, count: needed - paid }] : []));
   if (lack.length === 0) return message('prompt.pay.token.met', { cost }); // florins of the room may pay as well (V-5.5.8)
   return message(`prompt.pay.${kind}`, { cost, lack });
 }
-
-const costIn = ({ florin, crown, cross, either, cavalry, ship, mask, arrow }: Payment) => ({
-  florin,
-  crown,
-  cross,
-  either,
-  cavalry,
-  ship,
-  mask,
-  arrow,
-});
 
 export function waitingFor(view: View<State>, seat: Seat): Message {
   const { open } = view;

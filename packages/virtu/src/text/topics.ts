@@ -198,6 +198,9 @@ const ABOUT_BONUS: Readonly<Record<BonusId, { readonly says: Key; readonly rules
   cannons: { says: 'about.cannons', rules: ['V-7.2.8', 'V-8.2.2'] },
 };
 
+/** The sentence that says what a patronage bonus does. */
+export const bonusEffect = (bonus: BonusId): Key => ABOUT_BONUS[bonus].says;
+
 const ABOUT_POWER: Readonly<Record<PowerId, Key>> = {
   france: 'about.france',
   ottoman: 'about.ottoman',

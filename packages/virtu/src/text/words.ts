@@ -9,6 +9,7 @@ import { eventSentence } from './events.js';
 import { promptOf, waitingFor } from './prompts.js';
 import { refusalOf } from './refusals.js';
 import { message } from './sentences.js';
+import { detailOf, tipFor } from './tips.js';
 import { topics } from './topics.js';
 
 /** Puts play with these tables into words. */
@@ -22,6 +23,16 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     topics: () => topics(tables),
     category: (category) => ({ key: `category.${category}`, values: {} }),
     part: (part) => ({ key: `part.${part}`, values: {} }),
+    tip: (view, seat) => tipFor(view, seat),
+    detail: (view, seat, category) => detailOf(tables, view, seat, category),
     round: ({ open }) => message(`round.${open.season}`, { year: open.year }),
+    chronicle: {
+      rounds: message('chronicle.rounds'),
+      role: message('chronicle.role'),
+      byRole: message('chronicle.byRole'),
+      winsByRole: message('chronicle.winsByRole'),
+      roleNamed: (role) => message('topic.dynasty', { dynasty: role }),
+      ending: (ending) => ({ key: `chronicle.ending.${ending}`, values: {} }),
+    },
   };
 }

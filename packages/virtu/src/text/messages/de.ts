@@ -441,6 +441,14 @@ export const messages: Messages = {
   'round.setup': 'Aufbau',
   'round.spring': 'Jahr {year}, Frühling',
   'round.winter': 'Jahr {year}, Winter',
+  'chronicle.rounds': 'Jahre pro Partie',
+  'chronicle.role': 'Dynastie',
+  'chronicle.byRole': 'Nach Dynastie',
+  'chronicle.winsByRole': 'Siege nach Dynastie',
+  'chronicle.ending.neutral': 'Keine Stadt ist mehr neutral',
+  'chronicle.ending.cities': 'Jemand kontrolliert 8 Städte',
+  'chronicle.ending.patronage': 'Stufe 5 der Schirmherrschaft ist erreicht',
+  'chronicle.ending.years': 'Das letzte Jahr ist erreicht',
 
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
@@ -475,6 +483,10 @@ export const messages: Messages = {
   'table.pool': 'Schon bezahlt',
   'table.either': '{#either:count}',
   'table.troopsOf': '{@seat}: {#troop:troops}',
+  'table.cityValue': 'Wert {value}',
+  'table.cityOwner': 'Kontrolliert von {@seat}',
+  'table.besiegers': 'Belagerung durch {@seat}: {#troop:troops}',
+  'table.agentOf': 'Agent von {@seat}',
   'table.market': 'Zu kaufen',
   'table.roads': 'Straßen',
   'table.seas': 'Meere',
@@ -489,8 +501,125 @@ export const messages: Messages = {
   'table.troops': 'in Reserve: {#troop:troops}',
   'table.tokens': '{#token:tokens}',
   'table.trophies': '{#trophy:trophies}',
+  'table.missing': 'Noch offen',
+  'table.suggestion': 'Vorschlag',
+  'table.acceptPayment': 'So bezahlen',
+  'table.fromTreasury': '{#florin:florins} aus dem persönlichen Vorrat',
+  'table.otherMeans': 'Auch möglich',
+  'table.free': 'gratis',
+  'table.stepCost': 'Kostet {&cost}',
+  'table.wakes.left': 'aktiviert links {#courtier:cards}',
+  'table.wakes.right': 'aktiviert rechts {#courtier:cards}',
+  'table.wakeArrow.left': 'Kommt der Aktionsmarker hier vorbei, werden die Cortigiani links aktiv.',
+  'table.wakeArrow.right': 'Kommt der Aktionsmarker hier vorbei, werden die Cortigiani rechts aktiv.',
+  'table.locked': 'geschlossen: ein Titel, eine fünfte Stadt oder ein Bonus öffnet ihn',
+  'table.covered': 'verdeckt {actions:action}',
+  'table.hand': 'Zu legen',
+  'table.drag': 'Die Karte an ihren Platz ziehen oder den Platz wählen.',
+  'table.move': 'Eine Karte an ihren Platz ziehen oder erst die Karte, dann den Platz wählen.',
+  'table.together': 'Zusammen',
+  'table.left': 'noch {left}',
+  'table.bar.soldOut': 'ausverkauft',
+  'table.bar.one': 'nur eine',
+  'table.bar.dear': 'zu teuer',
+  'table.bar.space': 'kein Platz',
+  'table.bar.site': 'keine Stadt dafür',
+  'table.bar.wanted': 'gewählt',
   'table.legend': '4A2 Wert, Besitz, Truppen · ○ neutral · ~ Hafen · ⌂ Kathedrale · & Agent · ! belagert',
   'table.legend.palace': '▶ Aktionsmarker · ✕ Ablass · & Agent · (Rückseite)',
+
+  // Fights, seasons and the steps of winter on the table.
+  'table.fight.strength': 'Kampfkraft: {strength}',
+  'table.fight.siege': 'Belagerung von {cities:city}',
+  'table.fight.field': 'Schlacht vor {cities:city}',
+  'table.fight.troops': '{#troop:count}',
+  'table.fight.value': 'Wert der Stadt',
+  'table.fight.captured.none': 'So, wie es steht, nimmt {@seat} {cities:city} ohne Verlust.',
+  'table.fight.captured.some': 'So, wie es steht, nimmt {@seat} {cities:city} und verliert {#troop:lost}.',
+  'table.fight.repelled':
+    'So, wie es steht, hält {cities:city} stand: {@seat} verliert {#troop:lost}, die übrigen ziehen sich zurück.',
+  'table.fight.battled':
+    'So, wie es steht, siegt {@winner}: {@loser} verliert {#troop:loserLost}, der Sieger {#troop:winnerLost}.',
+  'table.fight.drawn':
+    'So, wie es steht, siegt niemand: Jede Seite verliert {#troop:lost}, die übrigen ziehen sich zurück.',
+  'table.fight.speaks': '{@seat} kann einen Kriegsbonus ansagen.',
+  'table.fight.passed': 'gepasst',
+  'table.retreating': 'Rückzüge',
+  'table.retreatFrom': '{@seat} von {cities:city}: {#troop:troops}',
+  'table.sieges': 'Belagerungen dieses Frühlings',
+  'table.siegeOf': '{@seat} vor {cities:city}: {strength} gegen {against}',
+  'table.season.done': 'erledigt',
+  'table.season.now': 'jetzt',
+  'table.season.later': 'kommt noch',
+  'table.winter': 'Winter: {@seat}',
+  'table.winter.pay': 'Sold zahlen',
+  'table.winter.reorganize': 'Palast ordnen',
+  'table.winter.purchase': 'Kaufen',
+  'table.winter.recruit': 'Rekrutieren',
+  'table.winter.ally': 'Allianz',
+  'table.winter.end': 'Winter beenden',
+  'table.winter.nothing': 'nichts',
+  'table.winter.moved': 'Verschoben: {count}',
+
+  // What the points of a category were given for.
+  'detail.cities': '{#city:count}',
+  'detail.patronage': 'Stufe {count}',
+  'detail.religion': '{#cross:count}',
+  'detail.trophies': '{#trophy:count}',
+
+  // Said once, at the first decision of each kind.
+  'tip.dynasty':
+    'Jede Dynastie hat ihren eigenen Palast, ihre Start-Städte und ihre Familie. Die Räume liegen überall in anderer Reihenfolge.',
+  'tip.family':
+    'Eine Karte in einem Raum wirkt immer, wenn dein Aktionsmarker dort steht. Eine Cortigiano-Karte wirkt überall, aber nur einmal, bis der Marker den Pfeil ihrer Seite passiert.',
+  'tip.place':
+    'Dein Aktionsmarker beginnt in einem beliebigen Raum und zieht Jahr für Jahr im Uhrzeigersinn. Der Raum bestimmt, was du in diesem Frühling tun kannst.',
+  'tip.move':
+    'Zwei Räume sind frei, ein dritter kostet 2 Florin, und Pfeile führen weiter. Wer einen Pfeil passiert, weckt die Cortigiano-Karten dieser Seite.',
+  'tip.turn':
+    'Eine Aktion im Jahr. Davor kannst du Ablässe entfernen, Florin einnehmen oder einen Ablass verlangen: sofort Hilfe, dafür ein verdeckter Raum und ein Punkt weniger.',
+  'tip.governCost':
+    'Plättchen, die jetzt bezahlen, kann dieselbe Aktion nicht umdrehen. Bezahle zuerst mit Raum und Cortigiano-Karten.',
+  'tip.govern': 'Drehe um, was am meisten bringt: Florin eines Plättchens lassen sich gleich wieder einnehmen.',
+  'tip.bonus':
+    'Der Bonus gehört dir für immer. Auf Stufe 4 nimmst du einen der anderen Art: Persönlichkeiten und Werke.',
+  'tip.trade':
+    'Jedes Schiff zählt, auch die von Cortigiano-Karten und Hafenstädten. Genutzte ruhen, bis sie umgedreht werden.',
+  'tip.annex':
+    'Eine neutrale Stadt kostet eine Krone mehr als ihr Wert. Sie muss an eine deiner Städte grenzen oder von Hafen zu Hafen erreichbar sein. Dein Agent dort spart eine Krone.',
+  'tip.war':
+    'Jede Kavallerie bewegt eine Truppe eine Straße weit, jedes Schiff über ein Meer. Vor einer fremden Stadt hält die Truppe an: Belagert wird am Ende des Frühlings.',
+  'tip.march':
+    'Auf der Straße zum Nachbarn oder von Hafen zu Hafen. Zeige auf eine Stadt, die nicht leuchtet, und lies, warum nicht.',
+  'tip.intrigue':
+    'Ein Agent in einem fremden Raum blockiert dessen Aktion, bei einer Großmacht deren Allianz; in einer Stadt macht er dir die Mauern niedriger.',
+  'tip.nextSiege':
+    'Alle deine Belagerungen finden statt, in beliebiger Reihenfolge. Was du in der einen einsetzt, fehlt in der nächsten.',
+  'tip.press': 'Das Feld gehört dir. Aufgeben kostet nichts: Die Truppen ziehen heim.',
+  'tip.alarm': 'Fällt die Stadt, so geht ihr Plättchen verbraucht mit: Nimm seine Florin ein, solange sie dir gehört.',
+  'tip.declare':
+    'Ihr sagt abwechselnd je einen Bonus an, bis beide nacheinander passen. Der Angreifer muss stärker sein; bei Gleichstand hält die Stadt.',
+  'tip.loseSpace':
+    'Mit weniger als fünf Städten entfällt das zusätzliche Feld. Die Karte dort kommt auf ein Grundfeld oder geht.',
+  'tip.retreat':
+    'Auf der Straße in eine deiner Städte kostenlos, über See für Schiffe. Wer nicht fort kann, geht in die Reserve.',
+  'tip.troopPay':
+    'Zwei Truppen sind frei, vier kosten 1 Florin, sechs kosten 2. Du darfst weniger zahlen und einige entlassen.',
+  'tip.disband': 'An den Grenzen fehlen Truppen am meisten; eine ruhige Stadt kommt ohne aus.',
+  'tip.reorganize':
+    'Verschiebe Karten durch Ziehen oder mit der Tastatur. Ein Raum mit deinem Marker, einem Ablass oder einem fremden Agenten bleibt, wie er ist.',
+  'tip.purchase': 'Wähle zuerst alles aus und bezahle es dann zusammen. Gekauftes nützt dir ab dem nächsten Frühling.',
+  'tip.cathedral': 'Eine Kathedrale gehört zu ihrer Stadt: Wer die Stadt nimmt, nimmt auch sie.',
+  'tip.install':
+    'Die Seite entscheidet, wann die Karte wieder wach wird: wenn dein Marker den Pfeil dieser Seite passiert.',
+  'tip.recruit':
+    'Truppen verteidigen ab jetzt und ziehen im Frühling. Du hast sechs, und ab drei kosten sie jeden Winter Sold.',
+  'tip.ally':
+    'Der Bonus eines Verbündeten gilt einmal, bis Regieren ihn erneuert, und bringt am Ende einen Punkt, wenn dort kein fremder Agent sitzt.',
+  'tip.waive': 'Dein Agent bei dieser Großmacht erspart ein Symbol: Nimm das, was dir am meisten fehlen würde.',
+  'tip.endWinter': 'Letzte Gelegenheit, Florin einzunehmen oder eine Cortigiano-Karte abzuwerfen. Danach gilt alles.',
+  'tip.pay':
+    'Klicke auf die Karten und Plättchen, die bezahlen; jedes gibt alle Symbole einer Art und ist verbraucht. Was zu viel ist, verfällt.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Kostet {&cost}. In der Schachtel: {copies}.',

@@ -429,6 +429,14 @@ export const messages = {
   'round.setup': 'Setup',
   'round.spring': 'Year {year}, spring',
   'round.winter': 'Year {year}, winter',
+  'chronicle.rounds': 'Years per game',
+  'chronicle.role': 'Dynasty',
+  'chronicle.byRole': 'By dynasty',
+  'chronicle.winsByRole': 'Victories by dynasty',
+  'chronicle.ending.neutral': 'No neutral city is left',
+  'chronicle.ending.cities': 'Somebody controls 8 cities',
+  'chronicle.ending.patronage': 'Somebody has reached patronage rank 5',
+  'chronicle.ending.years': 'The last year is reached',
 
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
@@ -463,6 +471,10 @@ export const messages = {
   'table.pool': 'Paid so far',
   'table.either': '{#either:count}',
   'table.troopsOf': '{@seat}: {#troop:troops}',
+  'table.cityValue': 'Value {value}',
+  'table.cityOwner': 'Controlled by {@seat}',
+  'table.besiegers': 'Siege by {@seat}: {#troop:troops}',
+  'table.agentOf': 'Agent of {@seat}',
   'table.market': 'For sale',
   'table.roads': 'Roads',
   'table.seas': 'Seas',
@@ -477,8 +489,115 @@ export const messages = {
   'table.troops': '{#troop:troops} in reserve',
   'table.tokens': '{#token:tokens}',
   'table.trophies': '{#trophy:trophies}',
+  'table.missing': 'Still missing',
+  'table.suggestion': 'Suggested',
+  'table.acceptPayment': 'Pay as suggested',
+  'table.fromTreasury': '{#florin:florins} from the treasury',
+  'table.otherMeans': 'Also possible',
+  'table.free': 'free',
+  'table.stepCost': 'Costs {&cost}',
+  'table.wakes.left': 'wakes {#courtier:cards} on the left',
+  'table.wakes.right': 'wakes {#courtier:cards} on the right',
+  'table.wakeArrow.left': 'A marker that passes here wakes the courtiers on the left.',
+  'table.wakeArrow.right': 'A marker that passes here wakes the courtiers on the right.',
+  'table.locked': 'closed: a title, a fifth city or a bonus opens it',
+  'table.covered': 'covers {actions:action}',
+  'table.hand': 'To be placed',
+  'table.drag': 'Drag the card to its place, or choose the place.',
+  'table.move': 'Drag a card to where it goes, or choose it and then its place.',
+  'table.together': 'Together',
+  'table.left': '{left} left',
+  'table.bar.soldOut': 'sold out',
+  'table.bar.one': 'one only',
+  'table.bar.dear': 'too dear',
+  'table.bar.space': 'no space',
+  'table.bar.site': 'no city for it',
+  'table.bar.wanted': 'chosen',
   'table.legend': '4A2 value, owner, troops · ○ neutral · ~ port · ⌂ cathedral · & agent · ! siege',
   'table.legend.palace': '▶ action marker · ✕ indulgence · & agent · (exhausted)',
+
+  // Fights, seasons and the steps of winter on the table.
+  'table.fight.strength': 'Strength: {strength}',
+  'table.fight.siege': 'Siege of {cities:city}',
+  'table.fight.field': 'Field battle before {cities:city}',
+  'table.fight.troops': '{#troop:count}',
+  'table.fight.value': 'Value of the city',
+  'table.fight.captured.none': 'As it stands, {@seat} takes {cities:city} without loss.',
+  'table.fight.captured.some': 'As it stands, {@seat} takes {cities:city} and loses {#troop:lost}.',
+  'table.fight.repelled': 'As it stands, {cities:city} holds: {@seat} loses {#troop:lost}, and any others retreat.',
+  'table.fight.battled':
+    'As it stands, {@winner} wins: {@loser} loses {#troop:loserLost}, the winner {#troop:winnerLost}.',
+  'table.fight.drawn': 'As it stands, nobody wins: each side loses {#troop:lost}, and any others retreat.',
+  'table.fight.speaks': '{@seat} may declare a war bonus.',
+  'table.fight.passed': 'passed',
+  'table.retreating': 'Retreats',
+  'table.retreatFrom': '{@seat} from {cities:city}: {#troop:troops}',
+  'table.sieges': 'Sieges of this spring',
+  'table.siegeOf': '{@seat} before {cities:city}: {strength} against {against}',
+  'table.season.done': 'done',
+  'table.season.now': 'now',
+  'table.season.later': 'still to come',
+  'table.winter': 'Winter of {@seat}',
+  'table.winter.pay': 'Pay the troops',
+  'table.winter.reorganize': 'Reorganize',
+  'table.winter.purchase': 'Buy',
+  'table.winter.recruit': 'Recruit',
+  'table.winter.ally': 'Alliance',
+  'table.winter.end': 'End the winter',
+  'table.winter.nothing': 'nothing',
+  'table.winter.moved': 'Cards moved: {count}',
+
+  // What the points of a category were given for.
+  'detail.cities': '{#city:count}',
+  'detail.patronage': 'rank {count}',
+  'detail.religion': '{#cross:count}',
+  'detail.trophies': '{#trophy:count}',
+
+  // Said once, at the first decision of each kind.
+  'tip.dynasty':
+    'Each dynasty has its own palace, start cities and family. The rooms lie in another order, so the same actions come at other times.',
+  'tip.family':
+    'A card in a room works whenever your marker stands there; a courtier works once, anywhere, until the marker passes the arrow of its side.',
+  'tip.place':
+    'Your marker begins in any room and goes clockwise from year to year. The room decides what you can do this spring.',
+  'tip.move':
+    'Two rooms are free, a third costs 2 florins, and arrows carry you further. Passing an arrow wakes the courtiers of that side.',
+  'tip.turn':
+    'One action a year. Before it you may lift indulgences, collect florins, or request an indulgence: help now, for a covered room and a point.',
+  'tip.governCost': 'Tiles that pay now cannot be refreshed by the same action. Pay with the room and courtiers first.',
+  'tip.govern': 'Refresh what brings most: florins can be collected from a tile again at once.',
+  'tip.bonus': 'The bonus is yours for good. At rank 4 you take one of the other kind: persons and works.',
+  'tip.trade': 'Every ship counts, also those of courtiers and ports. Used ones rest until they are refreshed.',
+  'tip.annex':
+    'A neutral city costs one crown more than its value. It must lie beside a city of yours, or by sea between ports. Your agent there saves a crown.',
+  'tip.war':
+    'Each cavalry moves a troop along a road, each ship across a sea. Before a foreign city the troop stops: the siege comes at the end of spring.',
+  'tip.march': 'By road to a neighbour, or from port to port. Point at a city that is not lit to read why not.',
+  'tip.intrigue':
+    'An agent in a foreign room blocks its action, at a power its alliance; in a city it makes the walls lower for you.',
+  'tip.nextSiege':
+    'All your sieges are fought, in the order you like. War tokens and courtiers spent in one are missing in the next.',
+  'tip.press': 'The field is yours. Giving up costs nothing: the troops go home.',
+  'tip.alarm': 'If the city falls, its tile goes with it, used up: collect its florins while it is yours.',
+  'tip.declare':
+    'You declare by turns, one bonus at a time, until both pass one after the other. The besieger must be stronger; a tie holds the city.',
+  'tip.loseSpace': 'Below five cities the fifth’s extra space is gone. A card there moves to a base space or leaves.',
+  'tip.retreat': 'By road to a city of yours for nothing, by sea for ships. Who cannot go is lost to your reserve.',
+  'tip.troopPay': 'Two troops are free, four cost 1 florin, six cost 2. You may pay less and send some home.',
+  'tip.disband': 'Besiegers and border cities need troops most; a quiet city can do without.',
+  'tip.reorganize':
+    'Move cards by dragging or with the keyboard. A room with your marker, an indulgence or an enemy agent stays as it is.',
+  'tip.purchase': 'Choose everything first, then pay for all of it at once. What you buy serves from the next spring.',
+  'tip.cathedral': 'A cathedral belongs to its city: whoever takes the city takes it too.',
+  'tip.install': 'The side decides when the courtier wakes: when your marker passes the arrow of that side.',
+  'tip.recruit':
+    'Troops defend now and march in spring. Six is all you have, and from three on they cost pay each winter.',
+  'tip.ally':
+    'An ally’s bonus is used once until Govern wakes it, and brings a point at the end unless an enemy agent sits there.',
+  'tip.waive': 'Your agent at this power saves one symbol: drop the one that you would miss most.',
+  'tip.endWinter': 'Last chance to collect florins or to discard a courtier. After this your choices stand.',
+  'tip.pay':
+    'Click the cards and tiles that shall pay; each gives all of one kind of its symbols and is used up. What is too much is lost.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Costs {&cost}. In the box: {copies}.',

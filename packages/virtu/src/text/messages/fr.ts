@@ -435,6 +435,14 @@ export const messages: Messages = {
   'round.setup': 'Mise en place',
   'round.spring': 'Année {year}, Printemps',
   'round.winter': 'Année {year}, Hiver',
+  'chronicle.rounds': 'Années par partie',
+  'chronicle.role': 'Dynastie',
+  'chronicle.byRole': 'Selon la dynastie',
+  'chronicle.winsByRole': 'Victoires selon la dynastie',
+  'chronicle.ending.neutral': 'Il ne reste aucune Cité neutre',
+  'chronicle.ending.cities': 'Un joueur contrôle 8 Cités',
+  'chronicle.ending.patronage': 'Le rang 5 de Patronage est atteint',
+  'chronicle.ending.years': 'La dernière Année est atteinte',
 
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
@@ -469,6 +477,10 @@ export const messages: Messages = {
   'table.pool': 'Déjà payé',
   'table.either': '{#either:count}',
   'table.troopsOf': '{@seat} : {#troop:troops}',
+  'table.cityValue': 'Valeur {value}',
+  'table.cityOwner': 'Contrôlée par {@seat}',
+  'table.besiegers': 'Siège de {@seat} : {#troop:troops}',
+  'table.agentOf': 'Agent de {@seat}',
   'table.market': 'À acheter',
   'table.roads': 'Routes',
   'table.seas': 'Mers',
@@ -483,8 +495,124 @@ export const messages: Messages = {
   'table.troops': '{#troop:troops} en réserve',
   'table.tokens': '{#token:tokens}',
   'table.trophies': '{#trophy:trophies}',
+  'table.missing': 'Reste à payer',
+  'table.suggestion': 'Proposition',
+  'table.acceptPayment': 'Payer ainsi',
+  'table.fromTreasury': '{#florin:florins} de la Trésorerie',
+  'table.otherMeans': 'Autres moyens',
+  'table.free': 'gratuit',
+  'table.stepCost': 'Coûte {&cost}',
+  'table.wakes.left': 'réveille {#courtier:cards} à gauche',
+  'table.wakes.right': 'réveille {#courtier:cards} à droite',
+  'table.wakeArrow.left': 'Le marqueur qui passe ici réveille les courtisans de gauche.',
+  'table.wakeArrow.right': 'Le marqueur qui passe ici réveille les courtisans de droite.',
+  'table.locked': 'fermé : un Titre, une cinquième ville ou un bonus l’ouvre',
+  'table.covered': 'recouvre {actions:action}',
+  'table.hand': 'À placer',
+  'table.drag': 'Glissez la carte à sa place, ou choisissez la place.',
+  'table.move': 'Glissez une carte à sa place, ou choisissez-la puis sa place.',
+  'table.together': 'En tout',
+  'table.left': 'reste {left}',
+  'table.bar.soldOut': 'épuisé',
+  'table.bar.one': 'une seule',
+  'table.bar.dear': 'trop cher',
+  'table.bar.space': 'pas de place',
+  'table.bar.site': 'aucune ville possible',
+  'table.bar.wanted': 'choisi',
   'table.legend': '4A2 valeur, joueur, Troupes · ○ neutre · ~ port · ⌂ Cathédrale · & Agent · ! Siège',
   'table.legend.palace': '▶ marqueur d’Action · ✕ Indulgence · & Agent · (épuisé)',
+
+  // Fights, seasons and the steps of winter on the table.
+  'table.fight.strength': 'Force : {strength}',
+  'table.fight.siege': 'Siège devant {cities:city}',
+  'table.fight.field': 'Bataille en plaine devant {cities:city}',
+  'table.fight.troops': '{#troop:count}',
+  'table.fight.value': 'Valeur de la Cité',
+  'table.fight.captured.none': 'En l’état, {@seat} prend {cities:city} sans perte.',
+  'table.fight.captured.some': 'En l’état, {@seat} prend {cities:city} et perd {#troop:lost}.',
+  'table.fight.repelled': 'En l’état, {cities:city} tient : {@seat} perd {#troop:lost}, et les autres se replient.',
+  'table.fight.battled':
+    'En l’état, {@winner} gagne : {@loser} perd {#troop:loserLost}, le vainqueur {#troop:winnerLost}.',
+  'table.fight.drawn': 'En l’état, personne ne gagne : chaque camp perd {#troop:lost}, et les autres se replient.',
+  'table.fight.speaks': '{@seat} peut annoncer un bonus.',
+  'table.fight.passed': 'a passé',
+  'table.retreating': 'Replis',
+  'table.retreatFrom': '{@seat}, depuis {cities:city} : {#troop:troops}',
+  'table.sieges': 'Sièges de ce Printemps',
+  'table.siegeOf': '{@seat} devant {cities:city} : {strength} contre {against}',
+  'table.season.done': 'fait',
+  'table.season.now': 'en cours',
+  'table.season.later': 'à venir',
+  'table.winter': 'Hiver de {@seat}',
+  'table.winter.pay': 'Payer les Troupes',
+  'table.winter.reorganize': 'Réorganiser',
+  'table.winter.purchase': 'Acheter',
+  'table.winter.recruit': 'Recruter',
+  'table.winter.ally': 'Alliance',
+  'table.winter.end': 'Finir l’Hiver',
+  'table.winter.nothing': 'rien',
+  'table.winter.moved': 'Cartes déplacées : {count}',
+
+  // What the points of a category were given for.
+  'detail.cities': '{#city:count}',
+  'detail.patronage': 'rang {count}',
+  'detail.religion': '{#cross:count}',
+  'detail.trophies': '{#trophy:count}',
+
+  // Said once, at the first decision of each kind.
+  'tip.dynasty':
+    'Chaque dynastie a son Palais, ses Cités de départ et sa famille. Les Salles y sont dans un autre ordre : les mêmes Actions viennent à d’autres moments.',
+  'tip.family':
+    'Une carte dans une Salle sert chaque fois que votre marqueur s’y trouve ; un courtisan sert une fois, n’importe où, jusqu’à ce que le marqueur passe la flèche de son côté.',
+  'tip.place':
+    'Votre marqueur commence dans la Salle de votre choix et avance d’année en année dans le sens horaire. La Salle décide de ce que vous pouvez faire ce Printemps.',
+  'tip.move':
+    'Deux Salles sont gratuites, une troisième coûte 2 Florins, et les Flèches mènent plus loin. Passer une flèche réveille les courtisans de ce côté.',
+  'tip.turn':
+    'Une Action par Année. Avant elle, vous pouvez vous libérer d’Indulgences, collecter des Florins ou demander une Indulgence : une aide tout de suite, contre une Salle couverte et un point.',
+  'tip.governCost':
+    'Une tuile qui paie maintenant ne peut pas être rendue disponible par la même Action. Payez d’abord avec la Salle et les courtisans.',
+  'tip.govern': 'Choisissez ce qui rapporte le plus : on peut aussitôt collecter de nouveau les Florins d’une tuile.',
+  'tip.bonus': 'Ce Bonus est à vous pour toujours. Au rang 4, vous en prenez un de l’autre sorte : artistes et œuvres.',
+  'tip.trade':
+    'Chaque Bateau compte, aussi ceux des courtisans et des ports. Ceux qui ont servi attendent d’être rendus disponibles.',
+  'tip.annex':
+    'Une Cité neutre coûte une Couronne de plus que sa valeur. Elle doit être voisine d’une de vos Cités, ou accessible par mer entre ports. Votre Agent sur place épargne une Couronne.',
+  'tip.war':
+    'Chaque Cavalerie déplace une Troupe le long d’une route, chaque Bateau à travers une mer. Devant une Cité étrangère, la Troupe s’arrête : le Siège vient à la fin du Printemps.',
+  'tip.march':
+    'Par la route chez un voisin, ou de port en port. Montrez une Cité qui n’est pas éclairée pour lire pourquoi.',
+  'tip.intrigue':
+    'Un Agent dans une Salle étrangère bloque son Action, auprès d’une Puissance son Alliance ; dans une Cité, il abaisse pour vous les murailles.',
+  'tip.nextSiege':
+    'Tous vos Sièges ont lieu, dans l’ordre de votre choix. Les jetons et courtisans dépensés dans l’un manquent dans le suivant.',
+  'tip.press': 'Le terrain est à vous. Renoncer ne coûte rien : les Troupes rentrent.',
+  'tip.alarm': 'Si la Cité tombe, sa tuile part avec elle, épuisée : collectez ses Florins tant qu’elle est à vous.',
+  'tip.declare':
+    'On annonce à tour de rôle, un bonus à la fois, jusqu’à ce que les deux passent de suite. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
+  'tip.loseSpace':
+    'Avec moins de cinq Cités, l’espace supplémentaire disparaît. La carte va sur un espace de base ou s’en va.',
+  'tip.retreat':
+    'Par la route vers une de vos Cités, gratuitement ; par mer, contre des Bateaux. Qui ne peut partir revient à la réserve.',
+  'tip.troopPay':
+    'Deux Troupes sont gratuites, quatre coûtent 1 Florin, six en coûtent 2. Vous pouvez payer moins et en renvoyer.',
+  'tip.disband': 'Les frontières ont le plus besoin de Troupes ; une Cité tranquille peut s’en passer.',
+  'tip.reorganize':
+    'Déplacez les cartes à la souris ou au clavier. Une Salle avec votre marqueur, une Indulgence ou un Agent adverse reste telle quelle.',
+  'tip.purchase':
+    'Choisissez tout d’abord, puis payez le tout ensemble. Ce que vous achetez sert à partir du prochain Printemps.',
+  'tip.cathedral': 'Une Cathédrale appartient à sa Cité : qui prend la Cité la prend aussi.',
+  'tip.install': 'Le côté décide du réveil du courtisan : quand votre marqueur passe la flèche de ce côté.',
+  'tip.recruit':
+    'Les Troupes défendent dès maintenant et marchent au Printemps. Vous en avez six, et à partir de trois il faut payer la Solde chaque Hiver.',
+  'tip.ally':
+    'Le Bonus d’un allié sert une fois, jusqu’à ce que Gouverner le réveille, et vaut un point à la fin si aucun Agent adverse ne s’y trouve.',
+  'tip.waive':
+    'Votre Agent auprès de cette Puissance épargne un symbole : choisissez celui qui vous manquerait le plus.',
+  'tip.endWinter':
+    'Dernière occasion de collecter des Florins ou d’écarter un courtisan. Ensuite, vos choix sont définitifs.',
+  'tip.pay':
+    'Cliquez sur les cartes et tuiles qui paient ; chacune donne tous ses symboles d’une sorte et s’épuise. Le surplus est perdu.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Coûte {&cost}. Dans la boîte : {copies}.',

@@ -434,6 +434,14 @@ export const messages: Messages = {
   'round.setup': 'Preparazione',
   'round.spring': 'Anno {year}, primavera',
   'round.winter': 'Anno {year}, inverno',
+  'chronicle.rounds': 'Anni per partita',
+  'chronicle.role': 'Dinastia',
+  'chronicle.byRole': 'Per dinastia',
+  'chronicle.winsByRole': 'Vittorie per dinastia',
+  'chronicle.ending.neutral': 'Non ci sono più città neutrali',
+  'chronicle.ending.cities': 'Qualcuno controlla 8 città',
+  'chronicle.ending.patronage': 'Raggiunto il grado 5 del patrocinio',
+  'chronicle.ending.years': 'È l’ultimo anno',
 
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
@@ -468,6 +476,10 @@ export const messages: Messages = {
   'table.pool': 'Già pagato',
   'table.either': '{#either:count}',
   'table.troopsOf': '{@seat}: {#troop:troops}',
+  'table.cityValue': 'Valore {value}',
+  'table.cityOwner': 'Controllata da {@seat}',
+  'table.besiegers': 'Assedio di {@seat}: {#troop:troops}',
+  'table.agentOf': 'Agente di {@seat}',
   'table.market': 'In vendita',
   'table.roads': 'Strade',
   'table.seas': 'Mari',
@@ -482,8 +494,122 @@ export const messages: Messages = {
   'table.troops': '{#troop:troops} in riserva',
   'table.tokens': '{#token:tokens}',
   'table.trophies': '{#trophy:trophies}',
+  'table.missing': 'Manca ancora',
+  'table.suggestion': 'Proposta',
+  'table.acceptPayment': 'Paga così',
+  'table.fromTreasury': '{#florin:florins} dalla tesoreria',
+  'table.otherMeans': 'Oppure',
+  'table.free': 'gratis',
+  'table.stepCost': 'Costa {&cost}',
+  'table.wakes.left': 'risveglia {#courtier:cards} a sinistra',
+  'table.wakes.right': 'risveglia {#courtier:cards} a destra',
+  'table.wakeArrow.left': 'Il segnalino che passa di qui risveglia i cortigiani a sinistra.',
+  'table.wakeArrow.right': 'Il segnalino che passa di qui risveglia i cortigiani a destra.',
+  'table.locked': 'chiuso: lo aprono un titolo, una quinta città o un bonus',
+  'table.covered': 'copre {actions:action}',
+  'table.hand': 'Da collocare',
+  'table.drag': 'Trascina la carta al suo posto, o scegli il posto.',
+  'table.move': 'Trascina una carta al suo posto, oppure scegli la carta e poi il posto.',
+  'table.together': 'In tutto',
+  'table.left': 'ne restano {left}',
+  'table.bar.soldOut': 'esaurito',
+  'table.bar.one': 'una sola',
+  'table.bar.dear': 'troppo caro',
+  'table.bar.space': 'senza posto',
+  'table.bar.site': 'nessuna città adatta',
+  'table.bar.wanted': 'scelto',
   'table.legend': '4A2 valore, padrone, truppe · ○ neutrale · ~ porto · ⌂ cattedrale · & agente · ! assedio',
   'table.legend.palace': '▶ segnalino azione · ✕ indulgenza · & agente · (esaurito)',
+
+  // Fights, seasons and the steps of winter on the table.
+  'table.fight.strength': 'Forza: {strength}',
+  'table.fight.siege': 'Assedio di {cities:city}',
+  'table.fight.field': 'Battaglia campale davanti a {cities:city}',
+  'table.fight.troops': '{#troop:count}',
+  'table.fight.value': 'Valore della città',
+  'table.fight.captured.none': 'Così come stanno le cose, {@seat} prende {cities:city} senza perdite.',
+  'table.fight.captured.some': 'Così come stanno le cose, {@seat} prende {cities:city} e perde {#troop:lost}.',
+  'table.fight.repelled':
+    'Così come stanno le cose, {cities:city} resiste: {@seat} perde {#troop:lost}, le altre si ritirano.',
+  'table.fight.battled':
+    'Così come stanno le cose, vince {@winner}: {@loser} perde {#troop:loserLost}, chi vince {#troop:winnerLost}.',
+  'table.fight.drawn':
+    'Così come stanno le cose, non vince nessuno: ogni parte perde {#troop:lost}, le altre si ritirano.',
+  'table.fight.speaks': '{@seat} può dichiarare un bonus.',
+  'table.fight.passed': 'passo',
+  'table.retreating': 'Ritirate',
+  'table.retreatFrom': '{@seat} da {cities:city}: {#troop:troops}',
+  'table.sieges': 'Assedi di questa primavera',
+  'table.siegeOf': '{@seat} davanti a {cities:city}: {strength} contro {against}',
+  'table.season.done': 'fatto',
+  'table.season.now': 'ora',
+  'table.season.later': 'da fare',
+  'table.winter': 'Inverno di {@seat}',
+  'table.winter.pay': 'Pagare le truppe',
+  'table.winter.reorganize': 'Riordinare',
+  'table.winter.purchase': 'Comprare',
+  'table.winter.recruit': 'Reclutare',
+  'table.winter.ally': 'Alleanza',
+  'table.winter.end': 'Finire l’inverno',
+  'table.winter.nothing': 'nulla',
+  'table.winter.moved': 'Carte spostate: {count}',
+
+  // What the points of a category were given for.
+  'detail.cities': '{#city:count}',
+  'detail.patronage': 'grado {count}',
+  'detail.religion': '{#cross:count}',
+  'detail.trophies': '{#trophy:count}',
+
+  // Said once, at the first decision of each kind.
+  'tip.dynasty':
+    'Ogni dinastia ha il suo palazzo, le sue città iniziali e la sua casata. Le sale sono disposte in un altro ordine.',
+  'tip.family':
+    'Una carta in una sala vale ogni volta che il tuo segnalino è lì; un cortigiano vale una volta, ovunque, finché il segnalino non passa la freccia del suo lato.',
+  'tip.place':
+    'Il segnalino comincia in una sala a scelta e ogni anno avanza in senso orario. La sala decide che cosa puoi fare in questa primavera.',
+  'tip.move':
+    'Due sale sono gratuite, una terza costa 2 fiorini e le frecce portano più lontano. Passare una freccia risveglia i cortigiani di quel lato.',
+  'tip.turn':
+    'Un’azione all’anno. Prima puoi togliere indulgenze, incassare fiorini o chiedere un’indulgenza: un aiuto subito, in cambio di una sala coperta e di un punto.',
+  'tip.governCost':
+    'Le tessere che pagano ora non si ripristinano con la stessa azione. Paga prima con la sala e i cortigiani.',
+  'tip.govern': 'Ripristina ciò che rende di più: i fiorini di una tessera si possono incassare di nuovo subito.',
+  'tip.bonus': 'Il bonus è tuo per sempre. Al grado 4 ne prendi uno dell’altro tipo: personaggi e opere.',
+  'tip.trade': 'Ogni nave conta, anche quelle di cortigiani e porti. Quelle usate riposano finché non si ripristinano.',
+  'tip.annex':
+    'Una città neutrale costa una corona più del suo valore. Deve confinare con una tua città, o via mare da porto a porto. Un tuo agente lì risparmia una corona.',
+  'tip.war':
+    'Ogni cavalleria muove una truppa lungo una strada, ogni nave attraverso un mare. Davanti a una città altrui la truppa si ferma: l’assedio viene a fine primavera.',
+  'tip.march': 'Per strada a un vicino, o da porto a porto. Indica una città non illuminata per leggere perché.',
+  'tip.intrigue':
+    'Un agente in una sala altrui ne blocca l’azione, presso una potenza l’alleanza; in una città ti abbassa le mura.',
+  'tip.nextSiege':
+    'Tutti i tuoi assedi si combattono, nell’ordine che vuoi. Ciò che spendi in uno manca nel successivo.',
+  'tip.press': 'Il campo è tuo. Rinunciare non costa nulla: le truppe tornano a casa.',
+  'tip.alarm': 'Se la città cade, la sua tessera va con lei, esaurita: incassa i suoi fiorini finché è tua.',
+  'tip.declare':
+    'Si dichiara a turno, un bonus alla volta, finché entrambi passano di seguito. Chi assedia dev’essere più forte; in parità la città resiste.',
+  'tip.loseSpace':
+    'Con meno di cinque città la casella supplementare sparisce. La carta va su una casella base o se ne va.',
+  'tip.retreat': 'Per strada in una tua città gratis, via mare per navi. Chi non può andare torna in riserva.',
+  'tip.troopPay':
+    'Due truppe sono gratis, quattro costano 1 fiorino, sei ne costano 2. Puoi pagare meno e congedarne alcune.',
+  'tip.disband': 'Servono soprattutto ai confini; una città tranquilla può farne a meno.',
+  'tip.reorganize':
+    'Sposta le carte trascinandole o con la tastiera. Una sala con il tuo segnalino, un’indulgenza o un agente altrui resta com’è.',
+  'tip.purchase': 'Scegli prima tutto, poi paga tutto insieme. Ciò che compri serve dalla prossima primavera.',
+  'tip.cathedral': 'Una cattedrale appartiene alla sua città: chi prende la città prende anche lei.',
+  'tip.install': 'Il lato decide quando il cortigiano si risveglia: quando il segnalino passa la freccia di quel lato.',
+  'tip.recruit':
+    'Le truppe difendono da subito e marciano in primavera. Ne hai sei, e da tre in su costano il soldo ogni inverno.',
+  'tip.ally':
+    'Il bonus di un alleato vale una volta, finché Governare non lo ripristina, e alla fine dà un punto se lì non c’è un agente altrui.',
+  'tip.waive':
+    'Il tuo agente presso questa potenza fa risparmiare un simbolo: scegli quello che ti mancherebbe di più.',
+  'tip.endWinter':
+    'Ultima occasione per incassare fiorini o scartare un cortigiano. Poi le tue scelte sono definitive.',
+  'tip.pay':
+    'Clicca le carte e le tessere che pagano; ognuna dà tutti i simboli di un tipo e si esaurisce. Il di più va perso.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Costa {&cost}. Copie nella scatola: {copies}.',
