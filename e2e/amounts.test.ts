@@ -80,7 +80,7 @@ describe('a question after a number', () => {
 
 describe('the choices on a phone', () => {
   test.each(['en', 'fr', 'de', 'cs', 'it'])(
-    'at least five are in sight, each 44 pixels high, in %s',
+    'at least five are in sight, each 44 pixels high, and every word fits, in %s',
     async (language) => {
       const page = await visit({ ...PHONE, settings: { language, hints: true } });
       await page.locator('.tile-play').first().click();
@@ -95,6 +95,7 @@ describe('the choices on a phone', () => {
       expect(inSight).toBeGreaterThanOrEqual(5);
       for (const tool of await page.locator('.choices-tools button').all()) {
         expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        expect(await tool.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0); // no word sticks out
       }
       const whole = await page.locator('.choices').boundingBox();
       expect(whole?.height).toBeLessThan(844 * 0.4); // the table stays in sight

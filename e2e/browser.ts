@@ -78,6 +78,26 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What can be pressed but sticks out of the screen, or of a box that shows only a part of it and does not scroll. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sticksOut = (one: Element): boolean => {
+      const { left, right, width } = one.getBoundingClientRect();
+      const isWithin = (from: number, to: number) => left >= from - 1 && right <= to + 1;
+      if (width <= 1) return false; // for screen readers only
+      for (let box = one.parentElement; box !== null; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const edges = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && !isWithin(edges.left, edges.right)) return true;
+      }
+      return !isWithin(0, innerWidth);
+    };
+    const pressed = [...document.querySelectorAll('a, button, select, input')];
+    return pressed.filter((one) => sticksOut(one)).map((one) => one.outerHTML.slice(0, 160));
+  });
+}
+
 /** Whether the page scrolls sideways. */
 export async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

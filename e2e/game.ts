@@ -1,6 +1,6 @@
 /** Playing in the browser as a person does: by pointing, by keys, by touch. */
 import { fileURLToPath } from 'node:url';
-import { Match, pick, seeded } from '@bottega/kernel';
+import { type Choice, type Game, type GameEvent, Match, pick, type State, seeded } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -73,29 +73,63 @@ export async function importFinished(page: Page): Promise<void> {
 
 /** A game in which the person in the first seat, against two bots, is just asked how many soldiers to recruit. */
 export async function importRecruiting(page: Page): Promise<void> {
-  const random = seeded('recruiting');
-  const match = new Match(principato, { seats: 3, options: {}, seed: 'recruiting' });
-  for (;;) {
-    const [seat] = match.asked();
-    const choices = match.offers(seat).allowed;
-    if (seat === 0 && choices.filter(({ type }) => type === 'recruit').length > 9) break;
-    match.play(seat, pick(random, choices));
-  }
-  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
-  const buffer = Buffer.from(JSON.stringify({ ...match.record, players }));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  const isWanted = (choices: readonly Choice[]) => choices.filter(({ type }) => type === 'recruit').length > 9;
+  await importRecord(page, recordAt(principato, 'recruiting', isWanted));
+}
+
+/** A game from a file that is not over yet. */
+export async function importRecord(page: Page, file: Buffer): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
   await decision(page);
+}
+
+/**
+ * A game of three as a file, played at random until the first seat is asked something wanted; bots sit in the other seats.
+ * Where some of the choices are preferred, one of them is taken. If the game ends before, another one is begun.
+ */
+export function recordAt<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  seed: string,
+  isWanted: (choices: readonly C[], state: S) => boolean,
+  isPreferred: (choice: C) => boolean = () => true,
+): Buffer {
+  for (let time = 0; time < 200; time++) {
+    const random = seeded(`${seed} ${time}`);
+    const match = new Match(game, { seats: 3, options: {}, seed: `${seed} ${time}` });
+    while (!match.over) {
+      const [seat] = match.asked();
+      const choices = match.offers(seat).allowed;
+      if (seat === 0 && isWanted(choices, match.state)) {
+        const players = ['Anna', 'Bruno', 'Carla'].map((name, at) => ({ name, bot: at === 0 ? null : 'greedy' }));
+        return Buffer.from(JSON.stringify({ ...match.record, players }));
+      }
+      const preferred = choices.filter(isPreferred);
+      match.play(seat, pick(random, preferred.length > 0 ? preferred : choices));
+    }
+  }
+  throw new Error(`no game of ${seed} comes to what is wanted`);
 }
 
 /** The end as a new player would check it: somebody won, the sheet adds up. */
 export async function expectScoreSheet(page: Page): Promise<void> {
   await page.locator('.end-victory', { hasText: /wins!|Shared victory/ }).waitFor();
-  const rows = await page.locator('.end table').first().locator('tr').allInnerTexts();
-  const numbers = rows.map((row) => row.match(/-?\d+/g)?.map(Number) ?? []);
-  const total = rows.findIndex((row) => row.startsWith('Total'));
+  // Beside the points a cell may say what they were given for; only the points are added up.
+  const rows = await page
+    .locator('.end table')
+    .first()
+    .locator('tr')
+    .evaluateAll((found) =>
+      found.map((row) => ({
+        name: row.firstElementChild?.textContent ?? '',
+        points: [...row.querySelectorAll('td')].map((cell) => Number(cell.firstChild?.textContent?.replace('−', '-'))),
+      })),
+    );
+  const total = rows.findIndex(({ name }) => name === 'Total');
   expect(total).toBeGreaterThan(4);
-  for (const column of numbers[total].keys()) {
-    const sum = numbers.slice(1, total).reduce((points, row) => points + (row[column] ?? 0), 0);
-    expect(sum).toBe(numbers[total][column]);
+  for (const [column, sum] of rows[total].points.entries()) {
+    const points = rows.slice(1, total).map((row) => row.points[column]);
+    expect(points.reduce((one, other) => one + other)).toBe(sum);
   }
 }

@@ -6,6 +6,7 @@ const help = (page: Page) => page.locator('aside.help');
 const button = (page: Page) => page.locator('.help-button');
 const number = (page: Page) => page.getByRole('spinbutton');
 const answer = (page: Page) => page.locator('.stepper-confirm');
+const explained = (page: Page, name: string) => help(page).getByRole('heading', { name, exact: true }).waitFor();
 const version = (page: Page) => page.locator('.frame').getAttribute('data-version');
 
 describe('what is this?', () => {
@@ -20,14 +21,14 @@ describe('what is this?', () => {
       .first()
       .hover({ position: { x: 12, y: 12 } });
     const card = await page.locator('.pr-display .pr-card-name').first().innerText();
-    expect(await help(page).getByRole('heading').innerText()).toBe(card);
+    await explained(page, card);
     await page.locator('.pr-board .pr-church h4').first().hover();
-    expect(await help(page).getByRole('heading').innerText()).toBe('Church');
+    await explained(page, 'Church');
 
     await page.locator('.pr-reserve [data-topic="favor"]').first().click();
-    expect(await help(page).getByRole('heading').innerText()).toBe('Favor');
+    await explained(page, 'Favor');
     await answer(page).click();
-    expect(await help(page).getByRole('heading').innerText()).toBe('An amount');
+    await explained(page, 'An amount');
     expect(await version(page)).toBe(before);
 
     await page.locator('.pr-reserve [data-topic="favor"]').first().click();
@@ -50,9 +51,9 @@ describe('what is this?', () => {
     const before = await version(page);
     await page.keyboard.press('i');
     await help(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.classList.contains('help'))).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.classList.contains('help'));
     await page.locator('.pr-display').focus();
-    expect(await help(page).getByRole('heading').innerText()).toBe('Display');
+    await explained(page, 'Display');
     const topics = new Set<string>();
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('ArrowRight');
@@ -90,9 +91,9 @@ describe('what is this?', () => {
     await help(page).waitFor();
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     const name = await card.locator('.pr-card-name').innerText();
-    expect(await help(page).getByRole('heading').innerText()).toBe(name);
+    await explained(page, name);
     await page.locator('.pr-status [data-topic="years"]').tap();
-    expect(await help(page).getByRole('heading').innerText()).toBe('Display, draw pile and years');
+    await explained(page, 'Display, draw pile and years');
     expect(await version(page)).toBe(before);
     await help(page).getByRole('button', { name: 'Back to the game' }).tap();
     expect(await help(page).count()).toBe(0);

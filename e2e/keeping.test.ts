@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, verify } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
-import { visit } from './browser.js';
+import { PHONE, visit } from './browser.js';
 import { act, chooser, chooseSome, decision, importFinished, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
@@ -78,13 +78,6 @@ describe('nothing is lost', () => {
     expect(verify(principato, parseRecord(principato, json))).toMatchObject({ ok: true });
   });
 
-  test('a file that is no game is refused with a reason', async () => {
-    const page = await visit();
-    const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"bottega":1,"game":"chess"}') };
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await page.getByRole('alert').filter({ hasText: 'there is no game "chess"' }).waitFor();
-  });
-
   test('a game is open in one tab at a time', async () => {
     const page = await visit();
     await playAgainstBots(page);
@@ -114,7 +107,7 @@ describe('nothing is lost', () => {
     await playAgainstBots(page);
     const version = async () => Number(await page.locator('.frame').getAttribute('data-version'));
     const before = await version();
-    await page.locator('.choice[data-status="may"]').first().dblclick();
+    await act(page, () => page.locator('.choice[data-status="may"]').first().dblclick());
     await page.waitForTimeout(400);
     expect(await version()).toBe(before + 1);
   });
@@ -123,7 +116,7 @@ describe('nothing is lost', () => {
     const page = await visit();
     await playAgainstBots(page);
     const before = await page.locator('.log li').count();
-    await page.keyboard.down('1');
+    await act(page, () => page.keyboard.down('1'));
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('1');
     await page.keyboard.up('1');
     await page.waitForTimeout(400);
@@ -179,6 +172,16 @@ describe('nothing is lost', () => {
     const reasons = await hint.locator('li').allInnerTexts();
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+-]\d+\.\d$/);
+  });
+
+  test('on a phone a hint comes into sight, and after the choice so does what was looked at before', async () => {
+    const page = await visit({ ...PHONE, settings: { hints: true } });
+    await playAgainstBots(page);
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await page.locator('.hint').waitFor();
+    await page.waitForFunction(() => scrollY > 0);
+    await act(page, () => page.locator('.choice[data-status="may"]').first().tap());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('undo takes back exactly one choice', async () => {

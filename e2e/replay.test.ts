@@ -62,6 +62,48 @@ describe('replay', () => {
     await page.getByText('Year 2, round 8', { exact: true }).waitFor();
   });
 
+  test('“What is this?” explains the table and the controls, and moves nothing', async () => {
+    const page = await visit();
+    await importFinished(page);
+    const slider = page.getByRole('slider');
+    const before = await slider.inputValue();
+    const help = page.locator('aside.help');
+    const explained = (name: string) => help.getByRole('heading', { name, exact: true }).waitFor();
+    await slider.focus();
+    await page.keyboard.press('i');
+    await help.waitFor();
+    await page.locator('.pr-board .pr-church h4').first().hover();
+    await explained('Church');
+    const box = await slider.boundingBox();
+    if (box === null) throw new Error('the slider is not to be seen');
+    await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+    await explained('The controls');
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.replay-log li').first().click();
+    await explained('The log');
+    for (const key of ['Home', 'PageUp', ' ', '1']) await page.keyboard.press(key);
+    await page.locator('.pr-reserve [data-topic="favor"]').first().click();
+    await help.getByRole('button', { name: 'Rule P-2.17' }).click();
+    await page.getByRole('dialog', { name: 'Rulebook' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    expect(await slider.inputValue()).toBe(before);
+    await page.keyboard.press('Home');
+    await arrive(page, 0, Number(before));
+  });
+
+  test('in the log a sign stands before whoever a line is about', async () => {
+    const page = await visit();
+    await importFinished(page);
+    const shape = (place: string) => page.locator(`${place} .seat-mark`).first().getAttribute('d');
+    const line = page.locator('.replay-log li', { hasText: '#2' }).first();
+    expect(await line.locator('.seat-mark').getAttribute('d')).toBe(await shape('.pr-board[data-seat="1"] .pr-head'));
+    expect(await line.locator('.seat-mark').getAttribute('d')).not.toBe(
+      await shape('.pr-board[data-seat="0"] .pr-head'),
+    );
+  });
+
   test('the controls fit on a phone, each large enough for a finger', async () => {
     const page = await visit({ ...PHONE, viewport: { width: 360, height: 640 } });
     await importFinished(page);

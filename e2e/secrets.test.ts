@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
 import { act, chooser, chooseSome, decision } from './game.js';
-
-/** Everything that the worker says to the page is kept, to be searched. */
-const LISTEN = () => {
-  const heard: string[] = [];
-  Object.assign(globalThis, { heard });
-  const setter = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
-  Object.defineProperty(Worker.prototype, 'onmessage', {
-    ...setter,
-    set(listener: (event: MessageEvent) => void) {
-      setter?.set?.call(this, (event: MessageEvent) => {
-        heard.push(JSON.stringify(event.data));
-        listener(event);
-      });
-    },
-  });
-};
+import { heardBy, LISTEN } from './heard.js';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -57,7 +42,7 @@ describe('what a seat may not see', () => {
     }
     expect(known.size).toBeGreaterThan(1);
 
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const heard = await heardBy(page);
     const seen = heard.flatMap((text) => {
       const message = JSON.parse(text);
       const found = message.seen ?? message.result?.seen;

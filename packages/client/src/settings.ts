@@ -14,6 +14,8 @@ export interface Settings {
   readonly motion: boolean;
   readonly patterns: boolean;
   readonly hints: boolean;
+  /** A sentence at the first decision of each kind. */
+  readonly tips: boolean;
   readonly pace: Pace;
 }
 
@@ -27,6 +29,7 @@ export function loadSettings(): Settings {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     patterns: false,
     hints: false,
+    tips: true,
     pace: 'calm',
   };
   return { ...usual, ...readStored() };
@@ -67,7 +70,7 @@ function readStored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, motion, patterns, hints, pace } = json as Record<string, unknown>;
+    const { language, theme, sound, motion, patterns, hints, tips, pace } = json as Record<string, unknown>;
     return {
       ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
       ...(THEMES.some((one) => one === theme) ? { theme: theme as Settings['theme'] } : {}),
@@ -75,6 +78,7 @@ function readStored(): Partial<Settings> {
       ...(typeof motion === 'boolean' ? { motion } : {}),
       ...(typeof patterns === 'boolean' ? { patterns } : {}),
       ...(typeof hints === 'boolean' ? { hints } : {}),
+      ...(typeof tips === 'boolean' ? { tips } : {}),
       ...(typeof pace === 'string' && pace in PACES ? { pace: pace as Pace } : {}),
     };
   } catch {

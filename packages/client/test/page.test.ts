@@ -25,19 +25,25 @@ describe('addresses', () => {
 });
 
 describe('picking', () => {
+  const place = (number: number) => ({ type: 'take', place: number });
   const seen = {
-    allowed: [{ type: 'end' }],
-    barred: [{ choice: { type: 'take', place: 1 }, rule: 'P-1.1', facts: {} }],
+    allowed: [{ type: 'end' }, place(3)],
+    barred: [{ choice: place(1), rule: 'P-1.1', facts: {} }],
+    plan: [place(3), place(4)],
+    canUndo: true,
   } as unknown as Seen;
-  const told: unknown[] = [];
-  const pick = pickOf(
-    seen,
-    (choice) => told.push(['play', choice]),
-    (bar, _at, isAsked) => told.push(['why', bar?.rule ?? null, isAsked]),
-  );
+  const picking = (given: Seen) => {
+    const told: unknown[] = [];
+    const pick = pickOf(given, {
+      play: (choices) => told.push(['play', ...choices]),
+      explain: (bar, _at, isAsked) => told.push(['why', bar?.rule ?? null, isAsked]),
+      undo: () => told.push(['undo']),
+    });
+    return { pick, told };
+  };
 
   test('a choice is offered, barred, or not part of the question', () => {
-    const place = (number: number) => ({ type: 'take', place: number });
+    const { pick } = picking(seen);
     expect([pick.status({ type: 'end' }), pick.status(place(1)), pick.status(place(2))]).toEqual([
       'may',
       'bar',
@@ -46,14 +52,30 @@ describe('picking', () => {
   });
 
   test('what is offered is played, what is barred is explained', () => {
+    const { pick, told } = picking(seen);
     pick.choose({ type: 'end' });
-    pick.choose({ type: 'take', place: 1 } as { type: string });
-    pick.explain({ type: 'take', place: 1 } as { type: string });
+    pick.choose(place(1));
+    pick.explain(place(1));
     expect(told).toEqual([
       ['play', { type: 'end' }],
       ['why', 'P-1.1', true],
       ['why', 'P-1.1', false],
     ]);
+  });
+
+  test('all that is suggested is played at once, also what is offered only later', () => {
+    const { pick, told } = picking(seen);
+    expect([1, 3, 4].map((number) => pick.isPlanned(place(number)))).toEqual([false, true, true]);
+    pick.accept();
+    expect(told).toEqual([['play', place(3), place(4)]]);
+  });
+
+  test('only what can be taken back is taken back', () => {
+    const { pick, told } = picking(seen);
+    const fixed = picking({ ...seen, canUndo: false });
+    pick.takeBack();
+    fixed.pick.takeBack();
+    expect([told, fixed.told]).toEqual([[['undo']], []]);
   });
 });
 

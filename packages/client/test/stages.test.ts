@@ -4,7 +4,7 @@ import { sayer } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { around, roundAt } from '../src/frame/ReplayMoment';
 import { hintFor } from '../src/table/local/hint';
-import { roundsOf, turnsOf } from '../src/table/local/stages';
+import { courseEnds, roundsOf, turnsOf } from '../src/table/local/stages';
 import type { Moment } from '../src/table/table';
 
 const loaded = await gameById('principato').load();
@@ -34,6 +34,12 @@ describe('where a replay can jump to', () => {
       [2, 'Year 1, round 2'],
     ]);
     expect(rounds.map(({ name }) => say(name)).at(-1)).toBe('Year 3, round 21');
+  });
+
+  test('the course is counted at the end of each round, or of each turn in a game without rounds', () => {
+    const rounds = roundsOf(loaded, record);
+    expect([...courseEnds(rounds, record)]).toEqual([...rounds.slice(1).map(({ at }) => at), record.choices.length]);
+    expect([...courseEnds([], record)]).toEqual([...turnsOf(record), record.choices.length]);
   });
 
   test('a game without rounds has none', () => {

@@ -10,7 +10,7 @@ const texts = Object.fromEntries(
     LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
   ),
 ) as Record<Language, GameText>;
-const { prompt, waiting, choice, event, refusal, topics, category } = words(principato.tables);
+const { prompt, waiting, choice, event, refusal, topics, category, tip } = words(principato.tables);
 
 describe('texts', () => {
   test('all five languages say everything, with every plural form', () => {
@@ -75,6 +75,8 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
         const view = match.view(seat);
         said(prompt(view, seat));
         said(waiting(match.view(null), seat));
+        const hint = tip?.(view, seat) ?? null;
+        if (hint !== null) said(hint);
         const { allowed, barred } = match.offers(seat);
         for (const one of allowed) said(choice(view, seat, one));
         for (const bar of barred) {

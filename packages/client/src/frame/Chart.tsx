@@ -2,11 +2,13 @@
 import './Chart.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Course } from '../table/table';
 import { SeatMark, seatColor } from './SeatSign';
 
 export interface ChartProps {
-  readonly course: Course;
+  /** Points of every seat: at the beginning, then at the end of each round or turn. */
+  readonly points: readonly (readonly number[])[];
+  /** What the rounds are called, if there are any; turns are counted. */
+  readonly rounds: readonly string[];
   readonly names: readonly string[];
 }
 
@@ -22,7 +24,7 @@ const LETTER = 6.6;
 /** Strokes of the lines, by seat. */
 const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3', '6 3 2 3 2 3'];
 
-export function Chart({ course: { points }, names }: ChartProps) {
+export function Chart({ points, rounds, names }: ChartProps) {
   const { t, i18n } = useTranslation();
   const [box, width] = useWidth();
   const id = useId();
@@ -48,6 +50,15 @@ export function Chart({ course: { points }, names }: ChartProps) {
   );
   const letters = Math.floor((right - 30) / LETTER);
   const every = Math.max(1, Math.ceil(turns / MARKS));
+  const plot = width - LEFT - right;
+  const nameAt = (turn: number) =>
+    rounds.length === 0 ? number.format(turn) : turn === 0 ? t('replay.first') : rounds[turn - 1];
+  const axis = t(rounds.length === 0 ? 'end.turn' : 'end.round');
+  const hint = t(rounds.length === 0 ? 'end.chartHint' : 'end.chartHintRounds');
+  const across =
+    rounds.length === 0
+      ? ticks(0, turns, width < 480 ? 6 : 9).filter((turn) => turn <= turns && Number.isInteger(turn))
+      : namedTicks(rounds, plot);
 
   return (
     <figure className="chart">
@@ -61,7 +72,7 @@ export function Chart({ course: { points }, names }: ChartProps) {
           height={height}
         >
           <title id={`${id}title`}>{t('end.chart')}</title>
-          <desc id={`${id}desc`}>{t('end.chartHint')}</desc>
+          <desc id={`${id}desc`}>{hint}</desc>
           {ups.map((value) => (
             <g key={value}>
               <line className="chart-grid" x1={LEFT} x2={width - right} y1={y(value)} y2={y(value)} />
@@ -70,19 +81,17 @@ export function Chart({ course: { points }, names }: ChartProps) {
               </text>
             </g>
           ))}
-          {ticks(0, turns, width < 480 ? 6 : 9)
-            .filter((turn) => turn <= turns && Number.isInteger(turn))
-            .map((turn) => (
-              <g key={turn}>
-                <line className="chart-axis" x1={x(turn)} x2={x(turn)} y1={y(low)} y2={y(low) + 5} />
-                <text className="chart-tick" x={x(turn)} y={y(low) + 18} textAnchor="middle">
-                  {number.format(turn)}
-                </text>
-              </g>
-            ))}
+          {across.map((turn) => (
+            <g key={turn}>
+              <line className="chart-axis" x1={x(turn)} x2={x(turn)} y1={y(low)} y2={y(low) + 5} />
+              <text className="chart-tick" x={x(turn)} y={y(low) + 18} textAnchor="middle">
+                {nameAt(turn)}
+              </text>
+            </g>
+          ))}
           <line className="chart-axis" x1={LEFT} x2={width - right} y1={y(low)} y2={y(low)} />
           <text className="chart-name" x={(LEFT + width - right) / 2} y={height - 6} textAnchor="middle">
-            {t('end.turn')}
+            {axis}
           </text>
           <text
             className="chart-name"
@@ -130,10 +139,10 @@ export function Chart({ course: { points }, names }: ChartProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}
         <section className="chart-scroll" tabIndex={0} aria-label={t('end.chart')}>
           <table className="tabular">
-            <caption className="sr-only">{t('end.chartHint')}</caption>
+            <caption className="sr-only">{hint}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('end.turn')}</th>
+                <th scope="col">{axis}</th>
                 {names.map((name, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
                   <th scope="col" key={seat}>
@@ -146,7 +155,7 @@ export function Chart({ course: { points }, names }: ChartProps) {
               {points.map((row, turn) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its own name
                 <tr key={turn}>
-                  <th scope="row">{number.format(turn)}</th>
+                  <th scope="row">{nameAt(turn)}</th>
                   {row.map((value, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
                     <td key={seat}>{number.format(value)}</td>
@@ -187,6 +196,13 @@ function ticks(low: number, high: number, count: number): number[] {
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Rounds whose names fit below the axis side by side, evenly spaced, the last one among them. */
+function namedTicks(rounds: readonly string[], plot: number): number[] {
+  const longest = Math.max(...rounds.map((name) => name.length)) * LETTER + 12;
+  const step = Math.max(1, Math.ceil((longest * rounds.length) / plot));
+  return rounds.map((_, at) => at + 1).filter((round) => (rounds.length - round) % step === 0);
 }
 
 /** The heights of labels, each as near to its wish as the others allow; within `top` and `bottom` if there is room. */

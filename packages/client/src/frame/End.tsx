@@ -1,6 +1,7 @@
 /** The end of a game, inside the table's page: who won, the score sheet, the course, and where to go from here. */
 import './End.css';
-import type { GameRecord } from '@bottega/kernel';
+import type { GameRecord, Seat } from '@bottega/kernel';
+import type { Say } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../router';
@@ -16,6 +17,10 @@ export interface EndProps {
   readonly names: readonly string[];
   /** What a category of the score sheet is called. */
   readonly category: (category: string) => string;
+  /** What a seat's points in a category were given for; null where the points say enough. */
+  readonly detail: (category: string, seat: Seat) => string | null;
+  /** What a round is called. */
+  readonly round: Say;
   readonly onRematch: () => void;
 }
 
@@ -25,7 +30,7 @@ interface Story {
   readonly record: GameRecord;
 }
 
-export function End({ table, seen: { result }, info, names, category, onRematch }: EndProps) {
+export function End({ table, seen: { result }, info, names, category, detail, round, onRematch }: EndProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -88,13 +93,13 @@ export function End({ table, seen: { result }, info, names, category, onRematch 
       </div>
       {error !== null && <p role="alert">{t('app.error', { message: error })}</p>}
       <div className="end-story">
-        <ScoreSheet result={result} names={names} category={category} />
+        <ScoreSheet result={result} names={names} category={category} detail={detail} />
         <div className="end-chart">
           <h3>{t('end.chart')}</h3>
           {story === null ? (
             <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
           ) : (
-            <Chart course={story.course} names={names} />
+            <Chart points={story.course.points} rounds={story.course.rounds.map(round)} names={names} />
           )}
         </div>
       </div>

@@ -23,9 +23,11 @@ import { Log } from './Log';
 import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
 import { playSound } from './sound';
+import { Tip } from './Tip';
 import { useFlip } from './use-flip';
 import { useHelp } from './use-help';
 import { useKeys } from './use-keys';
+import { useTip } from './use-tip';
 import { useUntil } from './use-until';
 import { type Asked, WhyNot } from './WhyNot';
 import { Zoom } from './Zoom';
@@ -42,7 +44,7 @@ const NO_AMOUNTS = {};
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { t } = useTranslation();
   const hall = useHall();
-  const { settings } = useSettings();
+  const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
   // Reasons, refusals and hints are true of one position only.
@@ -66,6 +68,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     if (settings.sound && isMine) playSound();
   }, [isMine, settings.sound]);
 
+  const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
+  const tip = useTip(info.game, wantedTip);
+
   const refused = useCallback(
     (refusal: Refusal | null) => {
       if (refusal === null) return;
@@ -74,7 +79,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [say, words, t, setNotice],
   );
-  const play = useCallback((choice: Choice) => void table.choose(choice).then(refused), [table, refused]);
+  const play = useCallback(
+    async (choices: readonly Choice[]) => {
+      for (const choice of choices) {
+        const refusal = await table.choose(choice);
+        refused(refusal);
+        if (refusal !== null) return;
+      }
+    },
+    [table, refused],
+  );
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
       // Pointing elsewhere does not close what was asked for.
@@ -83,13 +97,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [setWhy],
   );
-  const pick = useMemo(() => pickOf(seen, play, explain), [seen, play, explain]);
+  const undo = useCallback(() => void table.undo(), [table]);
+  const pick = useMemo(
+    () => pickOf(seen, { play: (choices) => void play(choices), explain, undo }),
+    [seen, play, explain, undo],
+  );
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
   );
 
-  const undo = () => void table.undo();
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
   const undoTurn = async () => {
     while (await table.undo());
@@ -135,6 +152,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             {helpButton}
           </div>
         )}
+        {!seen.over && (
+          <Tip
+            text={tip === null ? null : say(tip.message)}
+            onDismiss={() => tip?.dismiss()}
+            onStop={() => change({ tips: false })}
+          />
+        )}
         {seen.over && seen.result !== null && (
           <End
             table={table}
@@ -142,6 +166,11 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             info={info}
             names={names}
             category={(id) => say(words.category(id))}
+            detail={(id, seat) => {
+              const detail = words.detail?.(seen.view, seat, id) ?? null;
+              return detail === null ? null : say(detail);
+            }}
+            round={say}
             onRematch={() => void rematch()}
           />
         )}

@@ -2,7 +2,7 @@
 import './HintBox.css';
 import type { Choice, Seat, View } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hint } from '../table/table';
 
@@ -20,8 +20,22 @@ export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
   const { t, i18n } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const before = scrollY;
     box.current?.scrollIntoView({ block: 'nearest' });
+    if (scrollY === before) return;
+    // Back to what was looked at, unless somebody goes elsewhere meanwhile.
+    const ending = new AbortController();
+    const { signal } = ending;
+    let isElsewhere = false;
+    const onMove = () => {
+      isElsewhere = true;
+    };
+    for (const type of ['wheel', 'touchmove']) addEventListener(type, onMove, { passive: true, signal });
+    return () => {
+      ending.abort();
+      if (!isElsewhere) scrollTo(scrollX, before);
+    };
   }, [hint]);
   const { later, worth, now, reasons, next } = hint;
   const nameOf = (choice: Choice) => say(words.choice(view, seat, choice));

@@ -1,9 +1,10 @@
 /** The log in sentences, the newest last; pointing at a line lights what it speaks of. */
 import './Log.css';
 import type { GameEvent } from '@bottega/kernel';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeatSign } from './SeatSign';
+import { EventSign } from './EventSign';
+import { useFollow } from './use-follow';
 
 interface LogProps {
   readonly events: readonly GameEvent[];
@@ -17,14 +18,9 @@ const SHOWN = 120;
 export function Log({ events, sentence, onPoint }: LogProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(true);
   const from = Math.max(0, events.length - SHOWN);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new line
-  useEffect(() => {
-    // Whoever has scrolled up to read is left in peace.
-    if (isFollowing.current) list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [events.length]);
+  useFollow(list, events.length);
 
   const walk = (event: React.KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -47,9 +43,6 @@ export function Log({ events, sentence, onPoint }: LogProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         onKeyDown={walk}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isFollowing.current = scrollHeight - scrollTop - clientHeight < 40;
-        }}
       >
         <ol>
           {events.slice(from).map((event, at) => {
@@ -67,7 +60,7 @@ export function Log({ events, sentence, onPoint }: LogProps) {
                   onBlur={() => onPoint(null)}
                   onClick={() => onPoint(event)}
                 >
-                  {seatOf(event)}
+                  <EventSign event={event} />
                   <span>{line}</span>
                 </button>
               </li>
@@ -76,14 +69,5 @@ export function Log({ events, sentence, onPoint }: LogProps) {
         </ol>
       </div>
     </section>
-  );
-}
-
-/** The sign of whoever an event is about; lines about nobody keep its room. */
-function seatOf(event: GameEvent) {
-  return 'seat' in event && typeof event.seat === 'number' ? (
-    <SeatSign seat={event.seat} />
-  ) : (
-    <span className="log-nobody" />
   );
 }

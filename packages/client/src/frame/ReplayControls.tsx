@@ -13,13 +13,15 @@ export interface ReplayControlsProps {
   readonly caption: string;
   readonly isPlaying: boolean;
   readonly isFast: boolean;
+  /** Whether the keys belong to something else for now. */
+  readonly isDeaf: boolean;
   readonly onGo: (at: number) => void;
   readonly onToggle: () => void;
   readonly onFast: () => void;
 }
 
 export function ReplayControls(props: ReplayControlsProps) {
-  const { shown, at, round, caption, isPlaying, isFast, onGo, onToggle, onFast } = props;
+  const { shown, at, round, caption, isPlaying, isFast, isDeaf, onGo, onToggle, onFast } = props;
   const { t } = useTranslation();
   const { length, rounds } = shown;
   const byTurn = around(shown.turns, at, length);
@@ -36,12 +38,12 @@ export function ReplayControls(props: ReplayControlsProps) {
     Home: 0,
     End: length,
   };
-  useReplayKeys(new Map(Object.entries(places)), go, onToggle);
+  useReplayKeys(new Map(isDeaf ? [] : Object.entries(places)), go, isDeaf ? null : onToggle);
   const isFirst = at <= 0;
   const isLast = at >= length;
   const position = t('replay.position', { at, length });
   return (
-    <section className="replay-controls card" aria-label={t('replay.controls')}>
+    <section className="replay-controls card" aria-label={t('replay.controls')} data-topic="frame.controls">
       {/* Silent while playing: a sentence a second would talk over everything else. */}
       <p className="replay-caption" aria-live={isPlaying ? 'off' : 'polite'}>
         {caption}
@@ -165,7 +167,11 @@ const OWN_KEYS = 'select, textarea, input:not([type="range"]), dialog, [role="di
 const OWN_SPACE = 'button, a, summary, [role="button"]';
 
 /** Keys that lead to a position, and the space bar. */
-function useReplayKeys(places: ReadonlyMap<string, number>, go: (at: number) => void, toggle: () => void): void {
+function useReplayKeys(
+  places: ReadonlyMap<string, number>,
+  go: (at: number) => void,
+  toggle: (() => void) | null,
+): void {
   const latest = useRef({ places, go, toggle });
   useEffect(() => {
     latest.current = { places, go, toggle };
@@ -177,7 +183,7 @@ function useReplayKeys(places: ReadonlyMap<string, number>, go: (at: number) => 
       const place = latest.current.places.get(event.shiftKey ? `Shift ${key}` : key);
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof Element && (target.closest(OWN_KEYS) || (isSpace && target.closest(OWN_SPACE)))) return;
-      if (isSpace) latest.current.toggle();
+      if (isSpace && latest.current.toggle !== null) latest.current.toggle();
       else if (place !== undefined) latest.current.go(place);
       else return;
       event.preventDefault();

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@bottega/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EventSign } from './EventSign';
 
 export interface ReplayLogProps {
   readonly lines: readonly { readonly event: GameEvent; readonly line: string | null }[];
@@ -21,7 +22,7 @@ export const ReplayLog = memo(function ReplayLog({ lines, fresh, onPoint }: Repl
   }, [lines]);
 
   return (
-    <section className="replay-log card" aria-label={t('table.log')}>
+    <section className="replay-log card" aria-label={t('table.log')} data-topic="frame.past">
       <h2>{t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}
       <ol ref={list} tabIndex={0} reversed onMouseLeave={() => onPoint(null)}>
@@ -35,7 +36,8 @@ export const ReplayLog = memo(function ReplayLog({ lines, fresh, onPoint }: Repl
                 className={index >= newest ? 'fresh' : undefined}
                 onMouseEnter={() => onPoint(event)}
               >
-                {line}
+                <EventSign event={event} />
+                <span>{line}</span>
               </li>
             ),
           )

@@ -21,7 +21,7 @@ export function useMoment(
   table: Table,
   { at, seat }: Wish,
   version: number,
-  onError: (message: string) => void,
+  onError: (error: unknown) => void,
 ): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const wish = useRef<Wish | null>(null);
@@ -49,7 +49,7 @@ export function useMoment(
           startTransition(() => setShown((before) => ({ ...moment, fresh: freshOf(before, moment) })));
         }
       } catch (reason) {
-        if (!isGone.current) onError(reason instanceof Error ? reason.message : String(reason));
+        if (!isGone.current) onError(reason);
       } finally {
         isBusy.current = false;
       }

@@ -2,6 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf, sentenceOf } from '../errors';
 import { gameCard, openGame } from '../games';
 import { useHall } from '../hall';
 import { href } from '../router';
@@ -28,7 +29,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
   const { language } = useSettings().settings;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [game, setGame] = useState<ReplayGame | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
     let isGone = false;
@@ -41,7 +42,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
       const { length } = await table.moment(0, null);
       if (!isGone) setOpened({ table, length });
     };
-    open().catch((reason: unknown) => isGone || setError(messageOf(reason)));
+    open().catch((reason: unknown) => isGone || setError(reason));
     return () => {
       isGone = true;
       mine?.leave();
@@ -56,7 +57,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
       const [ui, { loaded, text }] = await Promise.all([gameCard(gameId)?.ui(), openGame(gameId, language, data)]);
       if (ui !== undefined && !isGone) setGame({ ui, loaded, text, language });
     };
-    load().catch((reason: unknown) => isGone || setError(messageOf(reason)));
+    load().catch((reason: unknown) => isGone || setError(reason));
     return () => {
       isGone = true;
     };
@@ -66,7 +67,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
     return (
       <Page title={t('replay.title')}>
         <h1>{t('replay.title')}</h1>
-        <p role="alert">{i18n.exists(error) ? t(error) : t('replay.unknown', { message: error })}</p>
+        <p role="alert">{sentenceOf(error, i18n) ?? t('replay.unknown', { message: messageOf(error) })}</p>
         <a className="button primary" href={href({ page: 'home' })}>
           {t('end.home')}
         </a>
@@ -82,8 +83,4 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
     );
   }
   return <ReplayView {...opened} game={game} at={at} seat={seat} onError={setError} />;
-}
-
-function messageOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf, sentenceOf } from '../errors';
 import { useHall } from '../hall';
 import { go, href, parseRoute, type Route } from '../router';
 
@@ -18,7 +19,7 @@ export interface ReplayShareProps {
 }
 
 export function ReplayShare({ id, at, seat, seats, names, address, canContinue }: ReplayShareProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const [copied, setCopied] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -40,13 +41,13 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
     try {
       go({ page: 'table', id: await hall.branch(id, at, player) });
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
+      setError(sentenceOf(reason, i18n) ?? t('app.error', { message: messageOf(reason) }));
       setBranching(false);
     }
   };
 
   return (
-    <div className="replay-share">
+    <div className="replay-share" data-topic="frame.position">
       <div className="replay-link">
         <button type="button" onClick={copy}>
           {t('replay.link')}
@@ -81,7 +82,7 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
           </button>
         </div>
       )}
-      {error !== null && <p role="alert">{t('app.error', { message: error })}</p>}
+      {error !== null && <p role="alert">{error}</p>}
     </div>
   );
 }

@@ -9,9 +9,11 @@ export interface ScoreSheetProps {
   readonly names: readonly string[];
   /** What a category is called. */
   readonly category: (category: string) => string;
+  /** What a seat's points in a category were given for; null where the points say enough. */
+  readonly detail: (category: string, seat: Seat) => string | null;
 }
 
-export function ScoreSheet({ result: { places, points, sheet }, names, category }: ScoreSheetProps) {
+export function ScoreSheet({ result: { places, points, sheet }, names, category, detail }: ScoreSheetProps) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   const seats = bySeatPlace(places);
@@ -41,6 +43,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category 
               {seats.map((seat) => (
                 <td key={seat} className={won(seat)}>
                   {number.format(row.points[seat])}
+                  <Detail text={detail(row.category, seat)} />
                 </td>
               ))}
             </tr>
@@ -67,6 +70,10 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category 
       </table>
     </section>
   );
+}
+
+function Detail({ text }: { readonly text: string | null }) {
+  return text === null ? null : <small className="score-detail">{text}</small>;
 }
 
 /** The seats, the best place first; tied seats in the order of the table. */

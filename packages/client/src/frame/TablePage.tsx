@@ -3,6 +3,7 @@ import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf, sentenceOf } from '../errors';
 import { type GameUi, gameCard, openGame } from '../games';
 import { useHall } from '../hall';
 import { href } from '../router';
@@ -24,19 +25,16 @@ export function TablePage({ id }: { readonly id: string }) {
   const { settings } = useSettings();
   const [table, setTable] = useState<Table | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
     let isHere = true;
     let mine: Table | null = null;
-    hall.open(id).then(
-      (found) => {
-        if (!isHere) return;
-        mine = found;
-        setTable(found);
-      },
-      (reason: Error) => setError(reason.message),
-    );
+    hall.open(id).then((found) => {
+      if (!isHere) return;
+      mine = found;
+      setTable(found);
+    }, setError);
     return () => {
       isHere = false;
       mine?.leave();
@@ -50,7 +48,7 @@ export function TablePage({ id }: { readonly id: string }) {
     if (card === undefined) return;
     Promise.all([card.ui(), openGame(table.info.game, settings.language, table.info.data)]).then(
       ([ui, { loaded, text }]) => isHere && setOpened({ table, ui, loaded, text }),
-      (reason: Error) => setError(reason.message),
+      setError,
     );
     return () => {
       isHere = false;
@@ -60,7 +58,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (error !== null) {
     return (
       <Page>
-        <p role="alert">{i18n.exists(error) ? t(error) : t('app.error', { message: error })}</p>
+        <p role="alert">{sentenceOf(error, i18n) ?? t('app.error', { message: messageOf(error) })}</p>
         <a className="button" href={href({ page: 'home' })}>
           {t('nav.home')}
         </a>

@@ -1,7 +1,7 @@
 /** Something on the table that stands for several choices: if one of them is offered it is chosen, else a menu asks which. */
 import './Targets.css';
 import type { Choice } from '@bottega/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Pick } from './pick';
 import { usePlaceBeside } from './use-place-beside';
 
@@ -10,7 +10,7 @@ export interface Meant {
   readonly label: string;
 }
 
-interface TargetsProps {
+export interface TargetsProps {
   readonly choices: readonly Meant[];
   readonly pick: Pick;
   /** What it is, whatever can be done with it. */
@@ -18,13 +18,30 @@ interface TargetsProps {
   readonly className?: string;
   readonly topic?: string;
   readonly thing?: string;
+  /** Given for places that keys go to whatever can be done there: they say what they are besides what can be done. */
+  readonly tabIndex?: number;
+  /** A place on which things can be dropped, and its name there. */
+  readonly drop?: string | undefined;
+  /** Told of a press, from which it can be dragged. */
+  readonly onGrab?: ((press: PointerEvent<HTMLElement>) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Milliseconds of a long press. */
 const LONG_PRESS = 450;
 
-export function Targets({ choices, pick, label, className = '', topic, thing, children }: TargetsProps) {
+export function Targets({
+  choices,
+  pick,
+  label,
+  className = '',
+  topic,
+  thing,
+  drop,
+  onGrab,
+  tabIndex,
+  children,
+}: TargetsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const press = useRef<number | undefined>(undefined);
@@ -37,7 +54,14 @@ export function Targets({ choices, pick, label, className = '', topic, thing, ch
   useEffect(() => setOpen(false), [key]);
   if (status === 'none')
     return (
-      <div className={`target ${className}`} data-topic={topic} data-thing={thing}>
+      <div
+        className={`target ${className}`}
+        data-topic={topic}
+        data-thing={thing}
+        data-drop={drop}
+        tabIndex={tabIndex}
+        onPointerDown={onGrab}
+      >
         <span className="sr-only">{label}</span>
         {children}
       </div>
@@ -57,6 +81,7 @@ export function Targets({ choices, pick, label, className = '', topic, thing, ch
         data-status={status}
         data-topic={topic}
         data-thing={thing}
+        data-drop={drop}
         aria-disabled={status === 'bar'}
         {...(offered.length > 1 ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen } : {})}
         onClick={(event) => act(event.currentTarget)}
@@ -66,6 +91,7 @@ export function Targets({ choices, pick, label, className = '', topic, thing, ch
         onMouseLeave={() => status === 'bar' && pick.explain(null)}
         onPointerDown={(event) => {
           const at = event.currentTarget;
+          onGrab?.(event);
           if (barred !== undefined)
             press.current = window.setTimeout(() => pick.explain(barred.choice, at, true), LONG_PRESS);
         }}
@@ -76,6 +102,7 @@ export function Targets({ choices, pick, label, className = '', topic, thing, ch
         }}
       >
         <span className="sr-only">{name}</span>
+        {tabIndex !== undefined && name !== label && <span className="sr-only">{label}</span>}
         {children}
       </button>
       {isOpen && (

@@ -13,30 +13,49 @@ export interface Pick {
   choose(choice: Choice, at?: Element): void;
   /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at. */
   explain(choice: Choice | null, at?: Element, isAsked?: boolean): void;
+  /** Whether a choice is among the suggested answers to this question. */
+  isPlanned(choice: Choice): boolean;
+  /** Plays all suggested answers, to the end of what is asked for. */
+  accept(): void;
+  /** Takes the last choice back, if it can be. */
+  takeBack(): void;
+}
+
+/** What a pick does to the table. */
+export interface Doing {
+  play(choices: readonly Choice[]): void;
+  explain(bar: Barred<Choice> | null, at: Element | null, isAsked: boolean): void;
+  undo(): void;
 }
 
 /** What can be picked in a position. */
-export function pickOf(
-  { allowed, barred }: Seen,
-  play: (choice: Choice) => void,
-  explain: (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => void,
-): Pick {
+export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain, undo }: Doing): Pick {
   const why = (choice: Choice) => barred.find((bar) => sameChoice(bar.choice, choice)) ?? null;
   const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
   return {
     status: (choice) => (isAllowed(choice) ? 'may' : why(choice) === null ? 'none' : 'bar'),
     why,
     choose(choice, at) {
-      if (isAllowed(choice)) {
-        play(choice);
-      } else explain(why(choice), at ?? null, true);
+      if (isAllowed(choice)) play([choice]);
+      else explain(why(choice), at ?? null, true);
     },
     explain: (choice, at, isAsked = false) => explain(choice === null ? null : why(choice), at ?? null, isAsked),
+    isPlanned: (choice) => plan.some((one) => sameChoice(one, choice)),
+    accept: () => play(plan),
+    takeBack: () => canUndo && undo(),
   };
 }
 
 /** A pick with nothing to choose, for replays. */
-export const NO_PICK: Pick = { status: () => 'none', why: () => null, choose: () => {}, explain: () => {} };
+export const NO_PICK: Pick = {
+  status: () => 'none',
+  why: () => null,
+  choose: () => {},
+  explain: () => {},
+  isPlanned: () => false,
+  accept: () => {},
+  takeBack: () => {},
+};
 
 /** Nothing is offered in a replay, so nothing has a name. */
 export const NO_NAME = (): string => '';

@@ -78,14 +78,15 @@ export function useHelp(frame: HTMLElement | null): Help {
     };
     const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
-      const isTyping = target instanceof HTMLInputElement;
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest('dialog, select') !== null) return;
+      const isElsewhere = target instanceof Element && !frame.contains(target);
+      if (isElsewhere && target.closest('dialog, select') !== null) return;
       if (key === 'Escape' || key.toLowerCase() === 'i') leave();
       else if (key === 'ArrowRight' || key === 'ArrowDown') walk(1);
       else if (key === 'ArrowLeft' || key === 'ArrowUp') walk(-1);
       // Digits and letters are shortcuts of the table, and a number is played with Enter; here they must not.
-      else if (key === 'Tab' || (!isTyping && (key.length > 1 || key === ' '))) return;
+      else if (key === 'Tab' || (!isField && (key.length > 1 || key === ' '))) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -54,6 +54,16 @@ export const GAME_CARDS: readonly GameCard[] = [
     usual: 3,
     ui: async () => (await import('./principato')).ui,
   },
+  {
+    id: 'virtu',
+    title: 'Virtù',
+    Cover: lazy(async () => ({ default: (await import('./virtu/art/Cover')).Cover })),
+    seats: [3, 5],
+    minutes: [90, 150],
+    weight: 4,
+    usual: 3,
+    ui: async () => (await import('./virtu')).ui,
+  },
 ];
 
 export function gameCard(id: string): GameCard | undefined {

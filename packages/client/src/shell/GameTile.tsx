@@ -1,11 +1,12 @@
 /** A game on the first page: what it is, and the ways to play it. */
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../errors';
 import type { GameCard } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
 import { ClockIcon, PeopleIcon } from './icons';
-import { messageOf, tableAgainstBots } from './new-table';
+import { tableAgainstBots } from './new-table';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {

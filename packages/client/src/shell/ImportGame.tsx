@@ -1,23 +1,36 @@
 /** A button that takes a game from a file. */
+import { InputError, recordHead } from '@bottega/kernel';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf, sentenceOf } from '../errors';
+import { gameCard } from '../games';
 import { useHall } from '../hall';
 import { go } from '../router';
-import { messageOf } from './new-table';
 
-export function ImportGame({ onError }: { readonly onError: (text: string | null) => void }) {
-  const { t } = useTranslation();
+/** Why something did not succeed: a sentence, and what an engineer would like to know besides. */
+export interface Failure {
+  readonly sentence: string;
+  /** In English, as the kernel says it. */
+  readonly detail: string | null;
+}
+
+export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failure | null) => void }) {
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const input = useRef<HTMLInputElement>(null);
 
   const take = async (file: File) => {
-    onError(null);
+    onFailure(null);
     try {
-      const id = await hall.importRecord(parse(await file.text(), t('home.importNotJson')));
+      const id = await hall.importRecord(readRecord(await file.text()));
       const isOver = (await hall.list()).some((game) => game.id === id && game.over);
       go(isOver ? { page: 'replay', id, at: null, seat: null } : { page: 'table', id });
-    } catch (reason) {
-      onError(t('home.importFailed', { reason: messageOf(reason) }));
+    } catch (error) {
+      // What is wrong with a record in a way that only its maker would understand is in the detail.
+      const reason = sentenceOf(error, i18n) ?? (error instanceof InputError ? t('error.damaged') : null);
+      const detail = messageOf(error);
+      if (reason === null) onFailure({ sentence: t('app.error', { message: detail }), detail: null });
+      else onFailure({ sentence: t('home.importFailed', { reason }), detail });
     }
   };
 
@@ -41,10 +54,20 @@ export function ImportGame({ onError }: { readonly onError: (text: string | null
   );
 }
 
-function parse(json: string, complaint: string): unknown {
+/** What the text of a file says, if it is a record of a game that the page has a table for. */
+function readRecord(text: string): unknown {
+  const json = parse(text);
+  const { game } = recordHead(json);
+  if (gameCard(game) === undefined) {
+    throw new InputError(`there is no game "${game}" here`, { code: 'unknownGame', facts: { game } });
+  }
+  return json;
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(json);
-  } catch {
-    throw new Error(complaint);
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError(messageOf(error), { code: 'notJson' });
   }
 }

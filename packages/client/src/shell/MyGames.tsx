@@ -1,12 +1,12 @@
 /** The games kept in this browser, and how one comes in from a file. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../errors';
 import { gameCard } from '../games';
 import { useHall } from '../hall';
 import type { Listed } from '../table/table';
-import { ImportGame } from './ImportGame';
+import { type Failure, ImportGame } from './ImportGame';
 import { MyGame } from './MyGame';
-import { messageOf } from './new-table';
 import './MyGames.css';
 
 export function MyGames() {
@@ -14,7 +14,7 @@ export function MyGames() {
   const hall = useHall();
   const heading = useRef<HTMLHeadingElement>(null);
   const [games, setGames] = useState<readonly Listed[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [notice, setNotice] = useState('');
 
   const read = useCallback(async () => {
@@ -22,7 +22,7 @@ export function MyGames() {
       const all = await hall.list();
       setGames(all.filter(({ game }) => gameCard(game) !== undefined));
     } catch (reason) {
-      setError(messageOf(reason));
+      setFailure({ sentence: messageOf(reason), detail: null });
     }
   }, [hall]);
   useEffect(() => void read(), [read]);
@@ -33,7 +33,7 @@ export function MyGames() {
       setNotice(t('home.deleted'));
       heading.current?.focus(); // the button that was pressed is gone
     } catch (reason) {
-      setError(messageOf(reason));
+      setFailure({ sentence: messageOf(reason), detail: null });
     }
     await read();
   };
@@ -44,10 +44,11 @@ export function MyGames() {
         <h2 id="my-games" ref={heading} tabIndex={-1}>
           {t('home.myGames')}
         </h2>
-        <ImportGame onError={setError} />
+        <ImportGame onFailure={setFailure} />
       </div>
       <p role="alert" className="my-games-error">
-        {error === null ? null : error}
+        {failure?.sentence}
+        {failure?.detail != null && <small lang="en">{failure.detail}</small>}
       </p>
       <p role="status" className="sr-only">
         {notice}

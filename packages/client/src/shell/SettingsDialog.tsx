@@ -1,13 +1,14 @@
 /** Everything that can be set about the page; each change works at once. */
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetTips } from '../frame/tips';
 import { PACES, type Pace, THEMES, useSettings } from '../settings';
 import { CloseIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
 import { Segments } from './Segments';
 import './SettingsDialog.css';
 
-const SWITCHES = ['sound', 'motion', 'patterns', 'hints'] as const;
+const SWITCHES = ['sound', 'motion', 'patterns', 'hints', 'tips'] as const;
 
 /** Is open as long as it is shown; the browser gives the focus back when it closes. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -63,7 +64,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
                 // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
                 role="switch"
                 checked={settings[name]}
-                onChange={({ target }) => change({ [name]: target.checked })}
+                onChange={({ target }) => {
+                  if (name === 'tips' && target.checked) forgetTips();
+                  change({ [name]: target.checked });
+                }}
               />
             </label>
           ))}

@@ -26,8 +26,3 @@ export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable
   );
   return { game: id, players, options: {}, seed: randomSeed() };
 }
-
-/** What an error has to say, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -2,9 +2,9 @@
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../errors';
 import { gameCard, openGame } from '../games';
 import { useSettings } from '../settings';
-import { messageOf } from './new-table';
 
 export type Opened =
   | { readonly status: 'unknown' }

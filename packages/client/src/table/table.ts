@@ -35,6 +35,8 @@ export interface Seen {
   readonly barred: readonly Barred<Choice>[];
   /** The suggested answer to the question, if `seat` is asked. */
   readonly suggested: Choice | null;
+  /** All suggested answers until what is asked for is done, the first of them `suggested`: a whole payment, for example. */
+  readonly plan: readonly Choice[];
   readonly canUndo: boolean;
   /** Everything that this seat may know of what happened. */
   readonly log: readonly GameEvent[];
@@ -58,9 +60,11 @@ export interface Hint {
   readonly next: { readonly choice: Choice; readonly worth: number } | null;
 }
 
-/** Points of every seat at the end of each turn, for the chart of a finished game. */
+/** Points of every seat in the course of a finished game: at its beginning, then at the end of each round or turn. */
 export interface Course {
   readonly points: readonly (readonly number[])[];
+  /** The rounds after which the points were counted; empty for a game without rounds, where turns count. */
+  readonly rounds: readonly Message[];
 }
 
 /** A round of a game, in the game's own words, and the choice after which it began. */

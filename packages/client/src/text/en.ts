@@ -12,10 +12,24 @@ export const en = {
   error: {
     elsewhere: 'It is open in another tab. Close it there first.',
     notHere: 'This game is not in this browser.',
+    notJson: 'It is not JSON, or not all of it.',
+    noRecord: 'It is not a game recorded by Bottega.',
+    format: 'It was written by another version of Bottega.',
+    unknownGame: 'There is no game “{{game}}” here.',
+    rules: 'The game was begun under version {{begun}} of its rules; here they are at version {{here}}.',
+    damaged: 'The record is damaged.',
+    seedHash: 'The seed is not the one that was announced at the beginning.',
+    deal: 'Seed, players, house rules or component data were changed: the deal is another one.',
+    choice: 'Choice {{number}} is not allowed by the rules.',
+    digest: 'After choice {{number}} the game is not in the recorded state: this choice or an earlier one was changed.',
+    digests: 'Choices are missing or were added.',
   },
   nav: { home: 'Games', rules: 'Rulebook', settings: 'Settings', back: 'Back' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
-  taglines: { principato: 'Three years to turn a modest principality into the splendour of Italy.' },
+  taglines: {
+    principato: 'Three years to turn a modest principality into the splendour of Italy.',
+    virtu: 'Five dynasties, one peninsula: rule Italy by crowns, florins, masks and war.',
+  },
   home: {
     customize: 'Choose players and rules',
     playBots: 'Play against bots',
@@ -33,13 +47,12 @@ export const en = {
     delete: 'Delete',
     deleteAsk: 'Delete this game for good?',
     import: 'Import a game',
-    importFailed: 'This file cannot be imported: {{reason}}',
+    importFailed: 'This file cannot be imported. {{reason}}',
     replay: 'Replay',
     offline: 'Works without a network once it has been opened.',
     lead: 'Against bots or with friends at one screen. No account, no advertisements, nothing to install.',
     cancel: 'Keep it',
     deleted: 'The game was deleted.',
-    importNotJson: 'it does not contain a game record',
     lastPlayed: 'last played {{date}}',
     beginning: 'The table is being laid …',
   },
@@ -77,6 +90,7 @@ export const en = {
     motion: 'Moving pieces',
     patterns: 'Patterns besides colours',
     hints: 'Hints',
+    tips: 'Tips for new decisions',
     pace: 'Pace of bots',
     paces: { calm: 'Calm', quick: 'Quick', instant: 'At once' },
     close: 'Close',
@@ -115,6 +129,7 @@ export const en = {
     fewerChoices: 'Fewer choices',
     seedHash: 'Hash of the seed: {{hash}}',
   },
+  tips: { title: 'Tip', dismiss: 'Got it', stop: 'No more tips' },
   help: {
     title: 'What is this?',
     hint: 'Point at anything on the table, or go from thing to thing with the arrow keys. Nothing is played meanwhile; Esc leaves.',
@@ -146,6 +161,10 @@ export const en = {
         says: 'Where everybody’s points come from, category by category, and how they grew.',
       },
       hint: { name: 'The hint', says: 'What a strong bot would do here with what you can see, and why.' },
+      tip: {
+        name: 'A tip',
+        says: 'Says what matters at a kind of decision that you meet for the first time. Tips can be switched off and on in the settings.',
+      },
       zoom: { name: 'The size of the table', says: 'Makes the table larger or smaller; so do the keys + and −.' },
       tools: {
         name: 'Rules, export and replay',
@@ -154,6 +173,22 @@ export const en = {
       seed: {
         name: 'The hash of the seed',
         says: 'Fixes the order of the cards before the game. The seed is shown at the end, so that everybody can check that nothing was changed.',
+      },
+      controls: {
+        name: 'The controls',
+        says: 'Lead to any moment of the game: by choice, by turn, by round, or by themselves. The marks below the slider are the beginnings of rounds.',
+      },
+      eyes: {
+        name: 'Seen by',
+        says: 'Whose eyes you look through: only what that player could see at that moment is shown. “Everybody” shows what everybody could see.',
+      },
+      position: {
+        name: 'This position',
+        says: 'Its address, to be sent to somebody who has this game, and a new game that goes on from here.',
+      },
+      past: {
+        name: 'The log',
+        says: 'Everything that has happened up to this moment, the newest first. Pointing at a line marks what it speaks of.',
       },
     },
   },
@@ -164,6 +199,8 @@ export const en = {
     place: 'Place',
     chart: 'Points over the game',
     chartHint: 'Points of each player at the end of every turn, goals included',
+    chartHintRounds: 'Points of each player at the end of every round',
+    round: 'Round',
     turn: 'Turn',
     points: 'Points',
     rematch: 'Play again',
@@ -200,7 +237,7 @@ export const en = {
     fast: '×4',
     fastHint: '×4: four times as fast',
     playAs: 'Play as',
-    keys: 'Keys: ← → one choice · Page Up and Page Down one turn, with Shift one round · Home and End · Space play and pause',
+    keys: 'Keys: ← → one choice · Page Up and Page Down one turn, with Shift one round · Home and End · Space play and pause · I what is this',
     unknown: 'This game cannot be shown: {{message}}',
   },
   rules: {

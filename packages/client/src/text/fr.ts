@@ -14,10 +14,26 @@ export const fr: ShellText = {
   error: {
     elsewhere: 'La partie est ouverte dans un autre onglet. Fermez-la d’abord.',
     notHere: 'Cette partie n’est pas dans ce navigateur.',
+    notJson: 'Ce n’est pas du JSON, ou il est incomplet.',
+    noRecord: 'Ce n’est pas une partie enregistrée par Bottega.',
+    format: 'Il a été écrit par une autre version de Bottega.',
+    unknownGame: 'Le jeu « {{game}} » n’existe pas ici.',
+    rules: 'La partie a été commencée avec la version {{begun}} des règles ; celles d’ici sont en version {{here}}.',
+    damaged: 'L’enregistrement est endommagé.',
+    seedHash: 'La graine n’est pas celle qui a été annoncée au début.',
+    deal: 'La graine, les joueurs, les règles maison ou les données du matériel ont été modifiés : la donne n’est plus la même.',
+    choice: 'Le choix {{number}} n’est pas permis par les règles.',
+    digest:
+      'Après le choix {{number}}, la partie n’est pas dans l’état enregistré : ce choix ou un choix antérieur a été modifié.',
+    digests: 'Des choix manquent ou ont été ajoutés.',
   },
   nav: { home: 'Jeux', rules: 'Livret de règles', settings: 'Réglages', back: 'Retour' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
-  taglines: { principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.' },
+  taglines: {
+    principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.',
+    virtu:
+      'Cinq dynasties, une péninsule : régnez sur l’Italie par les Couronnes, les Florins, les Masques et la guerre.',
+  },
   home: {
     customize: 'Choisir joueurs et règles',
     playBots: 'Jouer contre des bots',
@@ -35,13 +51,12 @@ export const fr: ShellText = {
     delete: 'Supprimer',
     deleteAsk: 'Supprimer définitivement cette partie ?',
     import: 'Importer une partie',
-    importFailed: 'Ce fichier ne peut pas être importé : {{reason}}',
+    importFailed: 'Ce fichier ne peut pas être importé. {{reason}}',
     replay: 'Revoir',
     offline: 'Fonctionne sans réseau après une première ouverture.',
     lead: 'Contre des bots ou entre amis sur un seul écran. Pas de compte, pas de publicité, rien à installer.',
     cancel: 'Garder',
     deleted: 'La partie a été supprimée.',
-    importNotJson: 'il ne contient pas de partie enregistrée',
     lastPlayed: 'dernier coup : {{date}}',
     beginning: 'La table se prépare…',
   },
@@ -79,6 +94,7 @@ export const fr: ShellText = {
     motion: 'Animation des pièces',
     patterns: 'Motifs en plus des couleurs',
     hints: 'Conseils',
+    tips: 'Conseils pour les nouvelles décisions',
     pace: 'Rythme des bots',
     paces: { calm: 'Calme', quick: 'Rapide', instant: 'Immédiat' },
     close: 'Fermer',
@@ -118,6 +134,7 @@ export const fr: ShellText = {
     fewerChoices: 'Moins de choix',
     seedHash: 'Empreinte de la graine : {{hash}}',
   },
+  tips: { title: 'Conseil', dismiss: 'Compris', stop: 'Plus de conseils' },
   help: {
     title: 'Qu’est-ce que c’est ?',
     hint: 'Pointez n’importe quoi sur la table, ou allez d’un élément à l’autre avec les flèches. Rien n’est joué pendant ce temps ; Échap pour quitter.',
@@ -149,6 +166,10 @@ export const fr: ShellText = {
         says: 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
       },
       hint: { name: 'Le conseil', says: 'Ce que ferait ici un bot aguerri avec ce que vous voyez, et pourquoi.' },
+      tip: {
+        name: 'Un conseil',
+        says: 'Dit l’essentiel lors d’une sorte de décision que vous rencontrez pour la première fois. Les réglages permettent de couper ou de rétablir les conseils.',
+      },
       zoom: { name: 'La taille de la table', says: 'Agrandit ou réduit la table, comme les touches + et −.' },
       tools: {
         name: 'Règles, export et relecture',
@@ -157,6 +178,22 @@ export const fr: ShellText = {
       seed: {
         name: 'L’empreinte de la graine',
         says: 'Fixe l’ordre des cartes avant la partie. La graine est montrée à la fin : chacun peut vérifier que rien n’a changé.',
+      },
+      controls: {
+        name: 'Les commandes',
+        says: 'Mènent à n’importe quel moment de la partie : par choix, par tour, par tour de table, ou toutes seules. Les traits sous le curseur marquent le début des tours de table.',
+      },
+      eyes: {
+        name: 'Vu par',
+        says: 'Par les yeux de qui vous regardez : seul ce que ce joueur pouvait voir à ce moment est montré. « Tout le monde » montre ce que tous pouvaient voir.',
+      },
+      position: {
+        name: 'Cette position',
+        says: 'Son adresse, à envoyer à quelqu’un qui a cette partie, et une nouvelle partie qui continue à partir d’ici.',
+      },
+      past: {
+        name: 'Le journal',
+        says: 'Tout ce qui s’est passé jusqu’à ce moment, le plus récent en premier. Pointer une ligne signale ce dont elle parle.',
       },
     },
   },
@@ -167,6 +204,8 @@ export const fr: ShellText = {
     place: 'Rang',
     chart: 'Points au fil de la partie',
     chartHint: 'Points de chaque joueur à la fin de chaque tour, objectifs compris',
+    chartHintRounds: 'Points de chaque joueur à la fin de chaque tour de table',
+    round: 'Tour de table',
     turn: 'Tour',
     points: 'Points',
     rematch: 'Rejouer',
@@ -203,7 +242,7 @@ export const fr: ShellText = {
     fast: '×4',
     fastHint: '×4 : quatre fois plus vite',
     playAs: 'Jouer en tant que',
-    keys: 'Touches : ← → un choix · Page préc. et Page suiv. un tour, avec Maj un tour de table · Début et Fin · Espace lecture et pause',
+    keys: 'Touches : ← → un choix · Page préc. et Page suiv. un tour, avec Maj un tour de table · Début et Fin · Espace lecture et pause · I qu’est-ce que c’est',
     unknown: 'Cette partie ne peut pas être affichée : {{message}}',
   },
   rules: {

@@ -14,10 +14,25 @@ export const it: ShellText = {
   error: {
     elsewhere: 'La partita è aperta in un’altra scheda. Prima chiudila lì.',
     notHere: 'Questa partita non è in questo browser.',
+    notJson: 'Non è JSON, o non è completo.',
+    noRecord: 'Non è una partita registrata da Bottega.',
+    format: 'È stato scritto da un’altra versione di Bottega.',
+    unknownGame: 'Il gioco «{{game}}» qui non c’è.',
+    rules: 'La partita è iniziata con la versione {{begun}} delle regole; qui vale la versione {{here}}.',
+    damaged: 'La registrazione è danneggiata.',
+    seedHash: 'Il seme casuale non è quello annunciato all’inizio.',
+    deal: 'Seme casuale, giocatori, regole della casa o materiale di gioco sono stati modificati: la distribuzione è diversa.',
+    choice: 'La scelta {{number}} non è permessa dalle regole.',
+    digest:
+      'Dopo la scelta {{number}} la partita non è nello stato registrato: questa scelta o una precedente è stata modificata.',
+    digests: 'Mancano delle scelte, o ne sono state aggiunte.',
   },
   nav: { home: 'Giochi', rules: 'Regolamento', settings: 'Impostazioni', back: 'Indietro' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
-  taglines: { principato: 'Tre anni per fare di un modesto principato il gioiello d’Italia.' },
+  taglines: {
+    principato: 'Tre anni per fare di un modesto principato il gioiello d’Italia.',
+    virtu: 'Cinque dinastie, una penisola: domina l’Italia con corone, fiorini, maschere e guerra.',
+  },
   home: {
     customize: 'Scegli giocatori e regole',
     playBots: 'Gioca contro i bot',
@@ -35,13 +50,12 @@ export const it: ShellText = {
     delete: 'Elimina',
     deleteAsk: 'Eliminare per sempre questa partita?',
     import: 'Importa una partita',
-    importFailed: 'Questo file non si può importare: {{reason}}',
+    importFailed: 'Questo file non si può importare. {{reason}}',
     replay: 'Rivedi',
     offline: 'Dopo la prima apertura funziona anche senza rete.',
     lead: 'Contro i bot o con gli amici su un solo schermo. Niente account, niente pubblicità, niente da installare.',
     cancel: 'Conserva',
     deleted: 'La partita è stata eliminata.',
-    importNotJson: 'non contiene una partita registrata',
     lastPlayed: 'ultima mossa: {{date}}',
     beginning: 'Si prepara il tavolo…',
   },
@@ -79,6 +93,7 @@ export const it: ShellText = {
     motion: 'Animazione dei pezzi',
     patterns: 'Motivi oltre ai colori',
     hints: 'Consigli',
+    tips: 'Consigli per le nuove decisioni',
     pace: 'Ritmo dei bot',
     paces: { calm: 'Calmo', quick: 'Rapido', instant: 'Immediato' },
     close: 'Chiudi',
@@ -117,6 +132,7 @@ export const it: ShellText = {
     fewerChoices: 'Mostra meno',
     seedHash: 'Impronta del seme: {{hash}}',
   },
+  tips: { title: 'Consiglio', dismiss: 'Ho capito', stop: 'Niente più consigli' },
   help: {
     title: 'Che cos’è?',
     hint: 'Indica qualsiasi cosa sul tavolo, o passa da una all’altra con le frecce. Intanto non si gioca nulla; Esc per uscire.',
@@ -148,6 +164,10 @@ export const it: ShellText = {
         says: 'Da dove vengono i punti di ognuno, categoria per categoria, e come sono cresciuti.',
       },
       hint: { name: 'Il consiglio', says: 'Che cosa farebbe qui un bot forte con ciò che vedi, e perché.' },
+      tip: {
+        name: 'Un consiglio',
+        says: 'Dice l’essenziale quando incontri per la prima volta un tipo di decisione. I consigli si possono disattivare e riattivare nelle impostazioni.',
+      },
       zoom: { name: 'La dimensione del tavolo', says: 'Ingrandisce o riduce il tavolo, come i tasti + e −.' },
       tools: {
         name: 'Regole, esportazione e replay',
@@ -156,6 +176,22 @@ export const it: ShellText = {
       seed: {
         name: 'L’impronta del seme',
         says: 'Fissa l’ordine delle carte prima della partita. Il seme si mostra alla fine, così tutti possono verificare che nulla è cambiato.',
+      },
+      controls: {
+        name: 'I comandi',
+        says: 'Portano a qualsiasi momento della partita: per scelte, per turni, per giri, o da soli. I segni sotto il cursore indicano dove iniziano i giri.',
+      },
+      eyes: {
+        name: 'Visto da',
+        says: 'Con gli occhi di chi guardi: si mostra solo ciò che quel giocatore poteva vedere in quel momento. «Tutti» mostra ciò che tutti potevano vedere.',
+      },
+      position: {
+        name: 'Questa posizione',
+        says: 'Il suo indirizzo, da mandare a chi ha questa partita, e una nuova partita che continua da qui.',
+      },
+      past: {
+        name: 'Il log',
+        says: 'Tutto ciò che è successo fino a questo momento, il più recente per primo. Indicando una riga si evidenzia ciò di cui parla.',
       },
     },
   },
@@ -166,6 +202,8 @@ export const it: ShellText = {
     place: 'Posizione',
     chart: 'Punti nel corso della partita',
     chartHint: 'Punti di ogni giocatore alla fine di ogni turno, obiettivi compresi',
+    chartHintRounds: 'Punti di ogni giocatore alla fine di ogni giro',
+    round: 'Giro',
     turn: 'Turno',
     points: 'Punti',
     rematch: 'Gioca ancora',
@@ -202,7 +240,7 @@ export const it: ShellText = {
     fast: '×4',
     fastHint: '×4: quattro volte più veloce',
     playAs: 'Gioca come',
-    keys: 'Tasti: ← → una scelta · Pag ↑ e Pag ↓ un turno, con Maiusc un giro · Inizio e Fine · Spazio riproduci e pausa',
+    keys: 'Tasti: ← → una scelta · Pag ↑ e Pag ↓ un turno, con Maiusc un giro · Inizio e Fine · Spazio riproduci e pausa · I che cos’è',
     unknown: 'Questa partita non si può mostrare: {{message}}',
   },
   rules: {

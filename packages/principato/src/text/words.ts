@@ -57,6 +57,21 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       }
     },
 
+    tip(view) {
+      const { step } = topFrame(view);
+      switch (step) {
+        case 'turn':
+        case 'pay':
+        case 'recruit':
+        case 'supply':
+          return message(`tip.${step}`);
+        case 'sealedSupply':
+          return message('tip.supply');
+        default:
+          return null;
+      }
+    },
+
     waiting(view, seat) {
       const frame = topFrame(view);
       switch (frame.step) {

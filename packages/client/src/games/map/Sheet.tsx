@@ -1,7 +1,11 @@
 /** The sheet of the map: sea, coasts drawn like an old chart, and whatever is drawn on it. */
 import './Sheet.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { COAST, HEIGHT, WIDTH } from './coast';
+import { Bearings, Edge, Mountains, Rivers, Rose, Ship, Title } from './Ornaments';
+import type { Point } from './project';
+import { mountains } from './relief';
+import { useDrag } from './use-drag';
 
 interface SheetProps {
   /** Drawn on the sheet: roads, names of seas. */
@@ -9,32 +13,51 @@ interface SheetProps {
   /** Placed upon it in percent: see `at`. */
   readonly children: ReactNode;
   readonly label: string;
+  /** Places that mountains keep away from. */
+  readonly clear: readonly Point[];
+  /** What a sheet that is larger than the screen shows first. */
+  readonly first: Point;
 }
 
-export function Sheet({ drawn, children, label }: SheetProps) {
+/** Units from a clear place to the nearest mountain. */
+const CLEARANCE = 27;
+/** Lines along the coast, as engravers drew water: from the outermost. */
+const SHORE_LINES = [30, 21, 13, 6.5] as const;
+
+export function Sheet({ drawn, children, label, clear, first }: SheetProps) {
+  const view = useRef<HTMLElement>(null);
+  const signs = useMemo(() => mountains(clear, CLEARANCE), [clear]);
+  // Only where it begins: later it stays where its reader has moved it.
+  const start = useRef(first);
+  useLayoutEffect(() => {
+    const box = view.current;
+    if (box === null) return;
+    box.scrollLeft = (start.current.x / WIDTH) * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = (start.current.y / HEIGHT) * box.scrollHeight - box.clientHeight / 2;
+  }, []);
+  useDrag(view);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling sheet must be reachable by keyboard
-    <section className="sheet-view" tabIndex={0} aria-label={label}>
+    <section className="sheet-view" tabIndex={0} aria-label={label} ref={view}>
       <div className="sheet">
         <svg className="sheet-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-          <defs>
-            <filter id="sheet-shore" x="-5%" y="-5%" width="110%" height="110%">
-              <feMorphology in="SourceAlpha" operator="dilate" radius="5" result="wide" />
-              <feGaussianBlur in="wide" stdDeviation="5" />
-            </filter>
-          </defs>
           <rect className="sheet-sea" width={WIDTH} height={HEIGHT} />
-          <g className="sheet-shore" filter="url(#sheet-shore)">
-            {COAST.map((path) => (
-              <path key={path.slice(0, 24)} d={path} />
-            ))}
-          </g>
-          <g className="sheet-land">
-            {COAST.map((path) => (
-              <path key={path.slice(0, 24)} d={path} />
-            ))}
-          </g>
+          <Bearings />
+          {SHORE_LINES.map((reach) => (
+            <g key={reach}>
+              <path className="sheet-shore-line" d={LAND} strokeWidth={2 * reach + 1.4} />
+              <path className="sheet-shore-water" d={LAND} strokeWidth={2 * reach} />
+            </g>
+          ))}
+          <path className="sheet-land" d={LAND} />
+          <Rivers />
+          <Mountains signs={signs} />
+          <Rose />
+          <Ship x={330} y={905} turned={false} />
+          <Ship x={905} y={715} turned />
+          <Title>{label}</Title>
           {drawn}
+          <Edge />
         </svg>
         {children}
       </div>
@@ -42,10 +65,9 @@ export function Sheet({ drawn, children, label }: SheetProps) {
   );
 }
 
+const LAND = COAST.join('');
+
 /** Where something on the sheet stands. */
-export function at({ x, y }: { readonly x: number; readonly y: number }): {
-  readonly left: string;
-  readonly top: string;
-} {
+export function at({ x, y }: Point): { readonly left: string; readonly top: string } {
   return { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` };
 }

@@ -3,6 +3,7 @@ import './Card.css';
 import type { Alternative, CardId } from '@bottega/principato';
 import { CardArt } from './art/cards';
 import { Icon, type IconName } from './art/icons';
+import { breakable } from './breakable';
 import type { Shown } from './shown';
 
 export function Card({ shown, card, note }: { readonly shown: Shown; readonly card: CardId; readonly note?: string }) {
@@ -20,8 +21,10 @@ export function Card({ shown, card, note }: { readonly shown: Shown; readonly ca
       data-card={id}
       data-topic={`card:${id}`}
     >
-      <CardArt type={id} />
-      <span className="pr-card-name">{text.names.cards[id]}</span>
+      <span className="pr-card-art">
+        <CardArt type={id} />
+      </span>
+      <span className="pr-card-name">{breakable(text.names.cards[id])}</span>
       <span className="pr-card-effects">
         {type?.alternatives.map((one) => (
           <Effect key={one.id} alternative={one} shown={shown} />

@@ -9,6 +9,7 @@ import { Market } from './Market';
 import { Palace } from './Palace';
 import { Prestige } from './Prestige';
 import { Scene } from './Scene';
+import { Season } from './Season';
 import type { Shown } from './shown';
 
 export function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
@@ -23,6 +24,7 @@ export function Board({ seen, info, game, text, say, pick, lit, name }: BoardPro
   const order = seats.map((at) => (first + at) % seats.length);
   return (
     <div className="vi">
+      <Season shown={shown} />
       <Scene shown={shown} />
       <div className="vi-top">
         <ItalyMap shown={shown} />

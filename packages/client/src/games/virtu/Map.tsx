@@ -1,183 +1,167 @@
-/** The map of Italy: roads, seas, and every city with its value, owner, troops, agent and cathedral. */
+/** The map of Italy: roads, seas, every city with what is there, and the ways to where something can be chosen. */
 import './Map.css';
-import type { Choice } from '@bottega/virtu';
-import { ABSENT, CATHEDRAL, CITIES, CITY_COUNT, NONE, tableOf, troopPlace } from '@bottega/virtu/show';
-import { useMemo } from 'react';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
-import { project } from '../map/project';
+import type { Choice as AnyChoice } from '@bottega/kernel';
+import { CITIES, CITY_COUNT } from '@bottega/virtu/show';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { at, Sheet } from '../map/Sheet';
-import { Sym } from './art/Sym';
-import { type Place, placeOf } from './places';
-import { meant, playerName, type Shown, tell } from './shown';
+import { City } from './City';
+import { cityChoices } from './city-choices';
+import { type Place, placeOf, roadLine, seaLine } from './places';
+import type { Shown } from './shown';
+import { cityAt, useArrows } from './use-arrows';
+import { offeredWays, type Way } from './ways';
+
+/** What is seen first by whoever has no city yet: the middle of Italy. */
+const MIDDLE = { x: 440, y: 400 };
 
 export function ItalyMap({ shown }: { readonly shown: Shown }) {
-  const { tables, view, text } = shown;
-  const { names } = text;
-  const places = useMemo(() => tables.data.cities.map(({ lon, lat }, city) => placeOf(city, lon, lat)), [tables]);
-  const board = tables.boards[view.seats];
+  const { tables, view, seen, text } = shown;
+  const { roads } = tables.boards[view.seats];
+  const places = useMemo(() => tables.data.cities.map((city, index) => placeOf(index, city)), [tables]);
+  const cities = useMemo(() => {
+    const side = view.seats === 5 ? '2-5' : '3-4';
+    return Array.from({ length: CITY_COUNT }, (_, city) => city).filter((city) =>
+      tables.data.cities[city].sides.includes(side),
+    );
+  }, [tables, view.seats]);
+  const own = cities.filter((city) => seen.seat !== null && view.open.owner[city] === seen.seat);
+  const ways = useMemo(() => offeredWays(shown, places), [shown, places]);
+  const [pointed, setPointed] = useState<number | null>(null);
+  // One city is in the order of Tab even if nothing can be chosen: the arrow keys start from there.
+  const [reached, setReached] = useState<number | null>(null);
+  const entrance = reached ?? own[0] ?? cities[0];
+
+  const list = useRef<HTMLUListElement>(null);
+  const go = useCallback(
+    (key: string, from: number) => {
+      const to = cityAt(key, from, places, roads[from], cities);
+      if (to === undefined) return false;
+      list.current?.querySelector<HTMLElement>(`[data-city="${to}"] > .target`)?.focus();
+      return true;
+    },
+    [places, roads, cities],
+  );
+  useArrows(list, go);
+
+  const point = (target: EventTarget) => {
+    const city = target instanceof Element ? target.closest<HTMLElement>('[data-city]')?.dataset.city : undefined;
+    setPointed(city === undefined ? null : Number(city));
+    return city === undefined ? null : Number(city);
+  };
   return (
     <Sheet
       label={text.messages['table.map']}
+      clear={places}
+      first={middleOf(own.map((city) => places[city]))}
       drawn={
         <>
-          <g className="vi-roads">
-            {board.roads.flatMap((ways, from) =>
-              ways
-                .filter((to) => to > from)
-                .map((to) => <Road key={`${CITIES[from]}-${CITIES[to]}`} from={places[from]} to={places[to]} />),
-            )}
-          </g>
-          <g className="vi-seas">
-            {tables.data.seas.map(({ sea, lon, lat }) => {
-              const { x, y } = project(lon, lat);
-              return (
-                <text key={sea} x={x} y={y} data-topic={`sea:${sea}`}>
-                  {names.seas[sea]}
-                </text>
-              );
-            })}
-          </g>
+          <Roads roads={roads} places={places} />
+          <Seas shown={shown} />
+          <Ways ways={ways} pointed={pointed} />
         </>
       }
     >
-      <ul className="vi-cities">
-        {Array.from({ length: CITY_COUNT }, (_, city) => city)
-          .filter((city) => tables.data.cities[city].sides.includes(view.seats === 5 ? '2-5' : '3-4'))
-          .map((city) => (
-            <City key={CITIES[city]} shown={shown} city={city} place={places[city]} />
-          ))}
+      <ul
+        className="vi-cities"
+        ref={list}
+        onMouseOver={({ target }) => point(target)}
+        onMouseLeave={() => setPointed(null)}
+        onFocus={({ target }) => setReached(point(target))}
+        onBlur={() => setPointed(null)}
+      >
+        {cities.map((city) => (
+          <City key={CITIES[city]} shown={shown} city={city} place={places[city]} isEntrance={city === entrance} />
+        ))}
       </ul>
+      {pointed !== null && <WayLabel shown={shown} city={pointed} place={places[pointed]} />}
     </Sheet>
   );
 }
 
-function Road({ from, to }: { readonly from: Place; readonly to: Place }) {
-  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+function middleOf(points: readonly Place[]): { x: number; y: number } {
+  if (points.length === 0) return MIDDLE;
+  const mean = (of: 'x' | 'y') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  return { x: mean('x'), y: mean('y') };
+}
+
+interface RoadsProps {
+  readonly roads: readonly (readonly number[])[];
+  readonly places: readonly Place[];
+}
+
+function Roads({ roads, places }: RoadsProps) {
+  const lines = useMemo(
+    () => roads.flatMap((ways, from) => ways.filter((to) => to > from).map((to) => roadLine(places, from, to))),
+    [roads, places],
+  );
   return (
     <>
-      <path className="vi-road-edge" d={line} />
-      <path className="vi-road" d={line} />
+      {['vi-road-edge', 'vi-road'].map((name) => (
+        <path key={name} className={name} d={lines.join('')} />
+      ))}
     </>
   );
 }
 
-/** Everything that pointing at a city can mean. */
-function cityChoices(city: number): Choice[] {
-  return [
-    { type: 'annex', city },
-    { type: 'troop', city },
-    { type: 'road', city },
-    { type: 'sail', city },
-    { type: 'besiege', city },
-    { type: 'retreatFrom', city },
-    { type: 'retreat', city },
-    { type: 'retreatBySea', city },
-    { type: 'disband', city },
-    { type: 'build', city },
-    { type: 'recruit', city },
-    { type: 'agent', place: city },
-    { type: 'moveAgent', place: city },
-    { type: 'moveTo', place: city },
-    { type: 'remove', place: city },
-  ];
+function Seas({ shown }: { readonly shown: Shown }) {
+  const { tables, text } = shown;
+  return (
+    <g className="vi-seas">
+      {tables.data.seas.map(({ sea }) => (
+        <g key={sea}>
+          <path id={`sea-line-${sea}`} className="vi-sea-line" d={seaLine(sea)} />
+          <text className="vi-sea" data-topic={`sea:${sea}`} data-sea={sea}>
+            <textPath href={`#sea-line-${sea}`} startOffset="50%">
+              {text.names.seas[sea]}
+            </textPath>
+          </text>
+        </g>
+      ))}
+    </g>
+  );
 }
 
-interface CityProps {
+interface WaysProps {
+  readonly ways: readonly Way[];
+  readonly pointed: number | null;
+}
+
+function Ways({ ways, pointed }: WaysProps) {
+  return (
+    <g className="vi-ways">
+      {ways.map(({ from, to, isBySea, line }) => (
+        <path
+          key={`${from}-${to}-${isBySea}`}
+          d={line}
+          data-by={isBySea ? 'sea' : 'road'}
+          data-followed={to === pointed}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface WayLabelProps {
   readonly shown: Shown;
   readonly city: number;
   readonly place: Place;
 }
 
-function City({ shown, city, place }: CityProps) {
-  const { view, text, tables, pick, lit } = shown;
-  const { open } = view;
-  const { names } = text;
-  const id = CITIES[city];
-  const name = names.cities[id];
-  const owner = open.owner[city];
-  const isAbsent = owner === ABSENT;
-  const { value, pirate, seas } = tables.data.cities[city];
-  const state = tableOf(view);
-  const troops = open.palaces
-    .map((_, seat) => ({ seat, count: open.troops[troopPlace(state, city, seat)] }))
-    .filter(({ count }) => count > 0);
-  const hasCathedral = open.palaces.some(({ tiles }) => tiles.includes(CATHEDRAL + city));
-  const agent = open.agents[city];
+/** What choosing the city that is pointed at means, and what it costs: the buttons say the same to a screen reader. */
+function WayLabel({ shown, city, place }: WayLabelProps) {
+  const offered = cityChoices(city).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+  if (offered.length === 0) return null;
   return (
-    <li
-      className={`vi-city ${lit.has(`city-${city}`) ? 'lit' : ''}`}
+    <div
+      className="vi-way-label card"
       style={at(place)}
-      data-side={place.side}
-      data-absent={isAbsent}
-      {...(owner >= 0 ? { 'data-seat': owner } : {})}
-      data-thing={`city-${city}`}
+      data-left={place.x > 500}
+      data-above={place.y > 200}
+      aria-hidden="true"
     >
-      <Targets
-        choices={meant(shown, cityChoices(city))}
-        pick={pick}
-        label={describe(shown, city, troops)}
-        className="vi-city-button"
-        topic={`city:${id}`}
-      >
-        <span
-          className="vi-city-mark"
-          data-kind={pirate ? 'pirate' : owner >= 0 ? 'owned' : 'neutral'}
-          aria-hidden="true"
-        >
-          {isAbsent ? '×' : value}
-          {seas.length > 0 && !isAbsent && (
-            <span className="vi-city-port">
-              <Sym name={pirate ? 'pirate' : 'anchor'} size="0.9em" />
-            </span>
-          )}
-          {owner >= 0 && (
-            <span className="vi-city-owner">
-              <SeatSign seat={owner} />
-            </span>
-          )}
-        </span>
-        <span className="vi-city-name" aria-hidden="true">
-          {name}
-        </span>
-        <span className="vi-city-pieces" aria-hidden="true">
-          {troops.map(({ seat, count }) => (
-            <span key={seat} className="vi-troops" data-seat={seat} data-besieging={seat !== owner} data-topic="troop">
-              {count}
-            </span>
-          ))}
-          {agent !== NONE && (
-            <span className="vi-agent" data-seat={agent} data-topic="agent">
-              <Sym name="agent" size="0.95em" />
-            </span>
-          )}
-          {hasCathedral && <Sym name="cathedral" size="1.1em" topic="tile:cathedral" />}
-        </span>
-      </Targets>
-    </li>
+      {offered.map((choice) => (
+        <div key={choice.type}>{shown.name(choice)}</div>
+      ))}
+    </div>
   );
-}
-
-/** A city in words: name, value, owner, troops, agent, and the cities that roads lead to. */
-function describe(
-  shown: Shown,
-  city: number,
-  troops: readonly { readonly seat: number; readonly count: number }[],
-): string {
-  const { view, text, tables } = shown;
-  const { names } = text;
-  const { open } = view;
-  const id = CITIES[city];
-  if (open.owner[city] === ABSENT) return `${names.cities[id]}: ${names.terms.closedCity}`;
-  const roads = tables.boards[view.seats].roads[city].map((to) => names.cities[CITIES[to]]).join(', ');
-  const { value, pirate } = tables.data.cities[city];
-  const owner = open.owner[city];
-  const kind = pirate ? names.terms.piratePort : names.terms.neutralCity;
-  return [
-    `${names.cities[id]} ${value}`,
-    owner >= 0 ? playerName(shown, owner) : kind,
-    ...troops.map(({ seat, count }) => tell(shown, 'table.troopsOf', { seat, troops: count })),
-    ...(open.agents[city] === NONE ? [] : [`${names.terms.agent} (${playerName(shown, open.agents[city])})`]),
-    ...(roads === '' ? [] : [`${text.messages['table.roads']}: ${roads}`]),
-  ].join('; ');
 }

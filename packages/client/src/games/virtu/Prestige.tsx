@@ -86,7 +86,7 @@ interface TrackProps {
 function Track({ shown, title, topic, points, on }: TrackProps) {
   return (
     <div className="vi-track" data-topic={topic}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol>
         {points.map((worth, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track are what they are by their number

@@ -48,8 +48,11 @@ export class LocalHall implements Hall {
     }
     const waiting = this.waiting.get(message.call);
     this.waiting.delete(message.call);
-    if ('error' in message) waiting?.reject(message.isInput ? new InputError(message.error) : new Error(message.error));
-    else waiting?.resolve(message.result);
+    if ('result' in message) waiting?.resolve(message.result);
+    else {
+      const { error, isInput, reason } = message;
+      waiting?.reject(isInput ? new InputError(error, reason) : new Error(error));
+    }
   }
 }
 

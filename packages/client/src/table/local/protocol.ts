@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other. */
-import type { Choice, GameRecord, Refusal, Seat } from '@bottega/kernel';
+import type { Choice, GameRecord, InputReason, Refusal, Seat } from '@bottega/kernel';
 import type { Course, Hint, Listed, Moment, NewTable, Seen, TableInfo } from '../table';
 
 /** What the page can ask, and what it gets. */
@@ -30,5 +30,5 @@ export interface Call<Name extends CallName = CallName> {
 
 export type FromWorker =
   | { readonly call: number; readonly result: unknown }
-  | { readonly call: number; readonly error: string; readonly isInput: boolean }
+  | { readonly call: number; readonly error: string; readonly isInput: boolean; readonly reason: InputReason | null }
   | { readonly table: string; readonly seen: Seen };

@@ -15,7 +15,8 @@ import {
 } from '@bottega/kernel';
 import type { Course, Hint, Moment, Player, Round, Seen, TableInfo } from '../table';
 import { ADVISER, hintFor } from './hint';
-import { roundsOf, turnsOf } from './stages';
+import { planOf } from './plan';
+import { courseEnds, roundsOf, turnsOf } from './stages';
 
 type AnyMatch = Match<State, Choice, GameEvent>;
 
@@ -106,6 +107,7 @@ export class Sitting {
         allowed: [],
         barred: [],
         suggested: null,
+        plan: [],
         canUndo: false,
       },
       at,
@@ -115,19 +117,20 @@ export class Sitting {
     };
   }
 
-  /** Points of every seat after each turn; only when all is open. */
+  /** Points of every seat after each round, or after each turn if there are none; only when all is open. */
   course(): Course {
-    if (!this.match.over) return { points: [] };
+    if (!this.match.over) return { points: [], rounds: [] };
     const { game } = this.loaded;
     const { record } = this.match;
-    const ends = new Set([...turnsOf(record), record.choices.length]);
+    const rounds = this.rounds().filter(({ at }) => at < record.choices.length);
+    const ends = courseEnds(rounds, record);
     const state = start(game, record);
     const points = [game.result(state).points];
     record.choices.forEach(([seat, choice], at) => {
       apply(game, state, seat, choice);
       if (ends.has(at + 1)) points.push(game.result(state).points);
     });
-    return { points };
+    return { points, rounds: rounds.map(({ name }) => name) };
   }
 
   /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */
@@ -192,6 +195,7 @@ export class Sitting {
 function see(match: AnyMatch, seat: Seat | null, handOver: Seat | null, version: number): Seen {
   const isAsked = seat !== null && match.asked().includes(seat);
   const offers = isAsked ? match.offers(seat) : null;
+  const plan = isAsked ? planOf(match.game, match.state, seat) : [];
   return {
     version,
     seat,
@@ -199,7 +203,8 @@ function see(match: AnyMatch, seat: Seat | null, handOver: Seat | null, version:
     asked: match.asked(),
     allowed: offers?.allowed ?? [],
     barred: offers?.barred ?? [],
-    suggested: isAsked ? match.auto(seat) : null,
+    suggested: plan[0] ?? null,
+    plan,
     canUndo: seat !== null && match.canUndo(seat),
     log: match.log(seat),
     handOver,

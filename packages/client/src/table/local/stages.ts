@@ -20,3 +20,9 @@ export function roundsOf({ game, words }: Pick<Loaded, 'game' | 'words'>, record
   });
   return rounds;
 }
+
+/** How many choices lie before the end of each round, or of each turn in a game without rounds. */
+export function courseEnds(rounds: readonly Round[], record: GameRecord): ReadonlySet<number> {
+  const begins = rounds.length > 0 ? rounds.slice(1).map(({ at }) => at) : turnsOf(record);
+  return new Set([...begins, record.choices.length]);
+}

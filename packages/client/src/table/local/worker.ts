@@ -2,10 +2,11 @@
 import { botOf } from '@bottega/bots';
 import { gameById } from '@bottega/games';
 import { InputError, Match, parseRecord, recordHead, type Seat, verify } from '@bottega/kernel';
+import { messageOf } from '../../errors';
 import type { NewTable, Player } from '../table';
 import type { Call, CallName, Calls, FromWorker } from './protocol';
 import { Sitting } from './sitting';
-import { all, find, forget, keep, keepNew as store } from './store';
+import { all, find, forget, type Kept, keep, keepNew as store } from './store';
 
 let sitting: Sitting | null = null;
 /** Gives the open game back, so that another tab may open it. */
@@ -29,8 +30,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   async open(id, pace) {
     await answers.leave(); // what its bots are doing is on disk before the game is read again
     release = await lock(id);
-    const kept = await find(id);
-    if (kept === undefined) throw new InputError('error.notHere');
+    const kept = await found(id);
     const loaded = await gameById(kept.game).load(kept.record.data ?? null);
     const record = parseRecord(loaded.game, kept.record);
     const match = Match.resume(loaded.game, record);
@@ -66,8 +66,10 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     const { game } = await gameById(gameId).load(data ?? null);
     const record = parseRecord(game, json);
     const verdict = verify(game, record);
-    if (!verdict.ok)
-      throw new InputError(verdict.at < 0 ? verdict.detail : `choice ${verdict.at + 1}: ${verdict.detail}`);
+    if (!verdict.ok) {
+      const { what, at, detail } = verdict;
+      throw new InputError(detail, { code: what, facts: { number: at + 1 } });
+    }
     const players = playersOf(json) ?? unknownPlayers(record.seats);
     if (players.length !== record.seats)
       throw new InputError(`there are ${players.length} players for ${record.seats} seats`);
@@ -75,8 +77,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
 
   async branch(id, at, seat) {
-    const kept = await find(id);
-    if (kept === undefined) throw new InputError('error.notHere');
+    const kept = await found(id);
     const { game } = await gameById(kept.game).load(kept.record.data ?? null);
     const match = Match.resume(game, parseRecord(game, kept.record), at);
     const players = kept.players.map(({ name }, other) => ({ name, bot: other === seat ? null : 'greedy' }));
@@ -106,7 +107,8 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
     const answer = answers[name] as (...given: unknown[]) => Promise<unknown>;
     post({ call, result: await answer(...args) });
   } catch (error) {
-    post({ call, error: error instanceof Error ? error.message : String(error), isInput: error instanceof InputError });
+    const isInput = error instanceof InputError;
+    post({ call, error: messageOf(error), isInput, reason: isInput ? error.reason : null });
   }
 };
 
@@ -119,8 +121,14 @@ function lock(id: string): Promise<() => void> {
     const wait = { signal: AbortSignal.timeout(PATIENCE) };
     navigator.locks
       .request(`bottega ${id}`, wait, () => new Promise<void>((letGo) => resolve(letGo)))
-      .catch(() => reject(new InputError('error.elsewhere')));
+      .catch(() => reject(new InputError('the game is open in another tab', { code: 'elsewhere' })));
   });
+}
+
+async function found(id: string): Promise<Kept> {
+  const kept = await find(id);
+  if (kept === undefined) throw new InputError(`there is no game ${id} in this browser`, { code: 'notHere' });
+  return kept;
 }
 
 function here(): Sitting {

@@ -53,6 +53,13 @@ export const messages: Messages = {
   'prompt.dismiss.condottiere': 'Kolik kondotiérů propustíte? Máte {#condottiere:has}.',
   'prompt.dismiss.confirm': 'Potvrďte, které vojáky si necháte.',
 
+  // Said once, at the first decision of each kind.
+  'tip.turn':
+    'Dvě akce za tah: aktivovat kartu, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně. Zásobování není akce.',
+  'tip.pay': 'Kostka přízně nahradí potraviny i zlato. Je vzácnější: šetřete ji na to, co vám chybí.',
+  'tip.recruit': 'Nezásobení vojáci se počítají proti vám: berte jen tolik, kolik uživíte.',
+  'tip.supply': 'Vojenská síla: katapulty a zásobení vojáci, minus nezásobení.',
+
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} je na tahu a má ještě {#action:actions}.',
   'waiting.action': '{@seat} dokončuje akci.',

@@ -54,6 +54,14 @@ export const messages: Messages = {
   'prompt.dismiss.condottiere': 'Wie viele deiner Condottieri entlässt du? Du hast {#condottiere:has}.',
   'prompt.dismiss.confirm': 'Bestätige, welche Soldaten du behältst.',
 
+  // Said once, at the first decision of each kind.
+  'tip.turn':
+    'Zwei Aktionen pro Zug: eine Karte aktivieren, eine gegen eine Karte der Auslage tauschen oder einen Gunststein nehmen. Versorgen ist keine Aktion.',
+  'tip.pay':
+    'Ein Gunststein ersetzt Nahrung wie Geld. Er ist seltener als beide: Spare ihn für das auf, was dir fehlt.',
+  'tip.recruit': 'Unversorgte Soldaten zählen gegen dich: Nimm so viele, wie du versorgen kannst.',
+  'tip.supply': 'Die Militärstärke: Katapulte und versorgte Soldaten, abzüglich der unversorgten.',
+
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} ist am Zug und hat noch {#action:actions}.',
   'waiting.action': '{@seat} schließt eine Aktion ab.',

@@ -52,6 +52,13 @@ export const messages = {
   'prompt.dismiss.condottiere': 'How many of your condottieri do you dismiss? You have {#condottiere:has}.',
   'prompt.dismiss.confirm': 'Confirm which soldiers you keep.',
 
+  // Said once, at the first decision of each kind.
+  'tip.turn':
+    'Two actions a turn: activate a card, change one for a card of the display, or take a favor cube. Supplying soldiers is no action.',
+  'tip.pay': 'A favor cube pays for food or gold alike. It is rarer than both: keep it for what you lack.',
+  'tip.recruit': 'Soldiers without supply count against you: raise as many as you can feed or pay.',
+  'tip.supply': 'Strength is catapults plus supplied soldiers, less those without supply.',
+
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} is deciding: {#action:actions} left.',
   'waiting.action': '{@seat} is completing an action.',

@@ -57,6 +57,13 @@ export const messages: Messages = {
   'prompt.dismiss.condottiere': 'Vous avez {#condottiere:has}. Combien en remettez-vous en réserve ?',
   'prompt.dismiss.confirm': 'Confirmez les soldats que vous gardez.',
 
+  // Said once, at the first decision of each kind.
+  'tip.turn':
+    'Deux actions par tour : activer une carte, en échanger une contre une carte de l’Étalage, ou prendre un cube Faveur. Ravitailler n’est pas une action.',
+  'tip.pay': 'Un cube Faveur remplace la nourriture comme l’or. Il est plus rare : gardez-le pour ce qui vous manque.',
+  'tip.recruit': 'Les soldats non ravitaillés comptent contre vous : n’en levez que ce que vous pouvez entretenir.',
+  'tip.supply': 'La Force Militaire : les catapultes et les soldats ravitaillés, moins ceux qui ne le sont pas.',
+
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} réfléchit : il lui reste {#action:actions}.',
   'waiting.action': '{@seat} termine une action.',

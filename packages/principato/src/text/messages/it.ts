@@ -54,6 +54,13 @@ export const messages: Messages = {
   'prompt.dismiss.condottiere': 'Hai {#condottiere:has}. Quanti ne congedi?',
   'prompt.dismiss.confirm': 'Conferma quali soldati tieni.',
 
+  // Said once, at the first decision of each kind.
+  'tip.turn':
+    'Due azioni per turno: attivare una carta, cambiarne una con una dell’esposizione o prendere un cubo favore. Rifornire non è un’azione.',
+  'tip.pay': 'Un cubo favore vale sia cibo sia oro. È più raro di entrambi: conservalo per ciò che ti manca.',
+  'tip.recruit': 'I soldati non riforniti contano contro di te: prendine quanti ne puoi mantenere.',
+  'tip.supply': 'La forza militare: catapulte e soldati riforniti, meno quelli non riforniti.',
+
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} sta decidendo: ha ancora {#action:actions}.',
   'waiting.action': '{@seat} sta completando un’azione.',

@@ -43,6 +43,22 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
   ),
   marker: <path d="M12 2l3 6 6 1-4.5 4.5L18 20l-6-3-6 3 1.5-6.5L3 9l6-1z" fill="var(--lit)" />,
   prestige: <path d="M7 3h10v6a5 5 0 0 1-10 0zM12 14v4M8 21h8M9 18h6M7 5H4q0 5 3 5M17 5h3q0 5-3 5" fill={GOLD} />,
+  courtier: <path d="M12 3a4 4 0 1 1-.1 0zM4 21q0-9 8-9t8 9zM9 12.6l3 4 3-4" fill="var(--sheet)" />,
+  city: <path d="M3 21V10h3V8h2v2h2V5h4v5h2V8h2v2h3v11zM10 21v-5h4v5M10 5h4" fill="var(--town)" />,
+  title: <path d="M12 2l2.4 5 5.6.6-4 4 1 5.9-5-2.7-5 2.7 1-5.9-4-4 5.6-.6zM8 19l-1 3M16 19l1 3" fill={GOLD} />,
+  guild: <path d="M12 3v18M8 21h8M4 7h16M4 7l-2.5 7h5zM20 7l-2.5 7h5z" fill="var(--town)" />,
+  cannons: <path d="M3 12l15-5 2 4-14 6M8 17.5a2.8 2.8 0 1 1-.1 0M20 5l2 7" fill="var(--sheet)" />,
+  work: <path d="M4 21h16M6 21V10M10 21V10M14 21V10M18 21V10M4 10h16L12 3z" fill="var(--sheet)" />,
+  trophy: <path d="M5 3h14v8q0 7-7 10-7-3-7-10zM5 8h14M12 8v12" fill="var(--town)" />,
+  lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5" fill="var(--sheet)" />,
+  wake: <path d="M3 12h13M11 6l6 6-6 6M20 4v16" strokeWidth="2.2" />,
+  either: (
+    <>
+      <path d="M1.5 15h10l1-7-3.2 2.5L6.5 6 3.7 10.5.5 8z" fill={GOLD} />
+      <path d="M17 9h2.5v3.2h3v2.6h-3V21H17v-6.2h-3v-2.6h3z" fill="var(--favor)" />
+      <path d="M14.5 3L9.5 21.5" strokeWidth="1" />
+    </>
+  ),
   token: <path d="M12 3l8 9-8 9-8-9zM12 8v8M8 12h8" fill="var(--army)" />,
 };
 

@@ -1,0 +1,69 @@
+import { type GameRecord, Match, sha256Hex } from '@bottega/kernel';
+import { type Choice, principato } from '@bottega/principato';
+import { describe, expect, test } from 'vitest';
+import { type Page, visit } from './browser.js';
+
+const match = new Match(principato, { seats: 3, options: {}, seed: 'importing' });
+for (let choices = 0; choices < 12; choices++) {
+  const [seat] = match.asked();
+  match.play(seat, match.auto(seat));
+}
+const { record } = match;
+const changed = (change: Partial<GameRecord<Choice>>) => JSON.stringify({ ...record, ...change });
+
+/** A file, what the page says of it in English, and the kernel's words for it. */
+const BROKEN: readonly [file: string, says: string, detail: string][] = [
+  [JSON.stringify(record).slice(0, -100), 'It is not JSON, or not all of it.', 'JSON'],
+  ['[1, 2]', 'It is not a game recorded by Bottega.', 'must be a JSON object'],
+  ['{"bottega": 7}', 'It was written by another version of Bottega.', 'this one has 7'],
+  ['{"bottega": 1, "game": "chess"}', 'There is no game “chess” here.', 'there is no game "chess"'],
+  [
+    changed({ rules: 99 }),
+    'The game was begun under version 99 of its rules; here they are at version 1.',
+    'rules version 99',
+  ],
+  [changed({ seats: 9 }), 'The record is damaged.', 'players, not 9'],
+  [changed({ seed: 'another' }), 'The seed is not the one that was announced', 'hash of the seed'],
+  [changed({ seed: 'another', seedHash: sha256Hex('another') }), 'the deal is another one.', 'the deal is another one'],
+  [
+    changed({ choices: record.choices.map(([seat, choice], at) => [at === 4 ? (seat + 1) % 3 : seat, choice]) }),
+    'Choice 5 is not allowed by the rules.',
+    'cannot choose',
+  ],
+  [
+    changed({ digests: record.digests.map((digest, at) => (at === 7 ? '0000000000000000' : digest)) }),
+    'After choice 7 the game is not in the recorded state',
+    'the state is not the recorded one',
+  ],
+  [changed({ choices: record.choices.slice(0, -1) }), 'Choices are missing or were added.', 'digests where'],
+];
+
+/** Gives the page a file, and says what it answers, without the detail. */
+async function refusal(page: Page, file: string, detail: string): Promise<string> {
+  const buffer = Buffer.from(file);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  const alert = page.locator('.my-games-error');
+  const technical = alert.locator('small', { hasText: detail });
+  await technical.waitFor();
+  return (await alert.innerText()).replace(await technical.innerText(), '').trim();
+}
+
+describe('a file that is no game', () => {
+  test('is refused with a reason, and the technical detail beside it', async () => {
+    const page = await visit();
+    for (const [file, says, detail] of BROKEN) expect(await refusal(page, file, detail)).toContain(says);
+  });
+
+  test.each(['fr', 'de', 'cs', 'it'])('the reasons are said in %s', async (language) => {
+    const english = new Set(BROKEN.map(([, says]) => says));
+    const page = await visit({ settings: { language } });
+    const said = new Set<string>();
+    for (const [file, , detail] of BROKEN) {
+      const sentence = await refusal(page, file, detail);
+      expect(sentence).not.toMatch(/[{}]|error\./);
+      for (const says of english) expect(sentence).not.toContain(says);
+      said.add(sentence);
+    }
+    expect(said.size).toBe(BROKEN.length);
+  });
+});

@@ -1,0 +1,206 @@
+/** The map of Virtù: nothing that is to be read is ever covered, whatever the language, the side of the map and the size. */
+import { Match } from '@bottega/kernel';
+import { LANGUAGES } from '@bottega/kernel/text';
+import { virtu } from '@bottega/virtu';
+import { describe, expect, test } from 'vitest';
+import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
+import { decision } from './game.js';
+
+/** A game in which the person in the first seat is asked to choose a type of choice, against bots. */
+async function openAsking(seats: number, type: string, options: Visit = {}): Promise<Page> {
+  const match = new Match(virtu, { seats, options: {}, seed: 'italy' });
+  for (;;) {
+    const [seat] = match.asked();
+    const { allowed } = match.offers(seat);
+    if (seat === 0 && allowed.some((choice) => choice.type === type)) break;
+    match.play(seat, allowed.find((choice) => LEADING.includes(choice.type)) ?? allowed[0]);
+  }
+  const players = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']
+    .slice(0, seats)
+    .map((name, seat) => ({ name, bot: seat === 0 ? null : 'random' }));
+  const buffer = Buffer.from(JSON.stringify({ ...match.record, players }));
+  const page = await visit(options);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await decision(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Choices that lead to marching and annexing sooner than the first of the list. */
+const LEADING = ['perform', 'troop', 'annex'];
+
+interface Box {
+  /** The city or sea, and what of it. */
+  readonly of: string;
+  readonly part: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Puts into every open city whatever can be in one: a disc, a cathedral, an agent, a garrison and a besieger. */
+async function fillCities(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sign = '<svg class="seat-sign"></svg>';
+    for (const face of document.querySelectorAll('.vi-city[data-closed="false"] .vi-city-face')) {
+      const add = (to: Element, part: string, content: string) => {
+        if (face.querySelector(`.${part}`) === null) {
+          to.insertAdjacentHTML('beforeend', `<span class="vi-badge ${part}">${content}</span>`);
+        }
+      };
+      add(face, 'vi-city-owner', sign);
+      add(face, 'vi-city-cathedral', '');
+      add(face, 'vi-city-agent', `<svg width="0.85em" height="0.85em"></svg>${sign}`);
+      if (face.querySelector('.vi-armies') === null) {
+        face.insertAdjacentHTML('beforeend', '<span class="vi-armies"></span>');
+      }
+      const armies = face.querySelector('.vi-armies') ?? face;
+      armies.innerHTML = `<span class="vi-garrison">6</span><span class="vi-besiegers"><svg width="0.9em" height="0.9em"></svg>6${sign}</span>`;
+    }
+  });
+}
+
+/** The boxes of everything on the map, in units of the drawing: letter by letter for the curved names of the seas. */
+async function boxes(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('.sheet') ?? document.body;
+    const origin = sheet.getBoundingClientRect();
+    const unit = origin.width / 1000;
+    const found: Box[] = [];
+    const add = (of: string, part: string, box: Omit<Box, 'of' | 'part'>, inset: number) =>
+      found.push({
+        of,
+        part,
+        left: (box.left - origin.left) / unit + inset,
+        right: (box.right - origin.left) / unit - inset,
+        top: (box.top - origin.top) / unit + inset,
+        bottom: (box.bottom - origin.top) / unit - inset,
+      });
+    // The parts with how far round corners and air within their boxes reach.
+    const parts: Record<string, number> = {
+      'vi-city-name': 1,
+      'vi-city-disc': 4,
+      'vi-anchor': 2,
+      'vi-badge': 2,
+      'vi-garrison': 1,
+      'vi-besiegers': 1,
+    };
+    for (const city of document.querySelectorAll('.vi-city')) {
+      const name = city.querySelector('.vi-city-name')?.textContent ?? '';
+      for (const [part, inset] of Object.entries(parts)) {
+        for (const one of city.querySelectorAll(`.${part}`)) add(name, part, one.getBoundingClientRect(), inset);
+      }
+    }
+    for (const sea of document.querySelectorAll<SVGTextElement>('.vi-sea')) {
+      const matrix = sea.getScreenCTM() ?? new DOMMatrix();
+      const name = sea.textContent ?? '';
+      for (let letter = 0; letter < name.length; letter++) {
+        const { x, y, width, height } = sea.getExtentOfChar(letter);
+        const [left, top] = [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
+        const box = { left, top, right: left + matrix.a * width, bottom: top + matrix.d * height };
+        add(name, width === 0 ? 'letter that found no room' : 'vi-sea', box, 2);
+      }
+    }
+    return found;
+  });
+}
+
+/** What of one city may touch: signs overlap the rim of their own disc. Names and anchors touch nothing. */
+const FREE = ['vi-city-name', 'vi-anchor', 'vi-sea'];
+
+function overlaps(found: readonly Box[]): string[] {
+  const wrong = found
+    .filter(({ part, left, right, bottom }) => part.startsWith('letter') || left < 0 || right > 1000 || bottom > 1145)
+    .map(({ of, part }) => `${of}: ${part} off the sheet`);
+  for (const [index, one] of found.entries()) {
+    for (const other of found.slice(0, index)) {
+      const isOne = one.of === other.of;
+      if (isOne && (one.part === 'vi-sea' || (!FREE.includes(one.part) && !FREE.includes(other.part)))) continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width > 0 && height > 0) wrong.push(`${one.of} ${one.part} × ${other.of} ${other.part}`);
+    }
+  }
+  return wrong;
+}
+
+describe('the map of Virtù', () => {
+  for (const seats of [3, 4, 5]) {
+    test.each(LANGUAGES)(
+      `with ${seats} players in %s no name is covered, even if every city is full`,
+      async (language) => {
+        const page = await openAsking(seats, 'dynasty', { settings: { language } });
+        await fillCities(page);
+        const found = await boxes(page);
+        expect(found.filter(({ part }) => part === 'vi-city-name')).toHaveLength(seats === 5 ? 30 : 28);
+        expect(overlaps(found)).toEqual([]);
+        await page.context().close();
+      },
+    );
+  }
+
+  test('names stay clear of each other at every size', async () => {
+    const page = await openAsking(5, 'dynasty', { settings: { language: 'de' } });
+    await fillCities(page);
+    for (const key of ['-', '-', '-', '0', '+', '+', '+']) {
+      await page.keyboard.press(key);
+      expect(overlaps(await boxes(page))).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test('V-3.1.2 with three players eight cities are crossed out', async () => {
+    const page = await openAsking(3, 'dynasty');
+    expect(await page.locator('.vi-city-cross').count()).toBe(8);
+    await page.context().close();
+  });
+
+  test('V-7.4.3 pointing at a city shows the way to it and what it costs; a click takes it', async () => {
+    const page = await openAsking(4, 'annex');
+    const city = page.locator('.vi-city-button[data-status="may"]').first();
+    await city.hover();
+    expect(await page.locator('.vi-way-label').innerText()).toMatch(/^Annex .* for \d crown/);
+    expect(await page.locator('.vi-ways path[data-followed="true"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.vi-price').count()).toBe(
+      await page.locator('.vi-city-button[data-status="may"]').count(),
+    );
+    await page.context().close();
+  });
+
+  test('the arrow keys go from city to city, and each says what is there', async () => {
+    const page = await openAsking(4, 'annex');
+    const focused = () => page.evaluate(() => document.activeElement?.querySelector('.vi-city-name')?.textContent);
+    await page.locator('[data-thing="city-1"] > .target').focus();
+    expect(await focused()).toBe('Turin');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Milan');
+    const said = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    expect(said).toContain('Value 4');
+    expect(said).toContain('Roads: Turin, Genoa, Parma, Verona');
+    await page.context().close();
+  });
+
+  test('on a phone one’s own cities are in sight, targets are large, and only the sheet scrolls', async () => {
+    const page = await openAsking(4, 'annex', PHONE);
+    expect(await overflows(page)).toBe(false);
+    const { isInSight, least } = await page.evaluate(() => {
+      const view = document.querySelector('.sheet-view')?.getBoundingClientRect() ?? new DOMRect();
+      const own = [...document.querySelectorAll('.vi-city[data-seat="0"]')].map((city) => city.getBoundingClientRect());
+      const targets = [...document.querySelectorAll('.vi-city-button')].map((one) => getComputedStyle(one, '::after'));
+      return {
+        isInSight: own.some(({ x, y }) => x > view.left && x < view.right && y > view.top && y < view.bottom),
+        least: Math.min(...targets.map(({ width }) => Number.parseFloat(width))),
+      };
+    });
+    expect(isInSight).toBe(true);
+    expect(least).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing wrong with the map (%s)', async (theme) => {
+    const page = await openAsking(3, 'annex', { settings: { theme } });
+    expect((await axe(page)).filter((wrong) => /sheet|vi-(city|sea|way|price|cities)/.test(wrong))).toEqual([]);
+    await page.context().close();
+  });
+});

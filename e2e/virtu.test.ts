@@ -1,0 +1,210 @@
+import { type Choice, type State, virtu } from '@bottega/virtu';
+import { describe, expect, test } from 'vitest';
+import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
+import { act, chooser, decision, expectScoreSheet, importRecord, playOut, recordAt } from './game.js';
+import { heardBy, LISTEN } from './heard.js';
+import { expectSound } from './sound.js';
+
+const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
+
+/** A game of three that ends after seven years at the latest. */
+async function begin(page: Page, people: 'one' | 'several', seed = ''): Promise<void> {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/new/virtu/${people}`);
+  await page.locator('.setup-more summary').click();
+  await page.getByLabel('Year limit').selectOption({ label: '7 years' });
+  await page.locator('.setup-seed input').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Choices that end something are made only now and then, so that games are full of what happens. */
+const ENDINGS = /^(?:\d\s*)?(?:End|Pass|Move no more|Buy nothing|Recruit no more|Conclude no|Discard|Give|Request)/;
+
+/** The place in the list of a choice that leads on. */
+async function lively(page: Page, any: (count: number) => number): Promise<number> {
+  const names = await page.locator('.choice[data-status="may"]').allInnerTexts();
+  const acting = [...names.keys()].filter((at) => !ENDINGS.test(names[at].trim()));
+  return acting.length > 0 && any(3) > 0 ? acting[any(acting.length)] : any(names.length);
+}
+
+describe('a whole game of Virtù against bots', () => {
+  test('with the mouse, on the table itself where it can be', async () => {
+    const page = await visit();
+    await begin(page, 'one');
+    const any = chooser(1);
+    const choices = await playOut(page, async () => {
+      const onTable = page.locator('.vi .target[data-status="may"]:not([aria-haspopup])');
+      const count = await onTable.count();
+      if (count > 0 && any(3) > 0) await onTable.nth(any(count)).click();
+      else
+        await page
+          .locator('.choice[data-status="may"]')
+          .nth(await lively(page, any))
+          .click();
+    });
+    expect(choices).toBeGreaterThan(30);
+    await expectScoreSheet(page);
+    await page
+      .locator('.end table')
+      .first()
+      .getByText(/crosse?s?$/)
+      .first()
+      .waitFor();
+    await page
+      .locator('.end .chart-tick', { hasText: /Year \d, winter/ })
+      .first()
+      .waitFor();
+  });
+
+  test('with the keyboard alone', async () => {
+    const page = await visit();
+    await begin(page, 'one');
+    const any = chooser(2);
+    const choices = await playOut(page, async () => {
+      const wanted = await lively(page, any);
+      if (wanted < 9 && any(2) === 0) return page.keyboard.press(String(wanted + 1));
+      await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
+      for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    });
+    expect(choices).toBeGreaterThan(30);
+    await expectScoreSheet(page);
+  });
+
+  test('with a finger on a phone', async () => {
+    const page = await visit(PHONE);
+    await begin(page, 'one');
+    const any = chooser(3);
+    const choices = await playOut(page, async () => {
+      await page
+        .locator('.choice[data-status="may"]')
+        .nth(await lively(page, any))
+        .tap();
+    });
+    expect(choices).toBeGreaterThan(30);
+    await expectScoreSheet(page);
+  });
+});
+
+/** Hands the screen to the person who is asked next; says who it is. */
+async function takeScreen(page: Page): Promise<string> {
+  const ready = page.getByRole('button', { name: /show me/ });
+  await ready.waitFor();
+  const name = (await ready.innerText()).replace(/^I am (.*), show me$/, '$1');
+  await ready.click();
+  await decision(page);
+  return name;
+}
+
+/** Places the family cards of whoever looks: the first of so many places each time; then confirms. */
+async function placeFamily(page: Page, at: number): Promise<void> {
+  for (let card = 0; card < 3; card++) {
+    await act(page, () => page.locator('.choice[data-status="may"]').nth(at).click());
+  }
+  await act(page, () =>
+    page
+      .getByRole('button', { name: /Confirm/ })
+      .first()
+      .click(),
+  );
+}
+
+/** The addresses of games and the numbers of calls are others each time. */
+const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|"call":\d+/g, '');
+
+/** What the second person sees and the page has heard once the first has placed the family cards there. */
+async function secondPerson(at: number): Promise<{ page: Page; seen: string; heard: string; own: string }> {
+  const page = await visit();
+  await page.context().addInitScript(LISTEN);
+  await page.reload();
+  await begin(page, 'several', 'families');
+  // Everybody chooses a dynasty; the last one has no choice.
+  while ((await familyQuestion(page)) === false) {
+    await takeScreen(page);
+    if (await familyQuestion(page)) break;
+    await act(page, () => page.locator('.choice[data-status="may"]').first().click());
+  }
+  await placeFamily(page, at);
+  const own = (await heardBy(page)).join('\n');
+  await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
+  await takeScreen(page);
+  const seen = withoutIds(await page.locator('.frame').innerHTML());
+  const heard = withoutIds((await heardBy(page)).join('\n'));
+  return { page, seen, heard, own };
+}
+
+/** Whether the family cards are being placed by whoever looks. */
+async function familyQuestion(page: Page): Promise<boolean> {
+  await page.locator('.frame-question, .handover').first().waitFor();
+  return (await page.locator('.frame-question', { hasText: /^Where do you put/ }).count()) > 0;
+}
+
+describe('three people at one screen', () => {
+  test('nobody learns where another has placed the family cards until all have; the game goes on after a reload', async () => {
+    const one = await secondPerson(0);
+    const other = await secondPerson(2);
+    expect(one.own).not.toBe(other.own); // the first person did place them elsewhere
+    expect(other.seen).toBe(one.seen);
+    expect(other.heard).toBe(one.heard);
+    const { page } = other;
+    await placeFamily(page, 0);
+    await page.reload();
+    await takeScreen(page);
+    await placeFamily(page, 0);
+    await takeScreen(page);
+    await page.locator('.frame-question', { hasText: 'In which room do you begin?' }).waitFor();
+    const told = await page.locator('.log-lines').innerText();
+    expect(told.match(/makes .* the (?:action|upgrade) card|puts .* on cortigiano space/g)).toHaveLength(9);
+  });
+});
+
+const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'tokens', 'perform', 'recruit'].includes(type);
+const isAsked =
+  (step: State['open']['stack'][number]['step'], year: number) =>
+  (_: unknown, { open }: State) =>
+    open.stack[open.stack.length - 1].step === step && open.year >= year;
+
+/** Moments with a look of their own. */
+const MOMENTS: readonly (readonly [name: string, file: Buffer, mark: string])[] = [
+  ['a spring', recordAt(virtu, 'spring', isAsked('turn', 2)), '.vi-season'],
+  ['a siege', recordAt(virtu, 'siege', isAsked('declare', 1), isWarlike), '.vi-fight'],
+  ['a winter', recordAt(virtu, 'winter', isAsked('purchase', 2)), '.vi-winter'],
+];
+
+/** Comes to each moment, one after the other. */
+async function eachMoment(page: Page, check: (name: string) => Promise<void>): Promise<void> {
+  const home = page.url();
+  for (const [name, file, mark] of MOMENTS) {
+    await page.goto(home);
+    await importRecord(page, file);
+    await page.locator(mark).waitFor();
+    await check(name);
+  }
+}
+
+describe('spring, siege and winter', () => {
+  test.each(['light', 'dark'])('axe finds nothing on the table, %s', async (theme) => {
+    const page = await visit({ settings: { theme } });
+    await eachMoment(page, async (name) => expect([name, await axe(page)]).toEqual([name, []]));
+  });
+
+  test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
+    for (const device of [DESKTOP, { ...PHONE, viewport: { width: 360, height: 640 } }]) {
+      const page = await visit({ ...device, settings: { language } });
+      await eachMoment(page, (name) => expectSound(page, name));
+      await page.context().close();
+    }
+  });
+});
+
+test('a tip is said at the first decision of a kind, and not again', async () => {
+  const page = await visit();
+  const [, siege] = MOMENTS[1];
+  await importRecord(page, siege);
+  const tip = page.locator('.tip');
+  await tip.getByText('You declare by turns').waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await tip.waitFor({ state: 'detached' });
+  await page.reload();
+  await decision(page);
+  expect(await tip.count()).toBe(0);
+});
