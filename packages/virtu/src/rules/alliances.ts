@@ -92,8 +92,8 @@ export const chooseAlliance = (tables: Tables): Ask<'ally', AnyTime | ChoiceOf<'
       else if (isPayable(tables, state, seat, power)) o.may(ally(power));
       else if (o.explains) o.bar(ally(power), 'V-9.5.7', symbolsIn(tables, power));
     }
-    offerAnyTime(tables, state, seat, o);
     o.may(DONE);
+    offerAnyTime(tables, state, seat, o);
   },
   choose(state, _frame, seat, choice, tell) {
     const { stack } = state.open;

@@ -144,9 +144,9 @@ export const chooseGovern = (
       if (frame.symbols > 0 && canReactivate(state, seat, power)) o.may(reactivate(power));
       else o.bar(reactivate(power), state.open.used.includes(POWERS_FROM + power) ? 'V-7.1.7' : 'V-7.1.1');
     }
-    offerCollecting(tables, state, seat, o);
     if (frame.effects > 0) o.may(DONE);
     else o.bar(DONE, 'V-6.5.4');
+    offerCollecting(tables, state, seat, o);
   },
   choose(state, frame, seat, choice, tell) {
     switch (choice.type) {

@@ -121,8 +121,8 @@ export const chooseIntrigue = (
     }
     if (frame.effects === 0) o.bar(DONE, 'V-6.5.4');
     else {
-      offerCollecting(tables, state, seat, o);
       o.may(DONE);
+      offerCollecting(tables, state, seat, o);
     }
   },
   choose(state, _frame, seat, choice, tell) {

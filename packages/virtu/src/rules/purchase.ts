@@ -145,9 +145,9 @@ export const choosePurchase = (tables: Tables): Ask<'purchase', AnyTime | Choice
           crosses: sum.cross + cross,
         });
     }
+    o.may(DONE);
     // Once a set is announced it stays payable: only its payment follows (V-9.3.10).
     if (wanted === 0) offerAnyTime(tables, state, seat, o);
-    o.may(DONE);
   },
   choose(state, frame, seat, choice, tell) {
     const { stack } = state.open;

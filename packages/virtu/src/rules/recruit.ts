@@ -54,8 +54,8 @@ export const chooseRecruits = (tables: Tables): Ask<'recruit', AnyTime | ChoiceO
       else if (costs <= florins) o.may(recruit(city));
       else if (o.explains) o.bar(recruit(city), 'V-9.4.2', { costs, florins });
     }
-    offerAnyTime(tables, state, seat, o);
     o.may(DONE);
+    offerAnyTime(tables, state, seat, o);
   },
   choose(state, _frame, seat, choice, tell) {
     const { stack } = state.open;

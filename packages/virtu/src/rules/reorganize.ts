@@ -122,8 +122,8 @@ export const chooseReorganization = (tables: Tables): Ask<'reorganize', AnyTime 
       if (rule === null) o.may(pick(slot));
       else o.bar(pick(slot), rule);
     }
-    offerAnyTime(tables, state, seat, o); // V-9.2.14: only cards on spaces can be discarded
     o.may(DONE);
+    offerAnyTime(tables, state, seat, o); // V-9.2.14: only cards on spaces can be discarded
   },
   choose(state, _frame, seat, choice, tell) {
     if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);

@@ -59,8 +59,8 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
       if (why === null) o.may(PERFORM);
       else o.bar(PERFORM, why, factsOf(state, seat, why));
     }
-    offerCollecting(tables, state, seat, o);
     o.may(END); // V-6.5.1, R-14: nobody has to act
+    offerCollecting(tables, state, seat, o);
   },
   choose(state, frame, seat, choice, tell) {
     switch (choice.type) {

@@ -73,8 +73,8 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
       o.bar(DONE, 'V-6.5.4');
       return;
     }
-    offerCollecting(tables, state, seat, o);
     o.may(DONE);
+    offerCollecting(tables, state, seat, o);
   },
   choose(state, _frame, seat, choice, tell) {
     const { stack } = state.open;

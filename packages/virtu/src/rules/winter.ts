@@ -74,8 +74,8 @@ export function chooseAnyTime(tables: Tables, state: State, seat: Seat, choice: 
 export const chooseEnd = (tables: Tables): Ask<'endWinter', AnyTime | ChoiceOf<'end'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {
-    offerAnyTime(tables, state, seat, o);
     o.may(END);
+    offerAnyTime(tables, state, seat, o);
   },
   choose(state, _frame, seat, choice, tell) {
     if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);
