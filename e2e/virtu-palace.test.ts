@@ -63,6 +63,14 @@ describe('paying', () => {
     expect(await spent.count()).toBe(0);
     expect(await suggested.count()).toBe(1);
   });
+
+  test('R-32 what is suggested for later is paid with what is suggested before it', async () => {
+    const page = await visit();
+    await importRecord(page, PAYING);
+    const later = own(page).locator('button.target:not([data-status]):has([data-mark="planned"])').last();
+    await act(page, () => later.click());
+    await page.locator('.vi-payment').waitFor({ state: 'detached' });
+  });
 });
 
 describe('V-9.2 moving cards', () => {

@@ -8,8 +8,11 @@ import { expectSound } from './sound.js';
 const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
 
 /** A game of three that ends after seven years at the latest. */
-async function begin(page: Page, people: 'one' | 'several', seed = ''): Promise<void> {
+async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Greedy' } = {}): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/virtu/${people}`);
+  for (const seat of people === 'one' ? [1, 2] : []) {
+    await page.getByLabel('Who plays').nth(seat).selectOption({ label: bot });
+  }
   await page.locator('.setup-more summary').click();
   await page.getByLabel('Year limit').selectOption({ label: '7 years' });
   await page.locator('.setup-seed input').fill(seed);
@@ -57,7 +60,7 @@ describe('a whole game of Virtù against bots', () => {
 
   test('with the keyboard alone', async () => {
     const page = await visit();
-    await begin(page, 'one');
+    await begin(page, 'one', { bot: 'Random' });
     const any = chooser(2);
     const choices = await playOut(page, async () => {
       const wanted = await lively(page, any);
@@ -72,7 +75,7 @@ describe('a whole game of Virtù against bots', () => {
 
   test('with a finger on a phone', async () => {
     const page = await visit(PHONE);
-    await begin(page, 'one');
+    await begin(page, 'one', { bot: 'Random' });
     const any = chooser(3);
     const choices = await playOut(page, async () => {
       await page
@@ -116,7 +119,7 @@ async function secondPerson(at: number): Promise<{ page: Page; seen: string; hea
   const page = await visit();
   await page.context().addInitScript(LISTEN);
   await page.reload();
-  await begin(page, 'several', 'families');
+  await begin(page, 'several', { seed: 'families' });
   // Everybody chooses a dynasty; the last one has no choice.
   while ((await familyQuestion(page)) === false) {
     await takeScreen(page);
@@ -150,7 +153,8 @@ describe('three people at one screen', () => {
     await page.reload();
     await takeScreen(page);
     await placeFamily(page, 0);
-    await takeScreen(page);
+    // The last one may also be the first in spring.
+    if ((await page.locator('.handover').count()) > 0) await takeScreen(page);
     await page.locator('.frame-question', { hasText: 'In which room do you begin?' }).waitFor();
     const told = await page.locator('.log-lines').innerText();
     expect(told.match(/makes .* the (?:action|upgrade) card|puts .* on cortigiano space/g)).toHaveLength(9);
@@ -188,11 +192,13 @@ describe('spring, siege and winter', () => {
   });
 
   test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
-    for (const device of [DESKTOP, { ...PHONE, viewport: { width: 360, height: 640 } }]) {
-      const page = await visit({ ...device, settings: { language } });
-      await eachMoment(page, (name) => expectSound(page, name));
-      await page.context().close();
-    }
+    const page = await visit({ settings: { language } });
+    await eachMoment(page, async (name) => {
+      for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
+        await page.setViewportSize(viewport);
+        await expectSound(page, `${name} at ${viewport.width}`);
+      }
+    });
   });
 });
 

@@ -67,7 +67,11 @@ describe('picking', () => {
     const { pick, told } = picking(seen);
     expect([1, 3, 4].map((number) => pick.isPlanned(place(number)))).toEqual([false, true, true]);
     pick.accept();
-    expect(told).toEqual([['play', place(3), place(4)]]);
+    pick.accept(place(3));
+    expect(told).toEqual([
+      ['play', place(3), place(4)],
+      ['play', place(3)],
+    ]);
   });
 
   test('only what can be taken back is taken back', () => {

@@ -152,13 +152,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             {helpButton}
           </div>
         )}
-        {!seen.over && (
-          <Tip
-            text={tip === null ? null : say(tip.message)}
-            onDismiss={() => tip?.dismiss()}
-            onStop={() => change({ tips: false })}
-          />
-        )}
         {seen.over && seen.result !== null && (
           <End
             table={table}
@@ -175,6 +168,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           />
         )}
         <section className="frame-board" aria-label={t('table.board')} ref={board}>
+          {!seen.over && (
+            <Tip
+              text={tip === null ? null : say(tip.message)}
+              onDismiss={() => tip?.dismiss()}
+              onStop={() => change({ tips: false })}
+            />
+          )}
           <Zoom>
             <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} name={name} lit={lit} />
           </Zoom>

@@ -15,8 +15,8 @@ export interface Pick {
   explain(choice: Choice | null, at?: Element, isAsked?: boolean): void;
   /** Whether a choice is among the suggested answers to this question. */
   isPlanned(choice: Choice): boolean;
-  /** Plays all suggested answers, to the end of what is asked for. */
-  accept(): void;
+  /** Plays the suggested answers, up to one of them or to the end of what is asked for. */
+  accept(last?: Choice): void;
   /** Takes the last choice back, if it can be. */
   takeBack(): void;
 }
@@ -41,7 +41,8 @@ export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain
     },
     explain: (choice, at, isAsked = false) => explain(choice === null ? null : why(choice), at ?? null, isAsked),
     isPlanned: (choice) => plan.some((one) => sameChoice(one, choice)),
-    accept: () => play(plan),
+    accept: (last) =>
+      play(last === undefined ? plan : plan.slice(0, plan.findIndex((one) => sameChoice(one, last)) + 1)),
     takeBack: () => canUndo && undo(),
   };
 }

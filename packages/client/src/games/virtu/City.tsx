@@ -146,7 +146,7 @@ function Price({ shown, city }: { readonly shown: Shown; readonly city: number }
     .filter((cost) => cost.length > 0);
   if (costs.length === 0) return null;
   return (
-    <span className="vi-price">
+    <span className="vi-city-price">
       {costs.map((cost) => (
         <span key={cost.map(({ symbol }) => symbol).join(' ')}>
           {cost.map(({ symbol, count }) => (

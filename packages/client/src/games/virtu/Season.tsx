@@ -10,7 +10,7 @@ import { Winter } from './Winter';
 export function Season({ shown }: { readonly shown: Shown }) {
   const { view, text, seen } = shown;
   const { open } = view;
-  if (open.season === 'setup' || seen.over) return null;
+  if (seen.over) return null;
   const { terms } = text.names;
   const spring = frameOf(view, 'springTurns')?.at;
   const winter = frameOf(view, 'winterTurns')?.at;
@@ -19,18 +19,20 @@ export function Season({ shown }: { readonly shown: Shown }) {
   const sieges: Stage = frameOf(view, 'sieges') !== undefined ? 'now' : retreats === 'later' ? 'later' : 'done';
   return (
     <section className="vi-season card" data-topic="turnOrder" aria-label={yearOf(shown)}>
-      <strong className="vi-season-year">{yearOf(shown)}</strong>
+      <h2>{yearOf(shown)}</h2>
       {open.ending !== null && <em className="vi-season-last">{tell(shown, `event.lastYear.${open.ending}`)}</em>}
-      <ol>
-        <Step shown={shown} name={terms.spring} stage={isWinter || spring === undefined ? 'done' : 'now'}>
-          {!isWinter && <Turns shown={shown} at={spring ?? open.turnOrder.length + 1} />}
-        </Step>
-        <Step shown={shown} name={terms.siege} stage={sieges} />
-        <Step shown={shown} name={terms.retreat} stage={retreats} />
-        <Step shown={shown} name={terms.winter} stage={isWinter ? 'now' : 'later'}>
-          {isWinter && <Turns shown={shown} at={winter ?? 0} />}
-        </Step>
-      </ol>
+      {open.season !== 'setup' && (
+        <ol>
+          <Step shown={shown} name={terms.spring} stage={isWinter || spring === undefined ? 'done' : 'now'}>
+            {!isWinter && <Turns shown={shown} at={spring ?? open.turnOrder.length + 1} />}
+          </Step>
+          <Step shown={shown} name={terms.siege} stage={sieges} />
+          <Step shown={shown} name={terms.retreat} stage={retreats} />
+          <Step shown={shown} name={terms.winter} stage={isWinter ? 'now' : 'later'}>
+            {isWinter && <Turns shown={shown} at={winter ?? 0} />}
+          </Step>
+        </ol>
+      )}
       <Winter shown={shown} />
     </section>
   );
