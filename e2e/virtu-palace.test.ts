@@ -26,10 +26,15 @@ const question = (page: Page) => page.locator('.frame-question').innerText();
 
 /** Presses on one thing and lets go over another. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await middle(from), await middle(to)];
+  // The whole palace, so that where the card falls is on the screen too.
+  await from.evaluate((piece) => piece.closest('.vi-palace')?.scrollIntoView({ block: 'center' }));
+  const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y, { steps: 3 });
+  // A lifted card is shown above the rooms, which may push them down: one aims at what one sees.
+  await page.locator('.vi-tray-card').first().waitFor();
+  const end = await middle(to);
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
 }
