@@ -1,5 +1,5 @@
 /** What a player of Virtù can choose. Choices are made once and shared: offering one builds nothing. */
-import type { Seat } from '@bottega/kernel';
+import { numbered, type Seat } from '@bottega/kernel';
 import { SYMBOLS, type SymbolId } from './data/index.js';
 
 /** Cities, rooms, cards, tiles, sources and places are the numbers of tables.ts and rules/sources.ts. */
@@ -110,12 +110,3 @@ const waives = SYMBOLS.map((symbol): ChoiceOf<'waive'> => Object.freeze({ type: 
 export const waive = (symbol: number): ChoiceOf<'waive'> => waives[symbol];
 export const DONE: ChoiceOf<'done'> = Object.freeze({ type: 'done' });
 export const END: ChoiceOf<'end'> = Object.freeze({ type: 'end' });
-
-/** A choice for each number, made when it is first needed. */
-function numbered<C extends Choice>(make: (number: number) => C): (number: number) => C {
-  const made: C[] = [];
-  return (number) => {
-    while (made.length <= number) made.push(Object.freeze(make(made.length)));
-    return made[number];
-  };
-}

@@ -1,9 +1,23 @@
 /** V-5.3, V-5.5: payments in random situations, compared with a second reading of the rules that tries everything. */
-import { apply, auto, legal, pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
+import {
+  apply,
+  auto,
+  legal,
+  pick,
+  play,
+  type RandomState,
+  randomBelow,
+  sameChoice,
+  seeded,
+  shuffle,
+} from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
+import { collect, REQUEST_CROWN } from '../src/choices.js';
 import { CHARACTERS, type CityId, FAMILY, POWERS, SYMBOLS } from '../src/data/index.js';
-import { type Event, type State, virtu } from '../src/index.js';
+import { type Choice, type Event, type State, virtu } from '../src/index.js';
 import { type Cost, canPay, NO_COST, pay, payment } from '../src/rules/payment.js';
+import { planPayment } from '../src/rules/payment-plan.js';
+import { sourceOf, type Use, type Wishes } from '../src/rules/waste.js';
 import type { Payment, PaymentKind } from '../src/state.js';
 import { CROWN, NONE, RANK_COSTS, WAR } from '../src/tables.js';
 import { type Named, paymentsOf, wasteOf } from './reference-payments.js';
@@ -59,7 +73,76 @@ describe('V-5.3.5, R-32: each payment exists once, and every way that is offered
     }
     expect(withChoice).toBeGreaterThan(5);
   });
+
+  test.each(kinds)('a payment as wished is the one that wastes least of those that are: %s', (kind) => {
+    const outcomes = { planned: 0, impossible: 0 };
+    for (let number = 0; number < SITUATIONS; number++) {
+      const random = seeded(`wished ${kind} ${number}`);
+      const state = anywhere(random, kind);
+      const cost = anyCost(random, state, kind);
+      const payments = paymentsOf(state, cost);
+      const begun = virtu.clone(state);
+      if (payments.length < 2) continue;
+      const told: Event[] = [];
+      pay(virtu.tables, begun, { ...cost }, (event) => told.push(event));
+      const { from } = top(begun) as Payment;
+      const choosable = payments.flat().filter(({ source }) => source.number >= from);
+      for (const wishes of anyWishes(random, choosable)) {
+        const asWished = payments.filter((used) => isAsWished(used, wishes));
+        const where = `${kind} ${number}: ${JSON.stringify(wishes)}`;
+        const before = JSON.stringify(begun);
+        const plan = planPayment(virtu.tables, begun, wishes);
+        expect(JSON.stringify(begun), where).toBe(before);
+        if (asWished.length === 0 || plan === null) {
+          expect([plan, asWished.map(nameOf)], where).toEqual([null, []]);
+          outcomes.impossible++;
+          continue;
+        }
+        const least = Math.min(...asWished.map((used) => wasteOf(state, used)));
+        const planned = nameOfEvents([...told, ...playedOut(begun, plan.choices)]);
+        const wastes = asWished.filter((used) => nameOf(used) === planned).map((used) => wasteOf(state, used));
+        expect(wastes, `${where}: ${planned}`).toEqual([least]);
+        outcomes.planned++;
+      }
+    }
+    expect(outcomes.planned).toBeGreaterThan(5);
+    expect(outcomes.impossible).toBeGreaterThan(0);
+  });
 });
+
+/** Wishes to spare or to use some of what pays in one payment or another. */
+function anyWishes(random: RandomState, choosable: readonly Named[]): Wishes[] {
+  if (choosable.length === 0) return [];
+  const any = () => pick(random, choosable);
+  const source = () => any().source.number;
+  return [
+    { spared: [source()], wanted: [] },
+    { spared: [source(), source()], wanted: [] },
+    { spared: [], wanted: [useOf(any())] },
+    { spared: [source()], wanted: [useOf(any())] },
+  ].filter(({ spared, wanted }) => wanted.every((choice) => !spared.includes(sourceOf(choice)))); // nobody wants both
+}
+
+function useOf({ source: { number, kind }, symbol }: Named): Use {
+  if (kind === 'indulgence') return REQUEST_CROWN;
+  return symbol === 'florin' && kind !== 'room' ? collect(number) : { type: 'use', source: number, symbol };
+}
+
+const isAsWished = (used: readonly Named[], { spared, wanted }: Wishes): boolean =>
+  used.every(({ source }) => !spared.includes(source.number)) &&
+  wanted.every((choice) => used.some((one) => sameChoice(useOf(one), choice)));
+
+/** What is told while the answers of a plan are given; the last of them ends the payment. */
+function playedOut(state: State, choices: readonly Choice[]): Event[] {
+  const now = virtu.clone(state);
+  const events: Event[] = [];
+  for (const choice of choices) {
+    expect(top(now).step).toBe('pay');
+    expect(play(virtu, now, 0, choice, (event) => events.push(event))).toEqual({ ok: true });
+  }
+  expect(top(now).step).not.toBe('pay');
+  return events;
+}
 
 /** Follows every sequence of answers to the end of the payment. */
 function everyPayment(state: State, cost: Payment, where: string): string[] {

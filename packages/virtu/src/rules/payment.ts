@@ -3,7 +3,7 @@
  * rest payable is offered. A payment asks as long as there is something to choose. V-5.3.4: the room's reliefs come first in
  * that order, but may be left out.
  */
-import { type Offer, only, type Seat } from '@bottega/kernel';
+import { Bug, type Offer, only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, collect, DONE, REQUEST_CROWN, use } from '../choices.js';
 import { SYMBOLS } from '../data/index.js';
 import type { Payment, PaymentKind, State } from '../state.js';
@@ -12,7 +12,7 @@ import { ahead, PAYERS, roomFlorins, short } from './look-ahead.js';
 import { request } from './request.js';
 import { COURTIERS, collectFrom, INDULGENCE, roomRelief, useSource } from './sources.js';
 import type { Ask, Telling } from './step.js';
-import { leastWasteful } from './waste.js';
+import { leastWasteful, NO_WISHES, sourceOf, symbolOf, type Use, type Wishes } from './waste.js';
 
 /** What a payment asks for. */
 export type Cost = Pick<
@@ -108,7 +108,7 @@ export function offerSources(
   }
 }
 
-type PayChoice = ChoiceOf<'use' | 'collect' | 'request' | 'done'>;
+export type PayChoice = Use | ChoiceOf<'done'>;
 
 /** D-08: which source is used next, and for which of its symbols. */
 export const choosePayment = (tables: Tables): Ask<'pay', PayChoice> => ({
@@ -121,11 +121,22 @@ export const choosePayment = (tables: Tables): Ask<'pay', PayChoice> => ({
     proceed(tables, state, frame, tell);
   },
   auto(state, frame) {
-    const offered = new Answers();
-    offerPayment(tables, state, frame, offered);
-    return offered.isMet ? DONE : leastWasteful(tables, state, frame, offered.uses);
+    const choice = suggestedPayment(tables, state, frame, NO_WISHES);
+    if (choice === null) throw new Bug('a payment that cannot be made', { ...frame });
+    return choice;
   },
 });
+
+/** The answer with which the least wasteful payment begins that is as wished; null if none is. */
+export function suggestedPayment(tables: Tables, state: State, frame: Payment, wishes: Wishes): PayChoice | null {
+  const offered = new Answers();
+  offerPayment(tables, state, frame, offered);
+  if (!offered.isMet) return leastWasteful(tables, state, frame, offered.uses, wishes);
+  return offered.uses.find((choice) => wishes.wanted.some((one) => isSameUse(one, choice))) ?? DONE;
+}
+
+export const isSameUse = (one: Use, other: Use): boolean =>
+  sourceOf(one) === sourceOf(other) && symbolOf(one) === symbolOf(other);
 
 function useFor(tables: Tables, state: State, frame: Payment, seat: Seat, choice: PayChoice, tell: Telling): void {
   switch (choice.type) {
@@ -179,7 +190,7 @@ class Single implements Offer<PayChoice> {
 /** Listens for the sources that can be used, and whether the payment can be left at what it has. */
 class Answers implements Offer<PayChoice> {
   readonly explains = false;
-  readonly uses: Exclude<PayChoice, ChoiceOf<'done'>>[] = [];
+  readonly uses: Use[] = [];
   isMet = false;
   may(choice: PayChoice): void {
     if (choice.type === 'done') this.isMet = true;
@@ -332,7 +343,8 @@ function choiceFor(source: number, symbol: number): PayChoice {
   return symbol === FLORIN && source >= COURTIERS ? collect(source) : use(source, symbol);
 }
 
-const factsOf = ({ florin, crown, cross, either, cavalry, ship, mask, arrow }: Payment) => ({
+/** A cost as the facts of a reason. */
+export const factsOf = ({ florin, crown, cross, either, cavalry, ship, mask, arrow }: Payment) => ({
   florin,
   crown,
   cross,

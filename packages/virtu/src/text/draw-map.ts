@@ -1,11 +1,10 @@
 /** The map of Italy as lines of text: each city roughly where it lies, the roads as a list. */
 import type { View } from '@bottega/kernel';
-import type { GameText } from '@bottega/kernel/text';
+import { type GameText, type Label, labelled, letterOf, placed } from '@bottega/kernel/text';
 import { CITIES, type CityId } from '../data/index.js';
 import { type State, troopPlace } from '../state.js';
 import { ABSENT, CATHEDRAL, NONE, type Tables } from '../tables.js';
-import { AGENT_SIGN, CATHEDRAL_SIGN, letterOf, NEUTRAL_SIGN, PORT_SIGN, SIEGE_SIGN } from './draw-signs.js';
-import { COLUMNS, labelled } from './lines.js';
+import { AGENT_SIGN, CATHEDRAL_SIGN, NEUTRAL_SIGN, PORT_SIGN, SIEGE_SIGN } from './draw-signs.js';
 import { tableOf } from './seen.js';
 
 /** Row and column of each city; no row has more than four. */
@@ -42,7 +41,6 @@ const CITY_AT: Readonly<Record<CityId, readonly [row: number, column: number]>> 
   tunis: [15, 16],
 };
 const ROWS = 16;
-const GAP = 2;
 
 export function mapLines(tables: Tables, view: View<State>, text: GameText): string[] {
   const rows: Label[][] = Array.from({ length: ROWS }, () => []);
@@ -51,12 +49,7 @@ export function mapLines(tables: Tables, view: View<State>, text: GameText): str
     const [row, column] = CITY_AT[id];
     rows[row].push({ column, text: cityLabel(tables, view, text, city) });
   });
-  return rows.flatMap(setLine);
-}
-
-interface Label {
-  readonly column: number;
-  readonly text: string;
+  return rows.flatMap(placed);
 }
 
 /** Name, value, owner and his troops, cathedral, agent, besiegers: "~Pisa 2A1 ⌂ &B !C2". */
@@ -74,19 +67,6 @@ function cityLabel(tables: Tables, view: View<State>, text: GameText, city: numb
     ...(agents[city] === NONE ? [] : [`${AGENT_SIGN}${letterOf(agents[city])}`]),
     ...besiegers.map((seat) => `${SIEGE_SIGN}${letterOf(seat)}${troops(seat)}`),
   ].join(' ');
-}
-
-/** One line, or more where long labels would meet: those that do not fit go to the next line. */
-function setLine(labels: readonly Label[]): string[] {
-  let line = '';
-  const left: Label[] = [];
-  for (const label of labels.toSorted((one, other) => one.column - other.column)) {
-    const column = Math.min(label.column, COLUMNS - label.text.length);
-    const start = line === '' ? column : Math.max(column, line.length + GAP);
-    if (start + label.text.length > COLUMNS) left.push(label);
-    else line = line.padEnd(start) + label.text;
-  }
-  return left.length === 0 ? [line] : [line, ...setLine(left)];
 }
 
 /** Each sea with its ports, and each border between two of them once. */

@@ -1,6 +1,6 @@
 /** A palace and all that belongs to it as lines of text. */
 import type { Seat, View } from '@bottega/kernel';
-import type { GameText, Say } from '@bottega/kernel/text';
+import { type GameText, labelled, letterOf, type Say, wrapped } from '@bottega/kernel/text';
 import { BONUSES } from '../data/index.js';
 import { roomRelief } from '../rules/sources.js';
 import { troopsOf } from '../rules/troop-pay.js';
@@ -18,8 +18,7 @@ import {
   TROOPS,
   UPGRADE_SLOTS,
 } from '../tables.js';
-import { AGENT_SIGN, INDULGENCE_SIGN, letterOf, MARKER_SIGN, signsOf } from './draw-signs.js';
-import { labelled, wrapped } from './lines.js';
+import { AGENT_SIGN, INDULGENCE_SIGN, MARKER_SIGN, signsOf } from './draw-signs.js';
 import { ROOM_PLACES, SPACES } from './names.js';
 import { actionIn, familyOf, tableOf } from './seen.js';
 import { message, tileNamed } from './sentences.js';

@@ -1,5 +1,4 @@
 /** Signs that stand for symbols and players where a terminal has no room for words. */
-import type { Seat } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { SYMBOLS } from '../data/index.js';
 import type { Symbols } from '../tables.js';
@@ -22,6 +21,3 @@ export function signsOf(symbols: Symbols): string {
 
 export const legend = (text: GameText): string[] =>
   SYMBOLS.map((symbol, index) => `${SIGNS[index]} ${text.names.symbols[symbol]}`);
-
-/** The letter of a seat on the map. */
-export const letterOf = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat);

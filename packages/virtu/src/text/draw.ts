@@ -1,14 +1,13 @@
 /** The table of Virtù drawn for a terminal of 80 columns. */
 import type { View } from '@bottega/kernel';
-import type { Draw, GameText } from '@bottega/kernel/text';
+import { COLUMNS, type Draw, type GameText, joined, labelled, letterOf, wrapped } from '@bottega/kernel/text';
 import { BONUSES, POWERS } from '../data/index.js';
 import { result } from '../rules/end.js';
 import type { State } from '../state.js';
 import { CROSS, CROWN, FIRST_TILE_ITEM, FLORIN, NONE, powerPlace, type Tables } from '../tables.js';
 import { mapLines, roadLines, seaLines } from './draw-map.js';
 import { palaceLines } from './draw-palace.js';
-import { AGENT_SIGN, legend, letterOf, signsOf } from './draw-signs.js';
-import { COLUMNS, joined, labelled, wrapped } from './lines.js';
+import { AGENT_SIGN, legend, signsOf } from './draw-signs.js';
 import { tableOf } from './seen.js';
 import { message } from './sentences.js';
 

@@ -27,6 +27,7 @@ function caseOf(rule: string, facts: Facts): string {
 function costIn(rule: string, facts: Facts): Values {
   switch (rule) {
     case 'V-5.2.1':
+    case 'V-5.3.5':
     case 'V-7.2.2':
     case 'V-9.5.7':
       return { cost: listOf(numbersIn(facts)) };

@@ -326,6 +326,7 @@ export const messages: Messages = {
   'refusal.V-5.1.2': 'Tento zdroj je vyčerpaný.',
   'refusal.V-5.2.1': 'Kdybyste to takto použili, zbytek ceny byste nezaplatili. Cena: {&cost}.',
   'refusal.V-5.3.5': 'Platba to nepotřebuje.',
+  'refusal.V-5.3.5.spare': 'Bez toho to nejde: nic dalšího už cenu nezaplatí. Cena: {&cost}.',
   'refusal.V-5.5.3': 'Nemáte korunu ani kříž, kterými byste platili.',
   'refusal.V-5.5.5': 'Nemáte loď, kterou byste platili.',
   'refusal.V-5.5.7': 'Žádná vaše jednotka se nemůže přesunout a žádný žeton válečného bonusu nelze vzít.',
@@ -497,8 +498,13 @@ export const messages: Messages = {
   'table.trophies': '{#trophy:trophies}',
   'table.suggestion': 'Návrh',
   'table.acceptPayment': 'Zaplatit takto',
+  'table.payHelp': 'Kliknutím na kartu nebo destičku ji ušetříte nebo použijete.',
+  'table.source.planned': '{choice} (návrh); stisknutím ušetříte',
+  'table.source.needed': '{choice} (návrh); nelze ušetřit',
+  'table.source.given': '{choice} (samo od sebe)',
+  'table.source.spared': '{choice} (ušetřeno); stisknutím znovu povolíte',
+  'table.treasuryPays': 'Pokladnice: {#florin:florins}',
   'table.spare': 'vzít zpět',
-  'table.otherMeans': 'Jinak lze',
   'table.free': 'zdarma',
   'table.wakes.left': 'obnoví vlevo {#courtier:cards}',
   'table.wakes.right': 'obnoví vpravo {#courtier:cards}',
@@ -597,7 +603,7 @@ export const messages: Messages = {
   'tip.waive': 'Váš agent u této velmoci ušetří jeden symbol: vyberte ten, který by vám nejvíc chyběl.',
   'tip.endWinter': 'Poslední příležitost vybrat florény nebo odhodit dvořana. Potom už vše platí.',
   'tip.pay':
-    'Klikněte na karty a destičky, které zaplatí; každá dá všechny symboly jednoho druhu a vyčerpá se. Přebytek propadne.',
+    'Na kartách a destičkách je vyznačena nejúspornější platba: kliknutím jednu ušetříte, jinou použijete, a pak takto zaplatíte. Každá dá všechny symboly jednoho druhu; přebytek propadne.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Stojí {&cost}. Počet kusů v krabici: {copies}.',

@@ -332,6 +332,7 @@ export const messages: Messages = {
   'refusal.V-5.1.2': 'Das liegt auf der Rückseite.',
   'refusal.V-5.2.1': 'Dafür genutzt, bliebe der Rest der Kosten unbezahlt: {&cost}.',
   'refusal.V-5.3.5': 'Die Zahlung braucht das nicht.',
+  'refusal.V-5.3.5.spare': 'Darauf lässt sich nicht verzichten: Nichts anderes kann mehr {&cost} bezahlen.',
   'refusal.V-5.5.3': 'Du hast weder Krone noch Kreuz, um zu bezahlen.',
   'refusal.V-5.5.5': 'Du hast kein Schiff, um zu bezahlen.',
   'refusal.V-5.5.7': 'Keine deiner Truppen kann ziehen, und du kannst kein Kriegsbonus-Plättchen nehmen.',
@@ -503,8 +504,13 @@ export const messages: Messages = {
   'table.trophies': '{#trophy:trophies}',
   'table.suggestion': 'Vorschlag',
   'table.acceptPayment': 'So bezahlen',
+  'table.payHelp': 'Klicke auf eine Karte oder ein Plättchen, um es zu schonen oder zu nutzen.',
+  'table.source.planned': '{choice} (vorgeschlagen); drücken, um es zu schonen',
+  'table.source.needed': '{choice} (vorgeschlagen); unverzichtbar',
+  'table.source.given': '{choice} (von selbst)',
+  'table.source.spared': '{choice} (geschont); drücken, um es wieder zuzulassen',
+  'table.treasuryPays': 'Persönlicher Vorrat: {#florin:florins}',
   'table.spare': 'zurücknehmen',
-  'table.otherMeans': 'Auch möglich',
   'table.free': 'gratis',
   'table.wakes.left': 'aktiviert links {#courtier:cards}',
   'table.wakes.right': 'aktiviert rechts {#courtier:cards}',
@@ -617,7 +623,7 @@ export const messages: Messages = {
   'tip.waive': 'Dein Agent bei dieser Großmacht erspart ein Symbol: Nimm das, was dir am meisten fehlen würde.',
   'tip.endWinter': 'Letzte Gelegenheit, Florin einzunehmen oder eine Cortigiano-Karte abzuwerfen. Danach gilt alles.',
   'tip.pay':
-    'Klicke auf die Karten und Plättchen, die bezahlen; jedes gibt alle Symbole einer Art und ist verbraucht. Was zu viel ist, verfällt.',
+    'Auf Karten und Plättchen ist die günstigste Zahlung markiert: Klicke auf eines, um es zu schonen, auf ein anderes, um es zu nutzen, und bezahle dann so. Jedes gibt alle Symbole einer Art; was zu viel ist, verfällt.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Kostet {&cost}. In der Schachtel: {copies}.',

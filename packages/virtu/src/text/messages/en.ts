@@ -320,6 +320,7 @@ export const messages = {
   'refusal.V-5.1.2': 'It is exhausted.',
   'refusal.V-5.2.1': 'Used for this, it would leave the rest of the cost unpaid: {&cost}.',
   'refusal.V-5.3.5': 'The payment does not need it.',
+  'refusal.V-5.3.5.spare': 'This cannot be spared: nothing else is left that can pay {&cost}.',
   'refusal.V-5.5.3': 'You have no crown or cross to pay with.',
   'refusal.V-5.5.5': 'You have no ship to pay with.',
   'refusal.V-5.5.7': 'No troop of yours can move, and no war token can be taken.',
@@ -490,9 +491,14 @@ export const messages = {
   'table.tokens': '{#token:tokens}',
   'table.trophies': '{#trophy:trophies}',
   'table.suggestion': 'Suggested',
-  'table.acceptPayment': 'Pay as suggested',
+  'table.acceptPayment': 'Pay as shown',
+  'table.payHelp': 'Click a card or tile to spare it or to use it.',
+  'table.source.planned': '{choice} (suggested); press to spare it',
+  'table.source.needed': '{choice} (suggested); it cannot be spared',
+  'table.source.given': '{choice} (without being asked)',
+  'table.source.spared': '{choice} (spared); press to allow it again',
+  'table.treasuryPays': 'Treasury: {#florin:florins}',
   'table.spare': 'take it back',
-  'table.otherMeans': 'Also possible',
   'table.free': 'free',
   'table.wakes.left': 'wakes {#courtier:cards} on the left',
   'table.wakes.right': 'wakes {#courtier:cards} on the right',
@@ -595,7 +601,7 @@ export const messages = {
   'tip.waive': 'Your agent at this power saves one symbol: drop the one that you would miss most.',
   'tip.endWinter': 'Last chance to collect florins or to discard a courtier. After this your choices stand.',
   'tip.pay':
-    'Click the cards and tiles that shall pay; each gives all of one kind of its symbols and is used up. What is too much is lost.',
+    'The payment that costs you least is marked on cards and tiles: click one to spare it, another to use it, then pay as shown. Each gives all of one kind of its symbols; what is too much is lost.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Costs {&cost}. In the box: {copies}.',

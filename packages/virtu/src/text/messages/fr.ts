@@ -326,6 +326,7 @@ export const messages: Messages = {
   'refusal.V-5.1.2': 'Ces ressources sont épuisées.',
   'refusal.V-5.2.1': 'Utilisées ainsi, elles laisseraient impayé le reste du coût : {&cost}.',
   'refusal.V-5.3.5': 'Le paiement n’en a pas besoin.',
+  'refusal.V-5.3.5.spare': 'Impossible de s’en passer : rien d’autre ne peut plus payer {&cost}.',
   'refusal.V-5.5.3': 'Vous n’avez ni Couronne ni Croix pour payer.',
   'refusal.V-5.5.5': 'Vous n’avez aucun Bateau pour payer.',
   'refusal.V-5.5.7': 'Aucune de vos Troupes ne peut se déplacer, et vous ne pouvez prendre aucun jeton.',
@@ -497,8 +498,13 @@ export const messages: Messages = {
   'table.trophies': '{#trophy:trophies}',
   'table.suggestion': 'Proposition',
   'table.acceptPayment': 'Payer ainsi',
+  'table.payHelp': 'Cliquez sur une carte ou une tuile pour l’épargner ou l’utiliser.',
+  'table.source.planned': '{choice} (proposé) ; appuyez pour l’épargner',
+  'table.source.needed': '{choice} (proposé) ; impossible de s’en passer',
+  'table.source.given': '{choice} (d’office)',
+  'table.source.spared': '{choice} (épargné) ; appuyez pour l’admettre à nouveau',
+  'table.treasuryPays': 'Trésorerie : {#florin:florins}',
   'table.spare': 'reprendre',
-  'table.otherMeans': 'Autres moyens',
   'table.free': 'gratuit',
   'table.wakes.left': 'réveille {#courtier:cards} à gauche',
   'table.wakes.right': 'réveille {#courtier:cards} à droite',
@@ -610,7 +616,7 @@ export const messages: Messages = {
   'tip.endWinter':
     'Dernière occasion de collecter des Florins ou d’écarter un courtisan. Ensuite, vos choix sont définitifs.',
   'tip.pay':
-    'Cliquez sur les cartes et tuiles qui paient ; chacune donne tous ses symboles d’une sorte et s’épuise. Le surplus est perdu.',
+    'Le paiement le moins coûteux est marqué sur les cartes et tuiles : cliquez sur l’une pour l’épargner, sur une autre pour l’utiliser, puis payez ainsi. Chacune donne tous ses symboles d’une sorte ; le surplus est perdu.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Coûte {&cost}. Dans la boîte : {copies}.',

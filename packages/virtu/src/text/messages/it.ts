@@ -325,6 +325,7 @@ export const messages: Messages = {
   'refusal.V-5.1.2': 'Questa fonte è esaurita.',
   'refusal.V-5.2.1': 'Usata così, il resto del costo non si potrebbe pagare: {&cost}.',
   'refusal.V-5.3.5': 'Il pagamento non ne ha bisogno.',
+  'refusal.V-5.3.5.spare': 'Non se ne può fare a meno: non resta altro che possa pagare {&cost}.',
   'refusal.V-5.5.3': 'Non hai corone né croci per pagare.',
   'refusal.V-5.5.5': 'Non hai navi per pagare.',
   'refusal.V-5.5.7': 'Nessuna tua truppa può muoversi e non puoi prendere segnalini bonus militare.',
@@ -496,8 +497,13 @@ export const messages: Messages = {
   'table.trophies': '{#trophy:trophies}',
   'table.suggestion': 'Proposta',
   'table.acceptPayment': 'Paga così',
+  'table.payHelp': 'Clicca una carta o una tessera per risparmiarla o usarla.',
+  'table.source.planned': '{choice} (proposto); premi per risparmiarlo',
+  'table.source.needed': '{choice} (proposto); non se ne può fare a meno',
+  'table.source.given': '{choice} (da sé)',
+  'table.source.spared': '{choice} (risparmiato); premi per ammetterlo di nuovo',
+  'table.treasuryPays': 'Tesoreria: {#florin:florins}',
   'table.spare': 'riprendere',
-  'table.otherMeans': 'Oppure',
   'table.free': 'gratis',
   'table.wakes.left': 'risveglia {#courtier:cards} a sinistra',
   'table.wakes.right': 'risveglia {#courtier:cards} a destra',
@@ -607,7 +613,7 @@ export const messages: Messages = {
   'tip.endWinter':
     'Ultima occasione per incassare fiorini o scartare un cortigiano. Poi le tue scelte sono definitive.',
   'tip.pay':
-    'Clicca le carte e le tessere che pagano; ognuna dà tutti i simboli di un tipo e si esaurisce. Il di più va perso.',
+    'Il pagamento che costa meno è segnato su carte e tessere: clicca una per risparmiarla, un’altra per usarla, poi paga così. Ognuna dà tutti i simboli di un tipo; il di più va perso.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Costa {&cost}. Copie nella scatola: {copies}.',
