@@ -31,6 +31,12 @@ export const GAMES: readonly Registered[] = [
     const game = createVirtu(customData);
     return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
   }),
+  register('vulgari', async (customData) => {
+    const { createVulgari, DATA } = await import('@bottega/vulgari');
+    const { draw, loadText, words } = await import('@bottega/vulgari/text');
+    const game = createVulgari(customData);
+    return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
+  }),
 ];
 
 /** The game with this id; the error names those that there are. */

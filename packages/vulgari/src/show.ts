@@ -1,0 +1,37 @@
+/** What a table needs to show a game: the numbering of things, and questions to the rules that only read what lies open. */
+export type { ChoiceOf, CubeSet } from './choices.js';
+export {
+  CUBES,
+  type CubeId,
+  type Data,
+  DIALECTS,
+  type DialectId,
+  EVENTS,
+  type EventId,
+  OFFICES,
+  PERSONS,
+  type PersonId,
+  ROLES,
+  SEAS,
+  type SeaId,
+  STATUSES,
+  TRACKS,
+  type TrackId,
+  ZONES,
+  type ZoneId,
+} from './data/index.js';
+export type { Journey } from './journeys.js';
+export { isActive } from './rules/canticle.js';
+export { actionsOf, cubePrice } from './rules/cubes.js';
+export { needForOffice } from './rules/election.js';
+export { held, isCardinal, isFriar, isMerchant, minimalSets, virtualVotes, votesBehind } from './rules/holding.js';
+export { goalIn } from './rules/messenger.js';
+export { psalterOf } from './rules/psalter-and-business.js';
+export { cubesInRow, indexOf } from './rules/recycling.js';
+export { CATEGORIES, votesLeftAfter } from './rules/scoring.js';
+export { leastBid, limitOf, needForBid } from './rules/stupor-mundi.js';
+export { leader, levelOf } from './rules/tracks.js';
+export { fullActions } from './rules/turn.js';
+export type { Frame, FrameOf, TurnFrame } from './state.js';
+export * from './tables.js';
+export { isSeen, tableOf, topFrame } from './text/seen.js';

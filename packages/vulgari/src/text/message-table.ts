@@ -1,0 +1,12 @@
+/** The shape of De Vulgari Eloquentia's message tables: English is the model, the others must say the same things. */
+import type { Forms } from '@bottega/kernel/text';
+import type { counts, messages, options } from './messages/en.js';
+
+export type Counts = Readonly<Record<keyof typeof counts, Forms>>;
+export type Messages = Readonly<Record<keyof typeof messages, string>>;
+export type OptionTexts = {
+  readonly [Id in keyof typeof options]: {
+    readonly name: string;
+    readonly values: Readonly<Record<keyof (typeof options)[Id]['values'], string>>;
+  };
+};

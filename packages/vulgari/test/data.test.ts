@@ -1,0 +1,556 @@
+import { InputError, pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
+import { anyOptions, QUICK, walk } from '@bottega/kernel/conformance';
+import { describe, expect, test } from 'vitest';
+import {
+  CARDINALS,
+  DATA,
+  DIALECTS,
+  EVENTS,
+  type EventId,
+  FRIARS,
+  PERSONS,
+  type PersonId,
+  type Role,
+  ZONES,
+  type Zone,
+  type ZoneId,
+} from '../src/data/index.js';
+import { parseData } from '../src/data/parse.js';
+import { createVulgari } from '../src/index.js';
+import { rowSize, SEATS } from '../src/tables.js';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** New values by dotted path ("zones.3.ducats"); undefined takes the field or list item away. */
+type Edits = Readonly<Record<string, unknown>>;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const zone = (id: ZoneId) => DATA.zones[ZONES.indexOf(id)];
+const zonesOf = (is: (zone: Zone) => boolean) => DATA.zones.filter(is).map((one) => one.zone);
+const withRole = (role: Role) => zonesOf((one) => one.role === role);
+const zoneAt = (id: ZoneId) => `zones.${ZONES.indexOf(id)}`;
+const eventAt = (id: EventId) => `events.${EVENTS.indexOf(id)}`;
+const personAt = (id: PersonId) => `persons.${PERSONS.indexOf(id)}`;
+
+describe('the component data of Bottega', () => {
+  test('D-3.6 49 cubes: 11 politicians, 7 nobles, 20 abbesses, 11 scribes, all of them with five players', () => {
+    expect(DATA.bags['5']).toEqual([11, 7, 20, 11]);
+    expect(sum(DATA.bags['5'])).toBe(49);
+  });
+  test.each([
+    [2, 28],
+    [3, 35],
+    [4, 42],
+    [5, 49],
+  ] as const)('D-3.6 with %i players %i cubes fill the rows of seven rounds', (players, cubes) => {
+    expect(sum(DATA.bags[`${players}`])).toBe(cubes);
+    expect(7 * rowSize(players)).toBe(cubes);
+  });
+  test('D-9 55 manuscripts: on levels 1 to 3 three of each dialect, on level 4 each pair of dialects once', () => {
+    const single = [1, 2, 3].flatMap((level) =>
+      DIALECTS.flatMap((dialect) => Array.from({ length: 3 }, () => `${level} ${dialect}`)),
+    );
+    const pairs = DIALECTS.flatMap((one, at) => DIALECTS.slice(at + 1).map((other) => `4 ${one} ${other}`));
+    const cards = DATA.manuscripts.map(({ level, dialects }) => `${level} ${dialects.join(' ')}`);
+    expect(cards).toHaveLength(55);
+    expect([...cards].sort()).toEqual([...single, ...pairs].sort());
+  });
+  test('every manuscript has a title of its own', () => {
+    expect(new Set(DATA.manuscripts.map(({ title }) => title)).size).toBe(55);
+  });
+  test('D-18 five friars for nothing, cardinals for 40 ducats and Muret for 70', () => {
+    expect([FRIARS.length, CARDINALS.length]).toEqual([5, 5]);
+    expect(DATA.persons.map(({ person }) => person)).toEqual(PERSONS);
+    expect(DATA.persons.map(({ ducats }) => ducats)).toEqual([0, 0, 0, 0, 0, 40, 40, 70, 40, 40]);
+  });
+  test('D-4.2 alms: 5 for friars, 10 for Gigi and for cardinals', () => {
+    expect(DATA.persons.map(({ alms }) => alms)).toEqual([5, 5, 5, 10, 5, 10, 10, 10, 10, 10]);
+  });
+  test('D-18.1 D-22.9 knowledge and points of the cards', () => {
+    expect(DATA.persons.map(({ knowledge }) => knowledge)).toEqual([12, 7, 7, 0, 7, 4, 0, 0, 0, 0]);
+    expect(DATA.persons.map(({ points }) => points)).toEqual([0, 0, 0, -4, 4, 0, 6, 0, 4, 0]);
+  });
+  test('D-18.4 D-18.5 D-18.9 three virtual cubes', () => {
+    const cubes = DATA.persons.filter(({ virtual }) => virtual !== null);
+    expect(cubes.map(({ person, virtual }) => [person, virtual])).toEqual([
+      ['michel', 'abbess'],
+      ['stefano', 'noble'],
+      ['balestreri', 'politician'],
+    ]);
+  });
+  test('D-2.3 D-15.1 D-8.12 starting cities, Franciscan cities and cathedrals', () => {
+    expect(withRole('start')).toEqual(['turin', 'vicenza', 'ancona', 'taranto', 'catania']);
+    expect(withRole('franciscan')).toEqual(['cortona', 'urbino', 'assisi', 'norcia', 'celano']);
+    expect(zonesOf(({ cathedral }) => cathedral)).toEqual(['milan', 'brindisi']);
+  });
+  test('D-8.17 D-8.10 three abbeys and two convents, neutral like the starting cities', () => {
+    expect([withRole('abbey').length, withRole('convent').length]).toEqual([3, 2]);
+    const neutral = [...withRole('start'), ...withRole('abbey'), ...withRole('convent'), 'bologna'];
+    expect(zonesOf(({ dialect }) => dialect === null).sort()).toEqual(neutral.sort());
+  });
+  test('D-7.6 eight ports on two seas', () => {
+    expect(DATA.seas.map(({ sea, ports }) => [sea, ports])).toEqual([
+      ['tyrrhenian', ['cagliari', 'palermo', 'naples', 'rome', 'genoa']],
+      ['adriatic', ['brindisi', 'ancona', 'venice']],
+    ]);
+  });
+  test('D-9.3 31 zones, four for each dialect', () => {
+    expect(DATA.zones.map((one) => one.zone)).toEqual(ZONES);
+    expect(ZONES).toHaveLength(31);
+    for (const dialect of DIALECTS) expect(zonesOf((one) => one.dialect === dialect)).toHaveLength(4);
+    expect([zone('genoa').dialect, zone('venice').dialect]).toEqual(['oil', 'oil']);
+  });
+  test('D-8.6 twelve cities with values: with eight discs for order and tracks the 20 discs of a player', () => {
+    const cities = zonesOf(({ ducats, knowledge }) => ducats + knowledge > 0);
+    expect(cities).toEqual(withRole('city'));
+    expect(cities.length + 8).toBe(20);
+  });
+  test('D-8.5 the examples of the rulebook: Rome 8 ducats and 15 knowledge, Milan 25 ducats, a step from Venice', () => {
+    expect([zone('rome').ducats, zone('rome').knowledge, zone('milan').ducats]).toEqual([8, 15, 25]);
+    expect(zone('venice').adjacent).toContain('milan');
+  });
+  test('D-3.2 ten Event cards; those that the rulebook describes', () => {
+    expect(DATA.events.map(({ event }) => event)).toEqual(EVENTS);
+    const described = DATA.events.map(({ zone: where, gain, value }, at) => [at + 1, where, gain, value]);
+    expect(described).toHaveLength(10);
+    expect(described).toContainEqual([expect.any(Number), 'venice', 'ducats', 30]);
+    expect(described).toContainEqual([expect.any(Number), 'naples', 'knowledge', 4]);
+    expect(described[9]).toEqual([10, 'brindisi', 'auction', 10]);
+    expect([DATA.events[3].title, DATA.events[7].title, DATA.events[7].zone]).toEqual([
+      'Commercium',
+      'Artus Dictant',
+      'rome',
+    ]);
+  });
+  test('no Event at Cagliari in the first edition', () => {
+    expect(DATA.events.map((event) => event.zone)).not.toContain('cagliari');
+  });
+  test('D-15.1 five Canticle cards before round 15, one of them for round 2', () => {
+    expect(DATA.canticles).toEqual([2, 5, 8, 11, 14]);
+  });
+  test('D-22.3 eight Library cards of 2 to 4 points', () => {
+    expect(DATA.library).toHaveLength(8);
+    expect([...new Set(DATA.library)]).toEqual([2, 3, 4]);
+  });
+  test('D-1.8 92 spaces of knowledge with eight levels in equal steps, the last on the last space', () => {
+    expect(DATA.tracks.knowledge).toBe(91);
+    expect(DATA.levels).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((step) => 13 * step));
+  });
+  test('D-12.3 D-16.2 the numbers on the tracks of the Riddle and of the Library', () => {
+    expect(DATA.riddleMarks.map(({ value }) => value)).toEqual([4, 5, 6]);
+    expect(DATA.libraryMarks.map(({ value }) => value)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a data file that is right', () => {
+  test('the data of Bottega, through JSON, is itself', () => {
+    expect(parseData(edited({}))).toEqual(DATA);
+  });
+  test('what has ids may come in any order; the copy has it in the order of the ids', () => {
+    const reversed = Object.fromEntries(
+      (['zones', 'seas', 'events', 'persons'] as const).map((key) => [key, [...DATA[key]].reverse()]),
+    );
+    expect(parseData(edited(reversed))).toEqual(DATA);
+  });
+  test('the copy shares nothing with the file', () => {
+    const file = edited({});
+    const data = parseData(file);
+    set(file, 'zones.0.adjacent.0', 'rome');
+    set(file, 'manuscripts.0.dialects.0', 'oc');
+    set(file, 'bags.2.0', 4);
+    expect(data).toEqual(DATA);
+  });
+  test.each<[string, Edits]>([
+    ['the values of Rome exchanged', { [`${zoneAt('rome')}.ducats`]: 15, [`${zoneAt('rome')}.knowledge`]: 8 }],
+    ['a city without a value', { [`${zoneAt('pisa')}.ducats`]: 0 }],
+    ['a dialect in Bologna', { [`${zoneAt('bologna')}.dialect`]: 'latin' }],
+    ['a fourth abbey', { [`${zoneAt('lucania')}.role`]: 'abbey', [`${zoneAt('lucania')}.dialect`]: null }],
+    ['ports in another order', { 'seas.1.ports': ['venice', 'brindisi', 'ancona'] }],
+    ['a card with two dialects the other way round', { 'manuscripts.54.dialects': ['oc', 'sicilian'] }],
+    ['two cards with the same title', { 'manuscripts.1.title': DATA.manuscripts[0].title }],
+    ['one more manuscript', { 'manuscripts.55': DATA.manuscripts[54] }],
+    ['a track that goes on after its last mark', { 'tracks.library': 12, 'tracks.knowledge': 100 }],
+    ['ten Library cards', { 'library.8': 3, 'library.9': 4 }],
+    ['another mixture in the bag', { 'bags.5': [10, 8, 21, 10] }],
+  ])('accepted: %s', (_what, edits) => {
+    const file = edited(edits);
+    expect(parseData(file)).toEqual(file);
+  });
+});
+
+describe('a data file that is wrong', () => {
+  const fields = Object.keys(DATA).join(', ');
+  test.each<[unknown, string]>([
+    [null, `the data must be an object with ${fields}, not null`],
+    [[], `the data must be an object with ${fields}, not a list`],
+    ['{}', 'not "{}"'],
+    [undefined, 'not undefined'],
+  ])('%j is no data file', (file, message) => {
+    expect(problemsOf(file)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each(Object.keys(DATA))('files are whole: without %s it says so', (key) => {
+    expect(problemsOf(edited({ [key]: undefined }))).toEqual([expect.stringContaining(`${key} is missing`)]);
+  });
+
+  test.each<[string, Edits]>([
+    // fields
+    ['unknown field "colour" in zones[0] (known: zone, dialect', { 'zones.0.colour': 'white' }],
+    ['unknown field "notes" (known: zones, seas', { notes: '' }],
+    ['unknown field "6" in bags (known: 2, 3, 4, 5)', { 'bags.6': [1, 1, 1, 1] }],
+    ['zones[0].port is missing; it must be "tyrrhenian", "adriatic" or null', { 'zones.0.port': undefined }],
+    ['zones[0].cathedral must be true or false, not "no"', { 'zones.0.cathedral': 'no' }],
+    ['tracks must be an object with knowledge, riddle', { tracks: [91, 12] }],
+    // numbers
+    ['zones[2].ducats must be a whole number from 0 to 99, not 100', { 'zones.2.ducats': 100 }],
+    ['zones[2].knowledge must be a whole number from 0 to 99, not -1', { 'zones.2.knowledge': -1 }],
+    ['zones[0].lon must be a number from 5 to 20, not 45.07', { 'zones.0.lon': 45.07 }],
+    ['seas[1].lat must be a number from 35 to 48, not "42"', { 'seas.1.lat': '42' }],
+    ['events[0].value must be a whole number from 1 to 99, not 0', { 'events.0.value': 0 }],
+    ['persons[0].knowledge must be a whole number from 0 to 99, not 1.5', { 'persons.0.knowledge': 1.5 }],
+    ['persons[0].alms must be a whole number from 0 to 99, not null', { 'persons.0.alms': null }],
+    ['persons[3].points must be a whole number from -9 to 9, not -10', { 'persons.3.points': -10 }],
+    ['tracks.rest must be a whole number from 1 to 199, not 0', { 'tracks.rest': 0 }],
+    ['library[0] must be a whole number from 1 to 9, not 0', { 'library.0': 0 }],
+    ['library must have 1 to 99 values, has 0', { library: [] }],
+    // titles
+    ['manuscripts[0].title must be a title of letters, digits', { 'manuscripts.0.title': '' }],
+    ['manuscripts[0].title must be a title of letters, digits', { 'manuscripts.0.title': ' Roland' }],
+    ['manuscripts[0].title must be a title of letters, digits', { 'manuscripts.0.title': 'Roland\u001b[2J' }],
+    ['manuscripts[0].title must be a title of letters, digits', { 'manuscripts.0.title': 'R'.repeat(61) }],
+    ['events[0].title must be a title of letters, digits', { 'events.0.title': 1294 }],
+    // ids
+    ['zones: "cagliari" is missing', { 'zones.30': undefined }],
+    ['zones: "cagliari" must be there once, not 2 times', { 'zones.31': DATA.zones[30] }],
+    ['seas: "adriatic" is missing', { 'seas.1': undefined }],
+    ['events: "stupor-mundi" is missing', { 'events.9': undefined }],
+    ['persons: "zazza" is missing', { 'persons.9.person': 'muret' }],
+    ['zones[0].role must be "start", "franciscan"', { 'zones.0.role': 'port' }],
+    ['zones[1].dialect must be "oil", "latin", "florentine", "sicilian", "oc" or null', { 'zones.1.dialect': 'none' }],
+    ['zones[0].adjacent[0] must be "turin"', { 'zones.0.adjacent.0': 'corsica' }],
+    ['"auction", not "points"', { 'events.0.gain': 'points' }],
+  ])('refused: %s', (message, edits) => {
+    expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
+  });
+
+  test.each<[string, string, Edits]>([
+    // zones
+    [
+      'D-2.2',
+      'zones must have 5 with the role "start", has 4',
+      { [`${zoneAt('turin')}.role`]: 'plain', [`${zoneAt('turin')}.dialect`]: 'oc' },
+    ],
+    ['D-15.1', 'zones must have 5 with the role "franciscan", has 6', { [`${zoneAt('lucania')}.role`]: 'franciscan' }],
+    ['D-8.17', 'zones must have at least one with the role "abbey"', every(withRole('abbey'), 'role', 'plain')],
+    ['D-8.10', 'zones must have at least one with the role "convent"', every(withRole('convent'), 'role', 'plain')],
+    ['D-8.12', 'zones must have at least one with a cathedral', every(['milan', 'brindisi'], 'cathedral', false)],
+    [
+      'D-9.3',
+      'zones must have at least one with the dialect "oil"',
+      every(
+        zonesOf(({ dialect }) => dialect === 'oil'),
+        'dialect',
+        'oc',
+      ),
+    ],
+    ['D-8.12', 'zones[1].cathedral must be false, because cathedrals', { [`${zoneAt('monferrato')}.cathedral`]: true }],
+    ['D-8.9', 'zones[0].ducats must be 0, because only cities have values, not 5', { 'zones.0.ducats': 5 }],
+    ['D-8.8', 'zones[8].knowledge must be 0, because only cities', { [`${zoneAt('bologna')}.knowledge`]: 15 }],
+    [
+      'D-13.2',
+      'zones[8].role must be "messenger", because Bologna is where the Messenger goes, not "city"',
+      { [`${zoneAt('bologna')}.role`]: 'city' },
+    ],
+    ['D-13.2', 'zones[1].role must not be "messenger"', { [`${zoneAt('monferrato')}.role`]: 'messenger' }],
+    [
+      'D-9.3',
+      'zones[0].dialect must be null, because starting cities, abbeys and convents are neutral, not "oc"',
+      { 'zones.0.dialect': 'oc' },
+    ],
+    // borders and seas
+    ['D-7.2', 'zones: "turin" must not be adjacent to itself', { 'zones.0.adjacent': ['genoa', 'turin'] }],
+    ['D-7.2', 'zones[0].adjacent must be different, but "genoa"', { 'zones.0.adjacent': ['genoa', 'genoa'] }],
+    [
+      'D-7.2',
+      'zones: "rome" must name "turin" as adjacent, because "turin" names "rome"',
+      { 'zones.0.adjacent': [...zone('turin').adjacent, 'rome'] },
+    ],
+    [
+      'D-7.2',
+      'zones: "catania" must be joined to "rome" by land or sea',
+      {
+        [`${zoneAt('catania')}.adjacent`]: [],
+        [`${zoneAt('palermo')}.adjacent`]: ['val-demone'],
+        [`${zoneAt('val-demone')}.adjacent`]: ['palermo', 'san-giovanni-in-fiore'],
+      },
+    ],
+    [
+      'D-7.2',
+      'zones: "cagliari" must be joined to "rome" by land or sea',
+      { [`${zoneAt('cagliari')}.port`]: null, 'seas.0.ports': ['palermo', 'naples', 'rome', 'genoa'] },
+    ],
+    [
+      'D-7.4',
+      'seas: "tyrrhenian" must list "pisa", which is a port on it',
+      { [`${zoneAt('pisa')}.port`]: 'tyrrhenian' },
+    ],
+    [
+      'D-7.4',
+      'zones: the port of "venice" must be "adriatic", because the ports of "adriatic" list it',
+      { [`${zoneAt('venice')}.port`]: null },
+    ],
+    [
+      'D-7.6',
+      'zones: the port of "rome" must be "adriatic", because the ports of "adriatic" list it',
+      { 'seas.1.ports': ['brindisi', 'ancona', 'venice', 'rome'] },
+    ],
+    ['D-7.5', 'seas[1].ports must have 2 to 31 values, has 1', { 'seas.1.ports': ['venice'] }],
+    ['D-7.5', 'seas[1].ports must be different, but "venice"', { 'seas.1.ports': ['venice', 'ancona', 'venice'] }],
+    // events
+    [
+      'D-19',
+      'events[9].gain must be "auction", because Stupor Mundi',
+      { [`${eventAt('stupor-mundi')}.gain`]: 'ducats' },
+    ],
+    ['D-19', 'events[0].gain must be "ducats" or "knowledge"', { [`${eventAt('vita-nova')}.gain`]: 'auction' }],
+    ['D-19.1', 'events[9].zone must be "brindisi", where', { [`${eventAt('stupor-mundi')}.zone`]: 'taranto' }],
+    [
+      'D-8.3',
+      'events: "pannus" must have a zone of its own, but "genoa" is the zone of "commercium"',
+      { [`${eventAt('pannus')}.zone`]: 'genoa' },
+    ],
+    // manuscripts
+    ['D-9.4', 'manuscripts[0].level must be a whole number from 1 to 4, not 5', { 'manuscripts.0.level': 5 }],
+    [
+      'D-9.3',
+      'manuscripts[0].dialects must have 1 value on level 1, has 2',
+      { 'manuscripts.0.dialects': ['oil', 'oc'] },
+    ],
+    ['D-9.3', 'manuscripts[54].dialects must have 2 values on level 4, has 1', { 'manuscripts.54.dialects': ['oc'] }],
+    ['D-9.3', 'manuscripts[54].dialects must be different, but "oc"', { 'manuscripts.54.dialects': ['oc', 'oc'] }],
+    ['D-9.3', 'manuscripts[0].dialects must have 1 to 2 values, has 0', { 'manuscripts.0.dialects': [] }],
+    [
+      'D-9.7',
+      'manuscripts must have at least one of level 1',
+      { manuscripts: DATA.manuscripts.filter(({ level }) => level > 1) },
+    ],
+    [
+      'D-9.7',
+      'manuscripts must have 4 to 99 values, has 110',
+      { manuscripts: [...DATA.manuscripts, ...DATA.manuscripts] },
+    ],
+    // persons
+    [
+      'D-8.10',
+      "persons[0].ducats must be 0, because a friar costs half of one's ducats, not 5",
+      { 'persons.0.ducats': 5 },
+    ],
+    ['D-8.12', 'persons[5].ducats must be at least 1, because a cardinal has a price', { 'persons.5.ducats': 0 }],
+    [
+      'D-18.4',
+      'persons[1].virtual must be "abbess" for this card, not null',
+      { [`${personAt('michel')}.virtual`]: null },
+    ],
+    ['D-18.5', 'persons[2].virtual must be "noble" for this card', { [`${personAt('stefano')}.virtual`]: 'abbess' }],
+    ['D-18.9', 'persons[5].virtual must be "politician"', { [`${personAt('balestreri')}.virtual`]: 'scribe' }],
+    ['D-18.15', 'persons[0].virtual must be null for this card, not "noble"', { 'persons.0.virtual': 'noble' }],
+    // cards and tracks
+    ['D-15.1', 'canticles must have 5 values, has 4', { 'canticles.4': undefined }],
+    ['D-15.1', 'canticles[4] must be a whole number from 1 to 14, not 15', { 'canticles.4': 15 }],
+    ['D-15.1', 'canticles[1] must be more than 2, the value before it, not 2', { 'canticles.1': 2 }],
+    ['D-1.8', 'levels must have 8 values, has 7', { 'levels.7': undefined }],
+    ['D-1.8', 'levels[0] must be 0, where everybody begins, not 1', { 'levels.0': 1 }],
+    ['D-1.8', 'levels[2] must be more than 13, the value before it, not 13', { 'levels.2': 13 }],
+    ['D-1.8', 'tracks.knowledge must be at least 91, where its last level begins, not 90', { 'tracks.knowledge': 90 }],
+    ['D-12.3', 'tracks.riddle must be at least 10, where its last mark is, not 9', { 'tracks.riddle': 9 }],
+    ['D-16.2', 'tracks.library must be at least 9, where its last mark is, not 8', { 'tracks.library': 8 }],
+    ['D-16.2', 'libraryMarks[0].space must be a whole number from 1 to 199, not 0', { 'libraryMarks.0.space': 0 }],
+    ['D-16.2', 'libraryMarks[1].space must be more than 3, the value before it', { 'libraryMarks.1.space': 3 }],
+    ['D-12.3', 'riddleMarks[1].value must be more than 4, the value before it, not 4', { 'riddleMarks.1.value': 4 }],
+    ['D-12.3', 'riddleMarks must have 1 to 9 values, has 0', { riddleMarks: [] }],
+    // bags
+    ['D-3.6', 'bags."2" must be 28 cubes, 4 for each of 7 rounds, not 29', { 'bags.2.0': 4 }],
+    ['D-3.6', 'bags."5" must be 49 cubes, 7 for each of 7 rounds, not 48', { 'bags.5.3': 10 }],
+    ['D-3.6', 'bags."3" must have 4 values, has 3', { 'bags.3': [6, 5, 24] }],
+  ])('%s refused: %s', (_rule, message, edits) => {
+    expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
+  });
+
+  test('all mistakes are told together, in the order of the file', () => {
+    const file = edited({ 'library.0': 'two', 'zones.30': undefined, 'zones.2.cathedral': 0, 'events.0.value': 0 });
+    expect(problemsOf(file)).toEqual([
+      'zones[2].cathedral must be true or false, not 0',
+      'zones: "cagliari" is missing',
+      'events[0].value must be a whole number from 1 to 99, not 0',
+      'library[0] must be a whole number from 1 to 9, not "two"',
+    ]);
+  });
+});
+
+describe('what is accepted can be played', () => {
+  /** Everything as short and as poor as a file may be. */
+  const least: Edits = {
+    manuscripts: [0, 15, 30, 45].map((card) => DATA.manuscripts[card]),
+    canticles: [1, 2, 3, 4, 5],
+    library: [1],
+    tracks: { knowledge: 7, riddle: 1, canticle: 1, messenger: 1, orient: 1, library: 1, rest: 1 },
+    levels: [0, 1, 2, 3, 4, 5, 6, 7],
+    riddleMarks: [{ space: 1, value: 1 }],
+    libraryMarks: [{ space: 1, value: 1 }],
+    bags: { '2': [0, 0, 0, 28], '3': [0, 0, 35, 0], '4': [0, 42, 0, 0], '5': [49, 0, 0, 0] },
+    ...every(withRole('city'), 'ducats', 0),
+    ...every(withRole('city'), 'knowledge', 0),
+    ...Object.fromEntries(PERSONS.map((id) => [`${personAt(id)}.alms`, 0])),
+  };
+  /** And as long and as rich. */
+  const most: Edits = {
+    manuscripts: Array.from({ length: 99 }, (_, card) => DATA.manuscripts[card % 55]),
+    library: Array.from({ length: 99 }, (_, card) => 1 + (card % 9)),
+    tracks: { knowledge: 199, riddle: 199, canticle: 199, messenger: 199, orient: 199, library: 199, rest: 199 },
+    libraryMarks: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => ({ space: value, value })),
+    ...every(withRole('city'), 'ducats', 99),
+    ...every(withRole('city'), 'knowledge', 99),
+    ...Object.fromEntries(PERSONS.map((id) => [`${personAt(id)}.alms`, 99])),
+    ...Object.fromEntries(CARDINALS.map((id) => [`${personAt(id)}.ducats`, 1])),
+  };
+  test.each([
+    ['least', least],
+    ['most', most],
+  ])('with the %s of everything, for every number of players', (name, edits) => {
+    const game = createVulgari(edited(edits));
+    for (const seats of SEATS)
+      expect(walk(game, { seats, options: {}, seed: name }, { every: 50 })).toBeGreaterThan(50);
+  });
+
+  test.each(SEATS)('a box of other values, for %i players', (seats) => {
+    const random = seeded(`box for ${seats}`);
+    const file = otherBox(random);
+    const game = createVulgari(file);
+    expect(parseData(file)).not.toEqual(DATA);
+    const setup = { seats, options: anyOptions(game, random), seed: `box for ${seats}` };
+    expect(walk(game, setup, { every: 50 })).toBeGreaterThan(50);
+  });
+
+  test('files with accidents: what is wrong is an InputError, and with what is accepted a game ends', () => {
+    const random = seeded('accidents');
+    let accepted = 0;
+    let refused = 0;
+    for (let file = 0; file < 300; file++) {
+      const data = withAccidents(random, 1 + randomBelow(random, 3));
+      if (problemsOf(data).length > 0) {
+        refused++;
+        continue;
+      }
+      const seats = SEATS[accepted++ % SEATS.length];
+      walk(createVulgari(data), { seats, options: {}, seed: `file ${file}` }, { properties: QUICK, every: 50 });
+    }
+    expect(accepted).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(100);
+  });
+});
+
+/** The same value for a field of several zones. */
+function every(ids: readonly ZoneId[], field: keyof Zone, value: unknown): Edits {
+  return Object.fromEntries(ids.map((id) => [`${zoneAt(id)}.${field}`, value]));
+}
+
+/** The data file of Bottega with changes. */
+function edited(edits: Edits): Json {
+  const file: Json = JSON.parse(JSON.stringify(DATA));
+  for (const [path, value] of Object.entries(edits)) set(file, path, value);
+  return file;
+}
+
+function set(file: Json, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let inside = file as Record<string, Json>;
+  for (const key of keys) inside = inside[key] as Record<string, Json>;
+  if (value !== undefined) inside[last] = (typeof value === 'object' ? structuredClone(value) : value) as Json;
+  else if (Array.isArray(inside)) inside.splice(Number(last), 1);
+  else delete inside[last];
+}
+
+function problemsOf(file: unknown): string[] {
+  try {
+    parseData(file);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return (error as InputError).message.split('\n');
+  }
+  return [];
+}
+
+/** A file that could be that of a printed box: what the rulebook leaves open is drawn anew. */
+function otherBox(random: RandomState): Json {
+  const some = (least: number, most: number) => least + randomBelow(random, most - least + 1);
+  const rising = (count: number, most: number) => {
+    const all = Array.from({ length: most }, (_, at) => at + 1);
+    return shuffle(random, all)
+      .slice(0, count)
+      .sort((one, other) => one - other);
+  };
+  const marksOf = (values: readonly number[], end: number) => {
+    const spaces = rising(values.length, end);
+    return values.map((value, at) => ({ space: spaces[at], value }));
+  };
+  const edits: Record<string, unknown> = {
+    canticles: rising(5, 14),
+    library: Array.from({ length: 8 }, () => some(2, 4)),
+    tracks: {
+      knowledge: some(80, 120),
+      riddle: some(8, 15),
+      canticle: some(5, 15),
+      messenger: some(3, 9),
+      orient: some(3, 9),
+      library: some(6, 12),
+      rest: some(3, 9),
+    },
+    levels: [0, ...rising(7, 80)],
+    riddleMarks: marksOf([4, 5, 6], 8),
+    libraryMarks: marksOf([1, 2, 3, 4], 6),
+  };
+  for (const id of withRole('city')) {
+    edits[`${zoneAt(id)}.ducats`] = some(0, 30);
+    edits[`${zoneAt(id)}.knowledge`] = some(0, 15);
+  }
+  for (const { zone: id, dialect } of DATA.zones) {
+    const isFirst = zonesOf((one) => one.dialect === dialect)[0] === id; // so that every dialect keeps a zone
+    if (dialect !== null && !isFirst) edits[`${zoneAt(id)}.dialect`] = pick(random, [...DIALECTS, null]);
+  }
+  const elsewhere = shuffle(
+    random,
+    ZONES.filter((id) => id !== 'brindisi'),
+  );
+  EVENTS.slice(0, -1).forEach((id, at) => {
+    edits[`${eventAt(id)}.zone`] = elsewhere[at];
+    edits[`${eventAt(id)}.gain`] = pick(random, ['ducats', 'knowledge']);
+    edits[`${eventAt(id)}.value`] = some(1, 40);
+  });
+  const level4 = DATA.manuscripts.filter(({ level }) => level === 4);
+  edits.manuscripts = [
+    ...Array.from({ length: 45 }, () => ({ title: 'Liber', level: some(1, 3), dialects: [pick(random, DIALECTS)] })),
+    ...level4,
+  ];
+  return edited(edits);
+}
+
+/** The data file of Bottega in which a few values, anywhere, were mistyped, forgotten or repeated. */
+function withAccidents(random: RandomState, accidents: number): Json {
+  const file = edited({});
+  for (let accident = 0; accident < accidents; accident++) {
+    let inside = file as Record<string, Json>;
+    let key = pick(random, Object.keys(inside));
+    for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
+      if (Object.keys(next).length === 0 || randomBelow(random, 20) === 0) break;
+      inside = next as Record<string, Json>;
+      key = pick(random, Object.keys(inside));
+    }
+    const is = inside[key];
+    if (typeof is === 'number') inside[key] = pick<Json>(random, [0, 1, 2, 3, 4, 9, 40, 99, -1, 100, 0.5, 'x']);
+    else if (typeof is === 'boolean') inside[key] = !is;
+    else if (ZONES.some((id) => id === is)) inside[key] = pick(random, ZONES);
+    else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
+    else delete inside[key];
+  }
+  return file;
+}
