@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/build-for-tests.mjs'],
     include: ['packages/*/test/**/*.test.ts'],
-    testTimeout: 120_000, // shared machines are slow at times; a hanging test still ends
+    // Shared machines are slow at times; a hanging test still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -37,7 +37,15 @@ export interface Visit extends BrowserContextOptions {
 }
 
 /** Opens the page as a new visitor. */
-export async function visit({ settings = {}, path = '', ...options }: Visit = {}): Promise<Page> {
+export async function visit({ path = '', ...visitor }: Visit = {}): Promise<Page> {
+  const page = await newVisitor(visitor);
+  await page.goto(inject('address') + path);
+  await page.locator('#root:not([inert])').waitFor(); // what is handed over before the page listens would be lost
+  return page;
+}
+
+/** A new visitor who has not opened the page yet. */
+export async function newVisitor({ settings = {}, ...options }: Omit<Visit, 'path'>): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
   const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
   const quick = JSON.stringify({ pace: 'instant', ...settings });
@@ -49,7 +57,6 @@ export async function visit({ settings = {}, path = '', ...options }: Visit = {}
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(inject('address') + path);
   return page;
 }
 

@@ -93,7 +93,7 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
   game: Game<S, C, E>,
   seed: string,
   isWanted: (choices: readonly C[], state: S) => boolean,
-  isPreferred: (choice: C) => boolean = () => true,
+  isPreferred: (choice: C, state: S) => boolean = () => true,
 ): Buffer {
   for (let time = 0; time < 200; time++) {
     const random = seeded(`${seed} ${time}`);
@@ -105,7 +105,7 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
         const players = ['Anna', 'Bruno', 'Carla'].map((name, at) => ({ name, bot: at === 0 ? null : 'greedy' }));
         return Buffer.from(JSON.stringify({ ...match.record, players }));
       }
-      const preferred = choices.filter(isPreferred);
+      const preferred = choices.filter((choice) => isPreferred(choice, match.state));
       match.play(seat, pick(random, preferred.length > 0 ? preferred : choices));
     }
   }

@@ -61,10 +61,23 @@ async function fillCities(page: Page): Promise<void> {
       if (face.querySelector('.vi-armies') === null) {
         face.insertAdjacentHTML('beforeend', '<span class="vi-armies"></span>');
       }
-      const armies = face.querySelector('.vi-armies') ?? face;
-      armies.innerHTML = `<span class="vi-garrison">6</span><span class="vi-besiegers"><svg width="0.9em" height="0.9em"></svg>6${sign}</span>`;
     }
   });
+  await placeArmies(page, 1, true);
+}
+
+/** Puts a camp of so many besiegers before every city, and perhaps a garrison into it. */
+async function placeArmies(page: Page, besiegers: number, hasGarrison: boolean): Promise<void> {
+  await page.locator('.vi-armies').evaluateAll(
+    (places, [count, isHeld]) => {
+      const camp = '<span class="vi-besiegers">6<svg class="seat-sign"></svg></span>'.repeat(count);
+      const swords = count > 1 ? '' : '<svg class="vi-sym" width="0.9em" height="0.9em"></svg>';
+      for (const place of places) {
+        place.innerHTML = `${isHeld ? '<span class="vi-garrison">6</span>' : ''}<span class="vi-camp" data-shared="${count > 1}">${swords}${camp}</span>`;
+      }
+    },
+    [besiegers, hasGarrison] as const,
+  );
 }
 
 /** The boxes of everything on the map, in units of the drawing: letter by letter for the curved names of the seas. */
@@ -90,7 +103,7 @@ async function boxes(page: Page): Promise<Box[]> {
       'vi-anchor': 2,
       'vi-badge': 2,
       'vi-garrison': 1,
-      'vi-besiegers': 1,
+      'vi-camp': 1,
     };
     for (const city of document.querySelectorAll('.vi-city')) {
       const name = city.querySelector('.vi-city-name')?.textContent ?? '';
@@ -131,6 +144,22 @@ function overlaps(found: readonly Box[]): string[] {
   return wrong;
 }
 
+/** What meets if so many besiege one city, whichever it is: nobody has troops for more than one such siege. */
+async function crowdedOverlaps(
+  page: Page,
+  usual: readonly Box[],
+  besiegers: number,
+  hasGarrison: boolean,
+): Promise<string[]> {
+  await placeArmies(page, besiegers, hasGarrison);
+  const isArmy = ({ part }: Box) => part === 'vi-camp' || part === 'vi-garrison';
+  const armies = (await boxes(page)).filter(isArmy);
+  return [...new Set(armies.map(({ of }) => of))].flatMap((city) => {
+    const others = usual.filter((box) => box.of !== city || !isArmy(box));
+    return overlaps([...others, ...armies.filter(({ of }) => of === city)]);
+  });
+}
+
 describe('the map of Virtù', () => {
   for (const seats of [3, 4, 5]) {
     test.each(LANGUAGES)(
@@ -141,6 +170,9 @@ describe('the map of Virtù', () => {
         const found = await boxes(page);
         expect(found.filter(({ part }) => part === 'vi-city-name')).toHaveLength(seats === 5 ? 30 : 28);
         expect(overlaps(found)).toEqual([]);
+        // V-8.4.1: everybody may lie before a neutral city, and everybody else before one that somebody holds.
+        expect(await crowdedOverlaps(page, found, seats - 1, true)).toEqual([]);
+        expect(await crowdedOverlaps(page, found, seats, false)).toEqual([]);
         await page.context().close();
       },
     );
@@ -166,7 +198,7 @@ describe('the map of Virtù', () => {
     const page = await openAsking(4, 'annex');
     const city = page.locator('.vi-city-button[data-status="may"]').first();
     await city.hover();
-    expect(await page.locator('.vi-way-label').innerText()).toMatch(/^Annex .* for \d crown/);
+    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Annex .* for \d crown/);
     expect(await page.locator('.vi-ways path[data-followed="true"]').count()).toBeGreaterThan(0);
     const lit = await page.locator('.vi-city-button[data-status="may"]').count();
     expect(await page.locator('.vi-city-price').count()).toBe(lit);

@@ -35,7 +35,10 @@ describe('a whole game of Virtù against bots', () => {
     await begin(page, 'one');
     const any = chooser(1);
     const choices = await playOut(page, async () => {
-      const onTable = page.locator('.vi .target[data-status="may"]:not([aria-haspopup])');
+      // What changes a proposed payment plays nothing; accepting it does.
+      const onTable = page.locator(
+        '.vi .target[data-status="may"]:not([aria-haspopup], .vi-part), .vi-payment button.primary',
+      );
       const count = await onTable.count();
       if (count > 0 && any(3) > 0) await onTable.nth(any(count)).click();
       else

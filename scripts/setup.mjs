@@ -39,6 +39,7 @@ export function buildPage() {
     join(client, 'public'),
     join(client, 'index.html'),
     join(client, 'vite.config.ts'),
+    join(client, 'first-paint.ts'),
     join(root, 'package-lock.json'),
   ];
   if (built > newest(sources)) return;

@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstPaint } from './first-paint.ts';
+
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 
 export default defineConfig({
   base: './', // works from any folder of any static host
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve,
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 600,
+    // What the first page needs comes in one file: on a slow line every file more is a way there and back.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+  },
   plugins: [
     react(),
+    firstPaint(resolve),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: null, // main.tsx does it, when the page has been shown

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { PatternDefinitions } from './frame/Patterns';
 import { HallContext } from './hall';
 import { useRoute } from './router';
-import { applySettings, PACES, type Settings, SettingsContext, saveSettings } from './settings';
+import { applySettings, PACES, type Settings, saveSettings } from './settings';
 import { Home } from './shell/Home';
 import { Page } from './shell/Page';
 import type { Hall } from './table/table';
 import { changeLanguage } from './text';
+import { SettingsContext } from './use-settings';
 
 // The home page loads first; everything else when it is opened.
 const Setup = lazy(async () => ({ default: (await import('./shell/Setup')).Setup }));

@@ -49,13 +49,27 @@ function partsOf(hash: string): string[] {
   }
 }
 
+let moves = 0;
+
+/** Whether the address has changed since the page was opened. */
+export function hasMoved(): boolean {
+  return moves > 0;
+}
+
 export function useRoute(): Route {
   const hash = useSyncExternalStore(
-    (changed) => {
-      addEventListener('hashchange', changed);
-      return () => removeEventListener('hashchange', changed);
-    },
+    subscribe,
     () => location.hash,
+    () => '', // what is made when the page is built is the first page
   );
   return parseRoute(hash);
+}
+
+function subscribe(changed: () => void): () => void {
+  const move = () => {
+    moves++;
+    changed();
+  };
+  addEventListener('hashchange', move);
+  return () => removeEventListener('hashchange', move);
 }

@@ -1,7 +1,5 @@
 /** What a person has chosen about the page; kept in this browser. */
-import { isLanguage, type Language } from '@bottega/kernel/text';
-import { createContext, useContext } from 'react';
-import { browserLanguage } from './text';
+import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = { calm: 700, quick: 200, instant: 0 } as const;
@@ -21,18 +19,21 @@ export interface Settings {
 
 const KEY = 'bottega-settings';
 
+/** What holds until something else is chosen. */
+export const USUAL: Settings = {
+  language: 'en',
+  theme: 'auto',
+  sound: false,
+  motion: true,
+  patterns: false,
+  hints: false,
+  tips: true,
+  pace: 'calm',
+};
+
 export function loadSettings(): Settings {
-  const usual: Settings = {
-    language: browserLanguage(),
-    theme: 'auto',
-    sound: false,
-    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    patterns: false,
-    hints: false,
-    tips: true,
-    pace: 'calm',
-  };
-  return { ...usual, ...readStored() };
+  const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { ...USUAL, language: browserLanguage(), motion, ...readStored() };
 }
 
 export function saveSettings(settings: Settings): void {
@@ -52,17 +53,14 @@ export function applySettings({ language, theme, motion, patterns }: Settings): 
   documentElement.dataset.patterns = patterns ? 'on' : 'off';
 }
 
-export interface SettingsControl {
-  readonly settings: Settings;
-  change(part: Partial<Settings>): void;
-}
-
-export const SettingsContext = createContext<SettingsControl | null>(null);
-
-export function useSettings(): SettingsControl {
-  const control = useContext(SettingsContext);
-  if (control === null) throw new Error('no settings');
-  return control;
+/** The first of the browser's languages that we speak, else English. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (
+    LANGUAGES.find((language) => wanted[0] === language) ??
+    LANGUAGES.find((language) => wanted.includes(language)) ??
+    USUAL.language
+  );
 }
 
 /** What was stored, field by field: an old or damaged entry must not break the page. */

@@ -7,7 +7,7 @@ import { COAST } from '../src/games/map/coast';
 import type { Point } from '../src/games/map/project';
 import { placeOf, roadLine } from '../src/games/virtu/places';
 import { seaWayLine } from '../src/games/virtu/sea-ways';
-import { cityAt } from '../src/games/virtu/use-arrows';
+import { placeAt } from '../src/games/map/use-arrows';
 
 const tables = layOut(DATA);
 const places = DATA.cities.map((city, index) => placeOf(index, city));
@@ -96,7 +96,7 @@ describe('arrow keys on the map', () => {
   const shown = cities.filter((city) => inPlay[city]);
   const go = (key: string, from: (typeof CITIES)[number]) => {
     const city = CITIES.indexOf(from);
-    const to = cityAt(key, city, places, roads[city], shown);
+    const to = placeAt(key, city, places, roads[city], shown);
     return to === undefined ? null : CITIES[to];
   };
 
@@ -116,7 +116,7 @@ describe('arrow keys on the map', () => {
     const seen = new Set([0]);
     for (const from of seen) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const to = cityAt(key, from, places, roads[from], shown);
+        const to = placeAt(key, from, places, roads[from], shown);
         if (to !== undefined) seen.add(to);
       }
     }

@@ -74,6 +74,16 @@ describe('picking', () => {
     ]);
   });
 
+  test('a table can play what it has planned itself, and give reasons of its own', () => {
+    const { pick, told } = picking(seen);
+    pick.play([{ type: 'end' }, place(5)]);
+    pick.refuse({ choice: place(3), rule: 'P-2.2', facts: {} });
+    expect(told).toEqual([
+      ['play', { type: 'end' }, place(5)],
+      ['why', 'P-2.2', false],
+    ]);
+  });
+
   test('only what can be taken back is taken back', () => {
     const { pick, told } = picking(seen);
     const fixed = picking({ ...seen, canUndo: false });

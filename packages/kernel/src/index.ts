@@ -4,6 +4,7 @@ export { digest } from './digest.js';
 export { cloneStack } from './frames.js';
 export * from './game.js';
 export { type Logged, Match } from './match.js';
+export { numbered } from './numbered.js';
 export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
 export { completeOptions, seatsOf } from './options.js';
 export { clonePlain, equalPlain, whereNotPlain } from './plain.js';

@@ -100,7 +100,8 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     if (!played.ok) return played;
     this.record.choices.push([seat, { ...choice }]);
     this.record.digests.push(digest(this.current));
-    if (crossesBarrier(before, this.current, seat)) this.takeable = [];
+    // The end opens everything that was hidden.
+    if (this.over || crossesBarrier(before, this.current, seat)) this.takeable = [];
     else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, at, before, logLength, isSealed });
     // Among sealed answers a confirmation binds only the seat that gave it.
     else this.takeable = isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];

@@ -1,4 +1,4 @@
-/** Listeners to what a step offers: one that only collects, one that keeps the reasons, one that looks for a choice. */
+/** Listeners to what a step offers: one that only collects, one that keeps the reasons, and two that look for one choice. */
 import type { Choice, Facts, Offer } from './game.js';
 
 export interface Barred<C extends Choice> {
@@ -38,15 +38,23 @@ export class Explained<C extends Choice> implements Offer<C> {
   }
 }
 
-/** Looks for one choice: `found` as it was offered, or `barred` with the reason. */
+/** Looks for one choice among those that may be chosen: `found` as it was offered. */
 export class Sought<C extends Choice> implements Offer<C> {
-  readonly explains = true;
+  readonly explains = false;
   found: C | null = null;
-  barred: Barred<C> | null = null;
   constructor(private readonly wanted: C) {}
   may(choice: C): void {
     if (this.found === null && sameChoice(choice, this.wanted)) this.found = choice;
   }
+  bar(): void {}
+}
+
+/** Looks for the reason why a choice is barred. */
+export class SoughtBar<C extends Choice> implements Offer<C> {
+  readonly explains = true;
+  barred: Barred<C> | null = null;
+  constructor(private readonly wanted: C) {}
+  may(): void {}
   bar(choice: C, rule: string, facts: Facts = {}): void {
     if (this.barred === null && sameChoice(choice, this.wanted)) this.barred = { choice, rule, facts };
   }

@@ -15,7 +15,7 @@ import type {
   Tell,
 } from './game.js';
 import { Bug } from './game.js';
-import { Explained, Legal, Sought } from './offer.js';
+import { Explained, Legal, Sought, SoughtBar } from './offer.js';
 import { completeOptions, seatsOf } from './options.js';
 import { seeded } from './random.js';
 
@@ -109,8 +109,11 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   const sought = new Sought<C>(choice);
   step.offer(state, frame, seat, sought);
   if (sought.found === null) {
-    if (sought.barred === null) return { ok: false, reason: 'unknown', rule: null, facts: {} };
-    return { ok: false, reason: 'barred', rule: sought.barred.rule, facts: sought.barred.facts };
+    // Reasons cost something to work out, and nearly everything that is played is allowed: they are asked for second.
+    const reason = new SoughtBar<C>(choice);
+    step.offer(state, frame, seat, reason);
+    if (reason.barred === null) return { ok: false, reason: 'unknown', rule: null, facts: {} };
+    return { ok: false, reason: 'barred', rule: reason.barred.rule, facts: reason.barred.facts };
   }
   // The offered object is played, not the given one: nothing of the caller's ends up in the state.
   step.choose(state, frame, seat, sought.found, tell);

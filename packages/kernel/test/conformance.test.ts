@@ -217,10 +217,10 @@ function throwOn(type: string, choose: Choosing): Choosing {
 }
 
 function fickle(): Offering {
-  let asked = 0;
+  let explained = 0;
   return (_state, _frame, _seat, o) => {
     o.may(PASS);
-    o.bar({ type: 'draw' }, asked++ % 2 === 0 ? 'T-1.1' : 'T-1.2');
+    if (o.explains) o.bar({ type: 'draw' }, explained++ % 2 === 0 ? 'T-1.1' : 'T-1.2');
   };
 }
 

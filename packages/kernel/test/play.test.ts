@@ -13,7 +13,7 @@ import {
   verify,
   view,
 } from '../src/index.js';
-import { makeToy } from './toy.js';
+import { makeToy, turn } from './toy.js';
 
 const toy = makeToy();
 const setup = { seats: 2, options: {}, seed: 'play' };
@@ -127,6 +127,13 @@ describe('a match', () => {
     match.play(0, { type: 'pass' });
     expect(match.canUndo(0)).toBe(false);
     expect(match.undo(0)).toBe(false);
+  });
+
+  test('undo stops at the end of the game: everything is open then', () => {
+    const ends: typeof turn = { ...turn, choose: ({ open }) => open.stack.pop() };
+    const match = new Match(makeToy({}, { turn: ends }), setup);
+    match.play(0, { type: 'pass' });
+    expect([match.over, match.canUndo(0), match.undo(0)]).toEqual([true, false, false]);
   });
 
   test('undo does not reach past the choice of another', () => {

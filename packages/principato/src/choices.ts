@@ -1,4 +1,5 @@
 /** What a player of Principato can choose. Choices are made once and shared: offering one builds nothing. */
+import { numbered } from '@bottega/kernel';
 import type { Soldier } from './data/index.js';
 
 export type Choice =
@@ -38,12 +39,3 @@ export const take = numbered((at): ChoiceOf<'take'> => ({ type: 'take', place: a
 export const move = numbered((cubes): ChoiceOf<'move'> => ({ type: 'move', cubes }));
 export const dismiss = numbered((soldiers): ChoiceOf<'dismiss'> => ({ type: 'dismiss', soldiers }));
 export const DONE: ChoiceOf<'done'> = Object.freeze({ type: 'done' });
-
-/** A choice for each number, made when it is first needed. */
-function numbered<C extends Choice>(make: (number: number) => C): (number: number) => C {
-  const made: C[] = [];
-  return (number) => {
-    while (made.length <= number) made.push(Object.freeze(make(made.length)));
-    return made[number];
-  };
-}

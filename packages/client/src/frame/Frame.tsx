@@ -1,17 +1,17 @@
 /** The frame around every game: prompt, choices, board, log, undo, reasons, help. It holds no rule. */
 import './Frame.css';
 import type { Loaded } from '@bottega/games';
-import type { Barred, Choice, Refusal } from '@bottega/kernel';
+import type { Barred, Choice, Refusal, Seat } from '@bottega/kernel';
 import { type GameText, sayer } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameUi } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
-import { useSettings } from '../settings';
 import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
 import type { Hint, Table } from '../table/table';
+import { useSettings } from '../use-settings';
 import { Choices } from './Choices';
 import { downloadRecord } from './download';
 import { End } from './End';
@@ -53,6 +53,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const [hint, setHint] = useUntil<Hint>(seen.version);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const [rule, setRule] = useState<string | null>(null);
+  // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
+  const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
   const board = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
@@ -136,7 +138,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     : isMine && seen.seat !== null
       ? say(words.prompt(seen.view, seen.seat))
       : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
-  const Board = ui.Board;
+  const { Board, Count } = ui;
+  const category = (id: string) => say(words.category(id));
+  const detail = (id: string, seat: Seat) => {
+    const found = words.detail?.(seen.view, seat, id) ?? null;
+    return found === null ? null : say(found);
+  };
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
   return (
@@ -152,17 +159,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             {helpButton}
           </div>
         )}
-        {seen.over && seen.result !== null && (
+        {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
+          <Count
+            result={seen.result}
+            names={names}
+            category={category}
+            detail={detail}
+            text={text}
+            say={say}
+            onDone={() => setCounted(true)}
+          />
+        )}
+        {seen.over && (Count === undefined || isCounted) && (
           <End
             table={table}
             seen={seen}
             info={info}
             names={names}
-            category={(id) => say(words.category(id))}
-            detail={(id, seat) => {
-              const detail = words.detail?.(seen.view, seat, id) ?? null;
-              return detail === null ? null : say(detail);
-            }}
+            category={category}
+            detail={detail}
             round={say}
             onRematch={() => void rematch()}
           />

@@ -7,9 +7,9 @@ import { messageOf, sentenceOf } from '../errors';
 import { type GameUi, gameCard, openGame } from '../games';
 import { useHall } from '../hall';
 import { href } from '../router';
-import { useSettings } from '../settings';
 import { Page } from '../shell/Page';
 import type { Table } from '../table/table';
+import { useSettings } from '../use-settings';
 import { Frame } from './Frame';
 
 interface Opened {

@@ -13,6 +13,10 @@ export interface Pick {
   choose(choice: Choice, at?: Element): void;
   /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at. */
   explain(choice: Choice | null, at?: Element, isAsked?: boolean): void;
+  /** Says why something is not possible that no choice stands for. */
+  refuse(bar: Barred<Choice>, at?: Element, isAsked?: boolean): void;
+  /** Plays choices one after the other, each of them offered once those before it are played. */
+  play(choices: readonly Choice[]): void;
   /** Whether a choice is among the suggested answers to this question. */
   isPlanned(choice: Choice): boolean;
   /** Plays the suggested answers, up to one of them or to the end of what is asked for. */
@@ -40,6 +44,8 @@ export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain
       else explain(why(choice), at ?? null, true);
     },
     explain: (choice, at, isAsked = false) => explain(choice === null ? null : why(choice), at ?? null, isAsked),
+    refuse: (bar, at, isAsked = false) => explain(bar, at ?? null, isAsked),
+    play,
     isPlanned: (choice) => plan.some((one) => sameChoice(one, choice)),
     accept: (last) =>
       play(last === undefined ? plan : plan.slice(0, plan.findIndex((one) => sameChoice(one, last)) + 1)),
@@ -53,6 +59,8 @@ export const NO_PICK: Pick = {
   why: () => null,
   choose: () => {},
   explain: () => {},
+  refuse: () => {},
+  play: () => {},
   isPlanned: () => false,
   accept: () => {},
   takeBack: () => {},

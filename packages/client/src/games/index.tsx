@@ -1,6 +1,6 @@
 /** What the page knows of each game before it is opened, and how it is opened. */
 import { gameById, type Loaded } from '@bottega/games';
-import type { Choice, Game, GameEvent } from '@bottega/kernel';
+import type { Choice, Game, GameEvent, Result, Seat } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
 import type { AmountFields } from '../frame/amounts';
@@ -21,9 +21,23 @@ export interface BoardProps {
   readonly lit: ReadonlySet<string>;
 }
 
+/** What the count at the end of a game is given: the result, and how its parts are called. */
+export interface CountProps {
+  readonly result: Result;
+  readonly names: readonly string[];
+  readonly category: (category: string) => string;
+  /** What a seat's points in a category were given for; null where the points say enough. */
+  readonly detail: (category: string, seat: Seat) => string | null;
+  readonly text: GameText;
+  readonly say: Say;
+  readonly onDone: () => void;
+}
+
 /** The page's part of a game, loaded when it is opened. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
+  /** Counts the points step by step before the end is shown, to whoever sees the game end. */
+  readonly Count?: ComponentType<CountProps>;
   /** The types of choice that ask how many, each with the field that says it: they become a number to be set. */
   readonly amounts?: AmountFields;
   /** The things on the table that an event speaks of, as `data-thing` marks them. */
@@ -63,6 +77,16 @@ export const GAME_CARDS: readonly GameCard[] = [
     weight: 4,
     usual: 3,
     ui: async () => (await import('./virtu')).ui,
+  },
+  {
+    id: 'vulgari',
+    title: 'De Vulgari Eloquentia',
+    Cover: lazy(async () => ({ default: (await import('./vulgari/art/Cover')).Cover })),
+    seats: [2, 5],
+    minutes: [90, 120],
+    weight: 4,
+    usual: 3,
+    ui: async () => (await import('./vulgari')).ui,
   },
 ];
 

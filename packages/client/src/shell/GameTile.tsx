@@ -1,5 +1,5 @@
 /** A game on the first page: what it is, and the ways to play it. */
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../errors';
 import type { GameCard } from '../games';
@@ -15,6 +15,9 @@ export function GameTile({ card }: { readonly card: GameCard }) {
   const id = useId();
   const [isBeginning, setBeginning] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  // The words first: the drawing is larger than all of them.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
 
   const play = async () => {
     setBeginning(true);
@@ -32,9 +35,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
   return (
     <article className="tile card" aria-labelledby={`${id}-title`}>
       <div className="tile-cover" aria-hidden="true">
-        <Suspense fallback={null}>
-          <card.Cover />
-        </Suspense>
+        <Suspense fallback={null}>{isShown ? <card.Cover /> : null}</Suspense>
       </div>
       <div className="tile-text">
         <h3 id={`${id}-title`}>{card.title}</h3>

@@ -1,7 +1,7 @@
 /** Chooses the language of everything, in the middle of a game too. */
 import { LANGUAGES } from '@bottega/kernel/text';
-import { useSettings } from '../settings';
 import { LANGUAGE_NAMES } from '../text';
+import { useSettings } from '../use-settings';
 
 export function LanguageSelect({ id }: { readonly id: string }) {
   const { settings, change } = useSettings();

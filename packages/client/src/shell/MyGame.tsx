@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameCard } from '../games';
 import { href } from '../router';
-import { useSettings } from '../settings';
 import type { Listed } from '../table/table';
+import { useSettings } from '../use-settings';
 
 interface MyGameProps {
   readonly game: Listed;

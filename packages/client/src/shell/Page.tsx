@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../art/Logo';
-import { href } from '../router';
+import { hasMoved, href } from '../router';
 import { Arcade } from './Arcade';
 import { LanguageIcon, SettingsIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
@@ -86,16 +86,13 @@ function Header({ wide, onSettings }: HeaderProps) {
   );
 }
 
-// Only an address that changes is an arrival: when the page is first opened the browser keeps its own focus.
-let hasMoved = false;
-addEventListener('hashchange', () => {
-  hasMoved = true;
-});
-
-/** After a link to another page the focus is on nothing: it goes to the new content, and the view to its top. */
+/**
+ * After a link to another page the focus is on nothing: it goes to the new content, and the view to its top. When the page is
+ * first opened the browser keeps its own focus.
+ */
 function useArrival(main: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    if (!hasMoved || document.activeElement !== document.body) return;
+    if (!hasMoved() || document.activeElement !== document.body) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [main]);

@@ -2,7 +2,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTips } from '../frame/tips';
-import { PACES, type Pace, THEMES, useSettings } from '../settings';
+import { PACES, type Pace, THEMES } from '../settings';
+import { useSettings } from '../use-settings';
 import { CloseIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
 import { Segments } from './Segments';

@@ -4,7 +4,7 @@ import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../errors';
 import { gameCard, openGame } from '../games';
-import { useSettings } from '../settings';
+import { useSettings } from '../use-settings';
 
 export type Opened =
   | { readonly status: 'unknown' }

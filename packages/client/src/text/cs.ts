@@ -37,6 +37,7 @@ export const cs: WithFew<ShellText> = {
   taglines: {
     principato: 'Tři roky na to, aby se ze skromného knížectví stala chlouba Itálie.',
     virtu: 'Pět dynastií, jeden poloostrov: ovládněte Itálii korunami, florény, maskami a válkou.',
+    vulgari: 'Od kupce k papeži: projděte Itálii, sbírejte její rukopisy a dejte novému jazyku hlas.',
   },
   home: {
     customize: 'Zvolit hráče a pravidla',

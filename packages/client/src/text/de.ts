@@ -32,6 +32,8 @@ export const de: ShellText = {
   taglines: {
     principato: 'Drei Jahre Zeit, ein bescheidenes Fürstentum zum Glanzstück Italiens zu machen.',
     virtu: 'Fünf Dynastien, eine Halbinsel: Herrsche über Italien mit Kronen, Florin, Masken und Krieg.',
+    vulgari:
+      'Vom Kaufmann zum Papst: Bereise Italien, sammle seine Manuskripte und verhilf einer neuen Sprache zum Wort.',
   },
   home: {
     customize: 'Spieler und Regeln wählen',

@@ -29,6 +29,7 @@ export const en = {
   taglines: {
     principato: 'Three years to turn a modest principality into the splendour of Italy.',
     virtu: 'Five dynasties, one peninsula: rule Italy by crowns, florins, masks and war.',
+    vulgari: 'From merchant to pope: travel through Italy, gather its manuscripts and give a new language its voice.',
   },
   home: {
     customize: 'Choose players and rules',

@@ -33,6 +33,7 @@ export const fr: ShellText = {
     principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.',
     virtu:
       'Cinq dynasties, une péninsule : régnez sur l’Italie par les Couronnes, les Florins, les Masques et la guerre.',
+    vulgari: 'De marchand à Pape : parcourez l’Italie, réunissez ses manuscrits et donnez voix à une langue nouvelle.',
   },
   home: {
     customize: 'Choisir joueurs et règles',

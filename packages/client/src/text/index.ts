@@ -1,5 +1,5 @@
 /** The page's own texts, with i18next. What games say is theirs (see @bottega/kernel/text). */
-import { LANGUAGES, type Language } from '@bottega/kernel/text';
+import type { Language } from '@bottega/kernel/text';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { en } from './en';
@@ -15,16 +15,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   cs: 'Čeština',
   it: 'Italiano',
 };
-
-/** The first of the browser's languages that we speak, else English. */
-export function browserLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (
-    LANGUAGES.find((language) => wanted[0] === language) ??
-    LANGUAGES.find((language) => wanted.includes(language)) ??
-    'en'
-  );
-}
 
 export async function startTexts(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({

@@ -32,6 +32,7 @@ export const it: ShellText = {
   taglines: {
     principato: 'Tre anni per fare di un modesto principato il gioiello d’Italia.',
     virtu: 'Cinque dinastie, una penisola: domina l’Italia con corone, fiorini, maschere e guerra.',
+    vulgari: 'Da mercante a papa: percorri l’Italia, raccogli i suoi manoscritti e da’ voce a una lingua nuova.',
   },
   home: {
     customize: 'Scegli giocatori e regole',

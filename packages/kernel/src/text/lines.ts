@@ -1,4 +1,5 @@
 /** Lines of text for a terminal of 80 columns. */
+import type { Seat } from '../game.js';
 
 export const COLUMNS = 80;
 
@@ -34,3 +35,28 @@ export function wrapped(beginning: string, items: readonly string[], indent: num
   });
   return [...lines, line];
 }
+
+/** A text and the column where it should begin. */
+export interface Label {
+  readonly column: number;
+  readonly text: string;
+}
+
+/** Columns between two labels. */
+const GAP = 2;
+
+/** Labels on a line, each in its column or as near as it can; where long ones would meet, the next line takes what does not fit. */
+export function placed(labels: readonly Label[]): string[] {
+  let line = '';
+  const left: Label[] = [];
+  for (const label of labels.toSorted((one, other) => one.column - other.column)) {
+    const column = Math.min(label.column, COLUMNS - label.text.length);
+    const start = line === '' ? column : Math.max(column, line.length + GAP);
+    if (start + label.text.length > COLUMNS) left.push(label);
+    else line = line.padEnd(start) + label.text;
+  }
+  return left.length === 0 ? [line] : [line, ...placed(left)];
+}
+
+/** The letter that stands for a seat where there is no room for a name. */
+export const letterOf = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat);

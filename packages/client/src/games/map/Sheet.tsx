@@ -1,11 +1,13 @@
 /** The sheet of the map: sea, coasts drawn like an old chart, and whatever is drawn on it. */
 import './Sheet.css';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { COAST, HEIGHT, WIDTH } from './coast';
 import { Bearings, Edge, Mountains, Rivers, Rose, Ship, Title } from './Ornaments';
 import type { Point } from './project';
 import { mountains } from './relief';
 import { useDrag } from './use-drag';
+import { useLook } from './use-look';
+import { useMiddle } from './use-middle';
 
 interface SheetProps {
   /** Drawn on the sheet: roads, names of seas. */
@@ -17,6 +19,10 @@ interface SheetProps {
   readonly clear: readonly Point[];
   /** What a sheet that is larger than the screen shows first. */
   readonly first: Point;
+  /** What is important now: if it becomes so out of sight, the sheet moves there. */
+  readonly important: readonly Point[];
+  /** Whether it glides there. */
+  readonly isSmooth: boolean;
 }
 
 /** Units from a clear place to the nearest mountain. */
@@ -24,17 +30,11 @@ const CLEARANCE = 27;
 /** Lines along the coast, as engravers drew water: from the outermost. */
 const SHORE_LINES = [30, 21, 13, 6.5] as const;
 
-export function Sheet({ drawn, children, label, clear, first }: SheetProps) {
+export function Sheet({ drawn, children, label, clear, first, important, isSmooth }: SheetProps) {
   const view = useRef<HTMLElement>(null);
   const signs = useMemo(() => mountains(clear, CLEARANCE), [clear]);
-  // Only where it begins: later it stays where its reader has moved it.
-  const start = useRef(first);
-  useLayoutEffect(() => {
-    const box = view.current;
-    if (box === null) return;
-    box.scrollLeft = (start.current.x / WIDTH) * box.scrollWidth - box.clientWidth / 2;
-    box.scrollTop = (start.current.y / HEIGHT) * box.scrollHeight - box.clientHeight / 2;
-  }, []);
+  useMiddle(view, { x: first.x / WIDTH, y: first.y / HEIGHT });
+  useLook(view, important, isSmooth);
   useDrag(view);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling sheet must be reachable by keyboard

@@ -1,9 +1,11 @@
-/** The table of Virtù: the map and the prestige board, the palaces with one's own first, and the market. */
+/** The table of Virtù: the map beside one's own palace, the prestige board and the other palaces, and the market. */
 import './Board.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
+import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice, Virtu } from '@bottega/virtu';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { usePartInView } from '../../frame/use-part-in-view';
 import type { BoardProps } from '..';
+import { askedPart } from './asked-part';
 import { ItalyMap } from './Map';
 import { Market } from './Market';
 import { Palace } from './Palace';
@@ -11,31 +13,40 @@ import { Prestige } from './Prestige';
 import { Scene } from './Scene';
 import { Season } from './Season';
 import type { Shown } from './shown';
+import { usePaying } from './use-paying';
 
 export function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Virtu; // this board is only ever given its own game
   const view = seen.view as unknown as Shown['view'];
-  const shown = useMemo<Shown>(
-    () => ({ tables, view, seen, info, text, say, pick, lit, name: (choice: Choice) => name(choice as AnyChoice) }),
-    [tables, view, seen, info, text, say, pick, lit, name],
-  );
-  const seats = view.open.palaces.map((_, seat) => seat);
+  const paying = usePaying(tables, view, seen, pick);
+  const shown = useMemo<Shown>(() => {
+    const nameOf = (choice: Choice) => name(choice as AnyChoice);
+    return { tables, view, seen, info, text, say, pick, paying, lit, name: nameOf };
+  }, [tables, view, seen, info, text, say, pick, paying, lit, name]);
+  const table = useRef<HTMLDivElement>(null);
+  const part = askedPart(shown);
+  usePartInView(table, part);
   const first = seen.seat ?? 0;
-  const order = seats.map((at) => (first + at) % seats.length);
+  const others = view.open.palaces.slice(1).map((_, at) => (first + 1 + at) % view.open.palaces.length);
+  // With many players both columns are about as long if the last palace stands below the market.
+  const beside = others.slice(0, Math.max(2, others.length - 1));
+  const palaceOf = (seat: Seat) => <Palace key={seat} shown={shown} seat={seat} isOwn={seat === seen.seat} />;
   return (
-    <div className="vi">
-      <Season shown={shown} />
-      <Scene shown={shown} />
-      <div className="vi-top">
-        <ItalyMap shown={shown} />
-        <Prestige shown={shown} />
+    <div className="vi" ref={table}>
+      <div className="vi-table" data-asked={part}>
+        <Season shown={shown} />
+        <div className="vi-stage" data-part="stage">
+          <Scene shown={shown} />
+          <ItalyMap shown={shown} />
+        </div>
+        <div className="vi-houses">
+          {palaceOf(first)}
+          <Prestige shown={shown} />
+          {beside.map(palaceOf)}
+        </div>
+        {others.slice(beside.length).map(palaceOf)}
+        <Market shown={shown} />
       </div>
-      <div className="vi-palaces">
-        {order.map((seat) => (
-          <Palace key={seat} shown={shown} seat={seat} isOwn={seat === seen.seat} />
-        ))}
-      </div>
-      <Market shown={shown} />
     </div>
   );
 }

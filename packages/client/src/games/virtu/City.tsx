@@ -1,7 +1,7 @@
 /** A city on the map: its value and owner, port, troops, agent and cathedral, its name, and what choosing it costs. */
 import './City.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
-import { ABSENT, CATHEDRAL, CITIES, cityCost, NONE, SYMBOLS, tableOf, troopPlace } from '@bottega/virtu/show';
+import { ABSENT, CATHEDRAL, CITIES, cityCost, frameOf, NONE, SYMBOLS, tableOf, troopPlace } from '@bottega/virtu/show';
 import { type CSSProperties, memo } from 'react';
 import { SeatSign } from '../../frame/SeatSign';
 import { Targets } from '../../frame/Targets';
@@ -9,6 +9,7 @@ import { at } from '../map/Sheet';
 import { Sym } from './art/Sym';
 import { Town } from './art/Town';
 import { cityChoices } from './city-choices';
+import type { Piece } from './moves';
 import type { Place } from './places';
 import { meant, type Shown, tell } from './shown';
 
@@ -18,6 +19,8 @@ interface CityProps {
   readonly place: Place;
   /** Whether Tab leads here even if nothing can be chosen. */
   readonly isEntrance: boolean;
+  /** What is on its way here. */
+  readonly awaited: Piece | undefined;
 }
 
 interface Troops {
@@ -26,7 +29,7 @@ interface Troops {
 }
 
 /** Kept while only pointing at things changes: there are thirty of them. */
-export const City = memo(function City({ shown, city, place, isEntrance }: CityProps) {
+export const City = memo(function City({ shown, city, place, isEntrance, awaited }: CityProps) {
   const { view, text, tables, pick, lit } = shown;
   const { open } = view;
   const id = CITIES[city];
@@ -47,6 +50,8 @@ export const City = memo(function City({ shown, city, place, isEntrance }: CityP
       data-name-side={place.name}
       data-troops-side={place.troops}
       data-closed={isClosed}
+      data-awaited={awaited}
+      data-fought={frameOf(view, 'combat')?.city === city}
       {...(owner >= 0 ? { 'data-seat': owner } : {})}
       data-thing={`city-${city}`}
     >
@@ -112,23 +117,28 @@ interface ArmiesProps {
   readonly owner: number;
 }
 
-/** Troops of the owner as a shield; before the walls each besieger's with crossed swords and his sign. */
+/** Troops of the owner as a shield; before the walls a camp with crossed swords, or the signs of all who lie there. */
 function Armies({ troops, owner }: ArmiesProps) {
   if (troops.length === 0) return null;
+  const garrison = troops.find(({ seat }) => seat === owner);
+  const besiegers = troops.filter(({ seat }) => seat !== owner);
   return (
     <span className="vi-armies">
-      {troops.map(({ seat, count }) =>
-        seat === owner ? (
-          <span key={seat} className="vi-garrison" data-seat={seat} data-topic="troop">
-            {count}
-          </span>
-        ) : (
-          <span key={seat} className="vi-besiegers" data-seat={seat} data-topic="siege">
-            <Sym name="war" size="0.9em" />
-            {count}
-            <SeatSign seat={seat} />
-          </span>
-        ),
+      {garrison !== undefined && (
+        <span className="vi-garrison" data-seat={garrison.seat} data-topic="troop">
+          {garrison.count}
+        </span>
+      )}
+      {besiegers.length > 0 && (
+        <span className="vi-camp" data-shared={besiegers.length > 1} data-topic="siege">
+          {besiegers.length === 1 && <Sym name="war" size="0.9em" />}
+          {besiegers.map(({ seat, count }) => (
+            <span key={seat} className="vi-besiegers" data-seat={seat}>
+              {count}
+              <SeatSign seat={seat} />
+            </span>
+          ))}
+        </span>
       )}
     </span>
   );

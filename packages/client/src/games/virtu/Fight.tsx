@@ -72,7 +72,7 @@ export function Fight({ shown, fight }: FightProps) {
           isSpeaking={fight.speaker === attacker}
           hasPassed={passed.includes(attacker)}
         />
-        <Battlefield field={field} isWon={attack > defence} />
+        <Battlefield field={field} attacker={attacker} defender={defender} isWon={attack > defence} />
         <Side
           shown={shown}
           seat={defender}

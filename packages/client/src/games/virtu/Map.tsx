@@ -1,14 +1,20 @@
 /** The map of Italy: roads, seas, every city with what is there, and the ways to where something can be chosen. */
 import './Map.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
-import { CITIES, CITY_COUNT } from '@bottega/virtu/show';
+import type { Event as VirtuEvent } from '@bottega/virtu';
+import { CITIES, CITY_COUNT, frameOf } from '@bottega/virtu/show';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { at, Sheet } from '../map/Sheet';
+import { useSettings } from '../../use-settings';
+import { PointedLabel } from '../map/PointedLabel';
+import { Sheet } from '../map/Sheet';
+import { placeAt, useArrows } from '../map/use-arrows';
+import { useMoves } from '../map/use-moves';
 import { City } from './City';
 import { cityChoices } from './city-choices';
+import { movesBetween } from './moves';
 import { type Place, placeOf, roadLine, seaLine } from './places';
 import type { Shown } from './shown';
-import { cityAt, useArrows } from './use-arrows';
+import { Travellers } from './Travellers';
 import { offeredWays, type Way } from './ways';
 
 /** What is seen first by whoever has no city yet: the middle of Italy. */
@@ -26,6 +32,10 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
   }, [tables, view.seats]);
   const own = cities.filter((city) => seen.seat !== null && view.open.owner[city] === seen.seat);
   const ways = useMemo(() => offeredWays(shown, places), [shown, places]);
+  const important = useMemo(() => importantCities(shown, cities).map((city) => places[city]), [shown, cities, places]);
+  const { motion } = useSettings().settings;
+  const log = seen.log as readonly unknown[] as readonly VirtuEvent[]; // this board is only ever given its own game
+  const [moves, onMoved] = useMoves(log, movesBetween, motion);
   const [pointed, setPointed] = useState<number | null>(null);
   // One city is in the order of Tab even if nothing can be chosen: the arrow keys start from there.
   const [reached, setReached] = useState<number | null>(null);
@@ -34,14 +44,14 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
   const list = useRef<HTMLUListElement>(null);
   const go = useCallback(
     (key: string, from: number) => {
-      const to = cityAt(key, from, places, roads[from], cities);
+      const to = placeAt(key, from, places, roads[from], cities);
       if (to === undefined) return false;
       list.current?.querySelector<HTMLElement>(`[data-city="${to}"] > .target`)?.focus();
       return true;
     },
     [places, roads, cities],
   );
-  useArrows(list, go);
+  useArrows(list, 'city', go);
 
   const point = (target: EventTarget) => {
     const city = target instanceof Element ? target.closest<HTMLElement>('[data-city]')?.dataset.city : undefined;
@@ -53,6 +63,8 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
       label={text.messages['table.map']}
       clear={places}
       first={middleOf(own.map((city) => places[city]))}
+      important={important}
+      isSmooth={motion}
       drawn={
         <>
           <Roads roads={roads} places={places} />
@@ -70,11 +82,29 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
         onBlur={() => setPointed(null)}
       >
         {cities.map((city) => (
-          <City key={CITIES[city]} shown={shown} city={city} place={places[city]} isEntrance={city === entrance} />
+          <City
+            key={CITIES[city]}
+            shown={shown}
+            city={city}
+            place={places[city]}
+            isEntrance={city === entrance}
+            awaited={moves.find(({ to }) => to === city)?.piece}
+          />
         ))}
       </ul>
+      <Travellers shown={shown} places={places} moves={moves} onEnd={onMoved} />
       {pointed !== null && <WayLabel shown={shown} city={pointed} place={places[pointed]} />}
     </Sheet>
+  );
+}
+
+/** What the log points at; else where there is a fight, and what can be chosen. */
+function importantCities({ view, pick, lit }: Shown, cities: readonly number[]): readonly number[] {
+  const pointed = cities.filter((city) => lit.has(`city-${city}`));
+  if (pointed.length > 0) return pointed;
+  const fight = frameOf(view, 'combat')?.city;
+  return cities.filter(
+    (city) => city === fight || cityChoices(city).some((choice) => pick.status(choice as AnyChoice) === 'may'),
   );
 }
 
@@ -151,17 +181,5 @@ interface WayLabelProps {
 function WayLabel({ shown, city, place }: WayLabelProps) {
   const offered = cityChoices(city).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
   if (offered.length === 0) return null;
-  return (
-    <div
-      className="vi-way-label card"
-      style={at(place)}
-      data-left={place.x > 500}
-      data-above={place.y > 200}
-      aria-hidden="true"
-    >
-      {offered.map((choice) => (
-        <div key={choice.type}>{shown.name(choice)}</div>
-      ))}
-    </div>
-  );
+  return <PointedLabel at={place} lines={offered.map((choice) => shown.name(choice))} />;
 }

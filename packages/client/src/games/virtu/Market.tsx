@@ -1,6 +1,6 @@
 /** The market: characters, titles, guilds and cathedrals with their prices, and the patronage bonuses. */
 import './Market.css';
-import { BONUSES, FIRST_TILE_ITEM, ITEM_COUNT } from '@bottega/virtu/show';
+import { BONUSES, FIRST_TILE_ITEM, ITEM_COUNT, topFrame } from '@bottega/virtu/show';
 import { BonusCard } from './BonusCard';
 import { Cart } from './Cart';
 import { ItemCard } from './ItemCard';
@@ -10,13 +10,25 @@ const ITEMS = Array.from({ length: ITEM_COUNT }, (_, item) => item);
 
 export function Market({ shown }: { readonly shown: Shown }) {
   const { messages, names } = shown.text;
+  const bonuses = <Bonuses shown={shown} />;
+  // Who chooses a bonus sees them first.
+  const isBonus = topFrame(shown.view)?.step === 'bonus';
   return (
-    <details className="vi-market card" open>
+    <details className="vi-market card" data-part="market" open>
       <summary data-topic="market">{messages['table.market']}</summary>
       <Cart shown={shown} />
+      {isBonus && bonuses}
       <Goods title={names.terms.characterCard} shown={shown} items={ITEMS.slice(0, FIRST_TILE_ITEM)} />
       <Goods title={names.terms.titleTile} shown={shown} items={ITEMS.slice(FIRST_TILE_ITEM)} />
-      <h3>{names.terms.patronageBonus}</h3>
+      {!isBonus && bonuses}
+    </details>
+  );
+}
+
+function Bonuses({ shown }: { readonly shown: Shown }) {
+  return (
+    <>
+      <h3>{shown.text.names.terms.patronageBonus}</h3>
       <ul className="vi-items">
         {BONUSES.map((bonus, index) => (
           <li key={bonus}>
@@ -24,7 +36,7 @@ export function Market({ shown }: { readonly shown: Shown }) {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
 

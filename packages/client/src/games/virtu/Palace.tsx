@@ -11,7 +11,7 @@ import { Domain } from './Domain';
 import type { PartProps } from './part';
 import { Rooms } from './Rooms';
 import { playerName, type Shown, tell } from './shown';
-import { Tray } from './Tray';
+import { isPlacing, Tray } from './Tray';
 import { useCardCarry } from './use-card-carry';
 
 interface PalaceProps {
@@ -35,6 +35,8 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
       data-seat={seat}
       data-own={isOwn}
       data-asked={seen.asked.includes(seat)}
+      data-placing={isOwn && isPlacing(shown, seat)}
+      data-part={isOwn ? 'palace' : undefined}
       data-topic="palace"
       aria-label={playerName(shown, seat)}
     >
@@ -88,16 +90,46 @@ function Head({ shown, seat }: PartProps) {
         </span>
       )}
       <ul className="vi-stats">
-        <Stat sign="florin" topic="treasury" said={tell(shown, 'table.florins', { florins: palace.treasury })} />
-        <Stat sign="city" topic="cityTrack" said={tell(shown, 'table.cities', { cities: palace.cities })} />
-        <Stat sign="patronize" topic="patronageTrack" said={tell(shown, 'table.rank', { rank: palace.rank })} />
-        <Stat sign="agent" topic="agent" said={tell(shown, 'table.agents', { agents: palace.agents })} />
-        <Stat sign="troop" topic="troop" said={tell(shown, 'table.troops', { troops: reserve })} />
+        <Stat
+          sign="florin"
+          topic="treasury"
+          count={palace.treasury}
+          said={tell(shown, 'table.florins', { florins: palace.treasury })}
+        />
+        <Stat
+          sign="city"
+          topic="cityTrack"
+          count={palace.cities}
+          said={tell(shown, 'table.cities', { cities: palace.cities })}
+        />
+        <Stat
+          sign="patronize"
+          topic="patronageTrack"
+          count={palace.rank}
+          said={tell(shown, 'table.rank', { rank: palace.rank })}
+        />
+        <Stat
+          sign="agent"
+          topic="agent"
+          count={palace.agents}
+          said={tell(shown, 'table.agents', { agents: palace.agents })}
+        />
+        <Stat sign="troop" topic="troop" count={reserve} said={tell(shown, 'table.troops', { troops: reserve })} />
         {palace.warTokens > 0 && (
-          <Stat sign="token" topic="warToken" said={tell(shown, 'table.tokens', { tokens: palace.warTokens })} />
+          <Stat
+            sign="token"
+            topic="warToken"
+            count={palace.warTokens}
+            said={tell(shown, 'table.tokens', { tokens: palace.warTokens })}
+          />
         )}
         {palace.trophies.length > 0 && (
-          <Stat sign="trophy" topic="trophy" said={tell(shown, 'table.trophies', { trophies: palace.trophies.length })}>
+          <Stat
+            sign="trophy"
+            topic="trophy"
+            count={palace.trophies.length}
+            said={tell(shown, 'table.trophies', { trophies: palace.trophies.length })}
+          >
             {palace.trophies.map((from) => (
               <SeatSign key={from} seat={from} />
             ))}
@@ -116,14 +148,19 @@ function Head({ shown, seat }: PartProps) {
 interface StatProps {
   readonly sign: string;
   readonly topic: string;
+  readonly count: number;
+  /** The count with what is counted: where there is little room it is for pointers and screen readers only. */
   readonly said: string;
   readonly children?: ReactNode;
 }
 
-function Stat({ sign, topic, said, children }: StatProps) {
+function Stat({ sign, topic, count, said, children }: StatProps) {
   return (
-    <li data-topic={topic}>
-      <Sym name={sign} /> {said}
+    <li data-topic={topic} title={said}>
+      <Sym name={sign} /> <span className="vi-said">{said}</span>
+      <span className="vi-brief" aria-hidden="true">
+        {count}
+      </span>
       {children}
     </li>
   );

@@ -1,11 +1,11 @@
 /** A payment in progress: the price as places to be filled, what is suggested, and what pays that is no card. */
 import './Payment.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
-import type { Choice } from '@bottega/virtu';
-import { type Due, duesOf, EMPIRE, type FrameOf, OTTOMAN, POWERS_FROM } from '@bottega/virtu/show';
-import { Targets } from '../../frame/Targets';
+import { type Due, duesOf, type FrameOf, INDULGENCE, POWERS_FROM, sourceOf } from '@bottega/virtu/show';
 import { Sym } from './art/Sym';
+import type { Part } from './draft';
+import { PartTarget } from './Source';
 import { playerName, type Shown, tell } from './shown';
+import type { Paying } from './use-paying';
 
 interface PaymentProps {
   readonly shown: Shown;
@@ -13,10 +13,9 @@ interface PaymentProps {
 }
 
 export function Payment({ shown, frame }: PaymentProps) {
-  const { seen, pick, view, text } = shown;
+  const { seen, view, text, paying } = shown;
   const isMine = frame.seat === seen.seat;
   const dues = duesOf(view.open, frame);
-  const others = otherMeans().filter((choice) => pick.status(choice as AnyChoice) === 'may');
   return (
     <section className="vi-payment card" data-topic="payment" aria-label={text.messages['table.payment']}>
       <div className="vi-due">
@@ -25,48 +24,56 @@ export function Payment({ shown, frame }: PaymentProps) {
           <DuePlaces key={due.symbol} shown={shown} due={due} />
         ))}
       </div>
-      {isMine && seen.plan.length > 0 && (
-        <div className="vi-plan">
-          <strong>{tell(shown, 'table.suggestion')}</strong>
-          <ol>
-            {(seen.plan as readonly Choice[]).map((choice) => (
-              <li key={JSON.stringify(choice)}>{shown.name(choice)}</li>
-            ))}
-          </ol>
-          <button type="button" className="primary" onClick={() => pick.accept()}>
-            {tell(shown, 'table.acceptPayment')}
-          </button>
-        </div>
-      )}
-      {others.length > 0 && (
-        <div className="vi-plan">
-          <strong>{tell(shown, 'table.otherMeans')}</strong>
-          {others.map((choice) => (
-            <Targets
-              key={JSON.stringify(choice)}
-              choices={[{ choice: choice as AnyChoice, label: shown.name(choice) }]}
-              pick={pick}
-              label={shown.name(choice)}
-              className="vi-mean"
-            >
-              <span aria-hidden="true">{shown.name(choice)}</span>
-            </Targets>
-          ))}
-        </div>
-      )}
+      {paying !== null && <Proposal shown={shown} paying={paying} />}
     </section>
   );
 }
 
-/** What pays and lies on no card or tile: the bonus of an ally, the crown of an indulgence, the treasury. */
-function otherMeans(): Choice[] {
-  return [
-    { type: 'use', source: POWERS_FROM + OTTOMAN, symbol: 'ship' },
-    { type: 'use', source: POWERS_FROM + EMPIRE, symbol: 'cross' },
-    { type: 'request', gain: 'crown' },
-    { type: 'done' },
-  ];
+/**
+ * What pays, what is spared and how it could pay instead, and what could pay that lies on no card or tile; in the order of the
+ * sources, so that what is pressed stays where it is.
+ */
+function Proposal({ shown, paying }: { readonly shown: Shown; readonly paying: Paying }) {
+  const { plan, parts } = paying;
+  const isListed = (source: number) =>
+    isBeside(source) || paying.partsOf(source).some(({ standing }) => standing !== 'may');
+  const listed = parts
+    .filter(({ choice }) => isListed(sourceOf(choice)))
+    .sort((one, other) => sourceOf(one.choice) - sourceOf(other.choice));
+  return (
+    <>
+      <div className="vi-plan">
+        <strong>{tell(shown, 'table.suggestion')}</strong>
+        {listed.map((part) => (
+          <PartChip key={JSON.stringify(part.choice)} shown={shown} part={part} />
+        ))}
+        {plan.florins > 0 && (
+          <span className="vi-mean" data-topic="treasury">
+            <Sym name="florin" /> {tell(shown, 'table.treasuryPays', { florins: plan.florins })}
+          </span>
+        )}
+        <button type="button" className="primary" onClick={() => paying.accept()}>
+          {tell(shown, 'table.acceptPayment')}
+        </button>
+      </div>
+      <p className="vi-pay-help">{tell(shown, 'table.payHelp')}</p>
+    </>
+  );
 }
+
+function PartChip({ shown, part }: { readonly shown: Shown; readonly part: Part }) {
+  const name = shown.name(part.choice);
+  return (
+    <PartTarget shown={shown} parts={[part]} label={name} className="vi-mean">
+      <span className="vi-mean-name" aria-hidden="true">
+        {name}
+      </span>
+    </PartTarget>
+  );
+}
+
+/** The bonus of an ally and the crown of an indulgence lie on no card or tile. */
+const isBeside = (source: number): boolean => source >= POWERS_FROM && source <= INDULGENCE;
 
 /** From so many on, a number is read more easily than places. */
 const MOST_PLACES = 5;

@@ -1,4 +1,4 @@
-/** The prestige board: turn order, both tracks with their stacks, and the alliances with the great powers. */
+/** The prestige board: both tracks with their stacks, and the alliances with the great powers. */
 import './Prestige.css';
 import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/virtu';
@@ -27,19 +27,7 @@ export function Prestige({ shown }: { readonly shown: Shown }) {
   const state = tableOf(view);
   const seats = open.palaces.map((_, seat) => seat);
   return (
-    <section className="vi-prestige card">
-      <header className="vi-year">
-        <strong>{tell(shown, `round.${open.season}`, { year: open.year })}</strong>
-        <span data-topic="turnOrder">
-          {names.terms.turnOrder}:{' '}
-          {open.turnOrder.map((seat) => (
-            <span key={seat} className="vi-order" data-seat={seat}>
-              <SeatSign seat={seat} />
-              {playerName(shown, seat)}
-            </span>
-          ))}
-        </span>
-      </header>
+    <section className="vi-prestige card" data-part="prestige">
       <Track
         title={names.terms.cityTrack}
         topic="cityTrack"

@@ -4,8 +4,9 @@ import { SYMBOLS } from '@bottega/virtu/show';
 import { Sym } from './art/Sym';
 import { type Shown, tell } from './shown';
 
-/** Symbols that can be used now, and those that are suggested. */
-export type Marks = Readonly<Partial<Record<string, 'may' | 'planned'>>>;
+/** Symbols that can be used now, those that are suggested, and those that are spared. */
+export type Mark = 'may' | 'planned' | 'spared';
+export type Marks = Readonly<Partial<Record<string, Mark>>>;
 
 interface ReliefProps {
   readonly shown: Shown;

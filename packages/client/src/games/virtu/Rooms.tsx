@@ -129,9 +129,28 @@ function GoalTag({ shown, goal }: { readonly shown: Shown; readonly goal: Goal }
       <span className="vi-tag vi-goal">
         {florins + arrows === 0 ? tell(shown, 'table.free') : <Relief shown={shown} relief={cost} />}
       </span>
-      {left > 0 && <span className="vi-tag vi-goal">{tell(shown, 'table.wakes.left', { cards: left })}</span>}
-      {right > 0 && <span className="vi-tag vi-goal">{tell(shown, 'table.wakes.right', { cards: right })}</span>}
+      {left > 0 && <WakeTag shown={shown} side="left" cards={left} />}
+      {right > 0 && <WakeTag shown={shown} side="right" cards={right} />}
     </>
+  );
+}
+
+interface WakeTagProps {
+  readonly shown: Shown;
+  readonly side: Side;
+  readonly cards: number;
+}
+
+/** In words; where there is little room, with the arrow that lies between the rooms. */
+function WakeTag({ shown, side, cards }: WakeTagProps) {
+  const said = tell(shown, `table.wakes.${side}`, { cards });
+  return (
+    <span className="vi-tag vi-goal vi-wakes" data-side={side} data-topic="cortigiano" title={said}>
+      <span className="vi-said">{said}</span>
+      <span className="vi-brief" aria-hidden="true">
+        <Sym name="wake" /> {cards} <Sym name="courtier" />
+      </span>
+    </span>
   );
 }
 

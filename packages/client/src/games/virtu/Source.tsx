@@ -1,10 +1,12 @@
 /**
- * Something that can pay. What was used last can be spared again by pointing at it once more, and what is suggested for later
- * is paid with all that is suggested before it, since sources are used in one order (R-32); else it is chosen as anything is.
+ * Something that can pay. While a price is asked for, pointing at it changes the proposed payment: what is suggested is spared,
+ * what is spared is allowed again, what is neither is used. What was used last already is taken back.
  */
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import { topFrame } from '@bottega/virtu/show';
 import { Targets, type TargetsProps } from '../../frame/Targets';
+import { Sym } from './art/Sym';
+import type { Part, Standing } from './draft';
 import { sourceChoices } from './part';
 import { type Shown, tell } from './shown';
 
@@ -15,14 +17,64 @@ interface SourceProps extends Omit<TargetsProps, 'pick'> {
 }
 
 export function Source({ shown, source, ...targets }: SourceProps) {
-  const { pick } = shown;
-  if (canSpare(shown, source)) {
+  const { pick, paying } = shown;
+  if (canTakeBack(shown, source)) {
     return <Plain {...targets} said={tell(shown, 'table.spare')} onPress={() => pick.takeBack()} />;
   }
+  const parts = paying?.partsOf(source) ?? [];
+  if (parts.length > 0) return <PartTarget shown={shown} parts={pressed(parts)} {...targets} />;
   const isOffered = targets.choices.some(({ choice }) => pick.status(choice) === 'may');
   const later = sourceChoices(source).find((choice) => pick.isPlanned(choice as AnyChoice));
-  if (isOffered || later === undefined) return <Targets pick={pick} {...targets} />;
+  if (isOffered || later === undefined || paying !== null) return <Targets pick={pick} {...targets} />;
   return <Plain {...targets} said={shown.name(later)} onPress={() => pick.accept(later as AnyChoice)} />;
+}
+
+/** Of a source that is suggested or spared only this is changed by pointing at it; what else it could do is in the list. */
+function pressed(parts: readonly Part[]): readonly Part[] {
+  const isUnused = ({ standing }: Part) => standing === 'may' || standing === 'given';
+  return isUnused(parts[0]) ? parts : parts.slice(0, 1);
+}
+
+interface PartTargetProps extends Omit<TargetsProps, 'pick' | 'choices'> {
+  readonly shown: Shown;
+  readonly parts: readonly Part[];
+}
+
+/** What a source does in the proposed payment; pointing at it changes that. */
+export function PartTarget({ shown, parts, children, className = '', ...targets }: PartTargetProps) {
+  const { pick, paying } = shown;
+  const [{ standing }] = parts;
+  const changing = parts.filter((part) => part.standing !== 'given');
+  return (
+    <Targets
+      {...targets}
+      pick={paying?.pick ?? pick}
+      choices={changing.map((part) => ({ choice: part.choice as AnyChoice, label: partName(shown, part) }))}
+      label={SIGNS[standing] === null ? targets.label : partName(shown, parts[0])}
+      className={`${className} vi-part`}
+    >
+      {children}
+      {SIGNS[standing] !== null && (
+        <span className="vi-standing" data-standing={standing} aria-hidden="true">
+          <Sym name={SIGNS[standing]} size="1em" />
+        </span>
+      )}
+    </Targets>
+  );
+}
+
+/** In the corner of what pays, and of what is spared. */
+const SIGNS: Readonly<Record<Standing, string | null>> = {
+  planned: 'check',
+  needed: 'lock',
+  given: 'check',
+  spared: 'spared',
+  may: null,
+};
+
+function partName(shown: Shown, { choice, standing }: Part): string {
+  const name = shown.name(choice);
+  return standing === 'may' ? name : tell(shown, `table.source.${standing}`, { choice: name });
 }
 
 interface PlainProps extends Omit<SourceProps, 'shown' | 'source'> {
@@ -49,7 +101,7 @@ function Plain({ label, className = '', topic, thing, said, onPress, children }:
 }
 
 /** A payment goes on behind the source that was used last. */
-function canSpare({ view, seen }: Shown, source: number): boolean {
+function canTakeBack({ view, seen }: Shown, source: number): boolean {
   const frame = topFrame(view);
   return frame?.step === 'pay' && frame.seat === seen.seat && frame.from === source + 1 && seen.canUndo;
 }

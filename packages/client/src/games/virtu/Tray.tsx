@@ -5,33 +5,40 @@ import { CardFace } from './CardFace';
 import type { PartProps } from './part';
 import { type Shown, tell } from './shown';
 
+/** Whether cards are moved about in this palace now: then every place for one is shown, and the tray too. */
+export function isPlacing({ view, seen }: Shown, seat: number): boolean {
+  return seen.asked.includes(seat) && PLACING.has(topFrame(view)?.step);
+}
+
+const PLACING: ReadonlySet<string> = new Set(['family', 'reorganize', 'put', 'install', 'relocate']);
+
 export function Tray({ shown, seat, carry }: PartProps) {
+  if (!isPlacing(shown, seat)) return null;
   const card = cardInHand(shown, seat);
-  const step = topFrame(shown.view)?.step;
-  if (card === NONE) {
-    if (step !== 'reorganize' || !shown.seen.asked.includes(seat)) return null;
-    return <p className="vi-tray">{tell(shown, 'table.move')}</p>;
-  }
+  // As high as with a card in it: what lies below must not move when one is lifted.
+  if (card === NONE) return <p className="vi-tray">{tell(shown, 'table.move')}</p>;
+  const later = laterCards(shown, seat);
   return (
     <section className="vi-tray" aria-label={tell(shown, 'table.hand')}>
       <strong>{tell(shown, 'table.hand')}</strong>
       <div className="vi-tray-card vi-liftable" onPointerDown={carry.hold}>
         <CardFace shown={shown} card={card} />
       </div>
-      <span>{tell(shown, 'table.drag')}</span>
-      {laterCards(shown, seat).map((later) => (
-        <div key={later} className="vi-tray-later">
-          <CardFace shown={shown} card={later} />
+      <span className="vi-tray-text">{tell(shown, 'table.drag')}</span>
+      {later.length > 0 && (
+        <div className="vi-tray-later">
+          {later.map((one) => (
+            <CardFace key={one} shown={shown} card={one} />
+          ))}
         </div>
-      ))}
+      )}
     </section>
   );
 }
 
-function cardInHand({ view, tables, seen }: Shown, seat: number): number {
+function cardInHand({ view, tables }: Shown, seat: number): number {
   const frame = topFrame(view);
   const { cards } = view.open.palaces[seat];
-  if (!seen.asked.includes(seat)) return NONE;
   switch (frame?.step) {
     case 'family':
       return familyOf(tables, view, seat).card ?? NONE;

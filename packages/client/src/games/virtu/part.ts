@@ -2,7 +2,8 @@
 import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/virtu';
 import { SYMBOLS, topFrame } from '@bottega/virtu/show';
-import type { Marks } from './Relief';
+import type { Standing } from './draft';
+import type { Mark, Marks } from './Relief';
 import type { Shown } from './shown';
 import type { CardCarry } from './use-card-carry';
 
@@ -18,16 +19,29 @@ export function sourceChoices(source: number): Choice[] {
   return [...SYMBOLS.map((symbol): Choice => ({ type: 'use', source, symbol })), { type: 'collect', source }];
 }
 
-/** Which symbols of a source can be used now, and which of them are suggested. */
-export function marksOf({ pick }: Shown, source: number): Marks {
-  const marks: Record<string, 'may' | 'planned'> = {};
+/** Which symbols of a source can be used now, which of them are suggested, and which are spared. */
+export function marksOf({ pick, paying }: Shown, source: number): Marks {
+  const marks: Record<string, Mark> = {};
+  if (paying !== null) {
+    for (const { choice, standing } of paying.partsOf(source)) marks[symbolIn(choice)] = MARKS[standing];
+    return marks;
+  }
   for (const choice of sourceChoices(source)) {
-    const symbol = choice.type === 'use' ? choice.symbol : 'florin';
-    if (pick.isPlanned(choice as AnyChoice)) marks[symbol] = 'planned';
-    else if (pick.status(choice as AnyChoice) === 'may') marks[symbol] ??= 'may';
+    if (pick.isPlanned(choice as AnyChoice)) marks[symbolIn(choice)] = 'planned';
+    else if (pick.status(choice as AnyChoice) === 'may') marks[symbolIn(choice)] ??= 'may';
   }
   return marks;
 }
+
+const symbolIn = (choice: Choice): string => (choice.type === 'use' ? choice.symbol : 'florin');
+
+const MARKS: Readonly<Record<Standing, Mark>> = {
+  planned: 'planned',
+  needed: 'planned',
+  given: 'planned',
+  spared: 'spared',
+  may: 'may',
+};
 
 /** Whether a source has been used for what is being paid. */
 export function isSpent({ view }: Shown, source: number): boolean {

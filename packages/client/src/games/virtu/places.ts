@@ -23,22 +23,22 @@ const LAYOUTS: Readonly<Record<CityId, Layout>> = {
   turin: { name: 'n', troops: 's' },
   milan: { name: 'n', troops: 'e' },
   genoa: { name: 's', troops: 'e', anchors: { ligurian: { x: -37, y: 25 } } },
-  parma: { name: 'n', troops: 's' },
-  verona: { name: 'n', troops: 'e' },
+  parma: { name: 's', troops: 'n' },
+  verona: { name: 'n', troops: 'e', moved: { x: -4, y: -9 } },
   venice: { name: 'e', troops: 'n', anchors: { adriatic: { x: 6, y: 28 } } },
   ferrara: { name: 'e', troops: 'n', moved: { x: 6, y: -10 } },
-  bologna: { name: 'w', troops: 'n', moved: { x: -16, y: 6 } },
+  bologna: { name: 'w', troops: 'n', moved: { x: -19, y: 7 } },
   ravenna: { name: 'e', troops: 's' },
   florence: { name: 'e', troops: 'n', moved: { x: 0, y: -8 } },
   pisa: { name: 's', troops: 'n', moved: { x: -4, y: 0 }, anchors: { ligurian: { x: -34, y: 6 } } },
   siena: { name: 'w', troops: 's', moved: { x: -4, y: 14 } },
   perugia: { name: 'e', troops: 'n', moved: { x: -2, y: -12 } },
-  spoleto: { name: 'w', troops: 's', moved: { x: 2, y: 4 } },
+  spoleto: { name: 'w', troops: 's', moved: { x: -3, y: 4 } },
   ancona: { name: 'e', troops: 's', anchors: { adriatic: { x: 20, y: -28 } } },
-  rome: { name: 'e', troops: 'n', moved: { x: 4, y: 2 } },
+  rome: { name: 'e', troops: 'n', moved: { x: 8, y: 2 } },
   civitavecchia: { name: 'w', troops: 's', moved: { x: -4, y: -2 }, anchors: { tyrrhenian: { x: -36, y: -12 } } },
   terracina: { name: 'w', troops: 'n', anchors: { tyrrhenian: { x: 0, y: 30 } } },
-  aquila: { name: 'e', troops: 's', moved: { x: 4, y: 0 } },
+  aquila: { name: 'e', troops: 's', moved: { x: 9, y: 0 } },
   benevento: { name: 'e', troops: 'n', moved: { x: 4, y: -4 } },
   naples: { name: 'w', troops: 'e', moved: { x: -2, y: 4 }, anchors: { tyrrhenian: { x: 0, y: 30 } } },
   bari: { name: 's', troops: 'e', anchors: { adriatic: { x: 20, y: -28 } } },
@@ -95,11 +95,13 @@ const BENDS: Readonly<Record<string, readonly (readonly [lon: number, lat: numbe
   'bari-reggio': [[16.75, 40.65], [16.42, 39.95], [16.62, 39.25], [16.5, 38.8], [16.15, 38.2]],
 }; // biome-ignore format: a road a line
 
-/** A road from city to city as path data, the same from both ends. */
+/** A road from city to city as path data, from the first to the second; from both ends it is the same line. */
 export function roadLine(places: readonly Place[], from: number, to: number): string {
-  const [one, other] = CITIES[from] < CITIES[to] ? [from, to] : [to, from];
+  const isInOrder = CITIES[from] < CITIES[to];
+  const [one, other] = isInOrder ? [from, to] : [to, from];
   const bends = BENDS[`${CITIES[one]}-${CITIES[other]}`] ?? [];
-  return smooth([places[one], ...bends.map(([lon, lat]) => project(lon, lat)), places[other]]);
+  const points = [places[one], ...bends.map(([lon, lat]) => project(lon, lat)), places[other]];
+  return smooth(isInOrder ? points : points.reverse());
 }
 
 /** The lines along which the seas are named, from the first letter to the last. */

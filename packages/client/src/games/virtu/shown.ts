@@ -5,6 +5,7 @@ import type { Choice, State, Tables } from '@bottega/virtu';
 import type { Pick } from '../../frame/pick';
 import type { Meant } from '../../frame/Targets';
 import type { Seen, TableInfo } from '../../table/table';
+import type { Paying } from './use-paying';
 
 export interface Shown {
   readonly tables: Tables;
@@ -14,6 +15,8 @@ export interface Shown {
   readonly text: GameText;
   readonly say: Say;
   readonly pick: Pick;
+  /** The payment that whoever looks is asked for. */
+  readonly paying: Paying | null;
   readonly lit: ReadonlySet<string>;
   /** What a choice of this game is called here. */
   readonly name: (choice: Choice) => string;

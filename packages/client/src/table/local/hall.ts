@@ -4,20 +4,19 @@ import type { Hall, Seen, Table, TableInfo } from '../table';
 import type { CallName, Calls, FromWorker } from './protocol';
 
 export class LocalHall implements Hall {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bottega' });
+  private worker: Worker | null = null;
   private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   private calls = 0;
   private table: LocalTable | null = null;
 
   /** `pace`: milliseconds that a bot's choice stays before the next. */
-  constructor(private readonly pace: () => number) {
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-  }
+  constructor(private readonly pace: () => number) {}
 
   call<Name extends CallName>(name: Name, ...args: Calls[Name]['args']): Promise<Calls[Name]['result']> {
     const call = ++this.calls;
     return new Promise((resolve, reject) => {
       this.waiting.set(call, { resolve: resolve as (result: unknown) => void, reject });
+      this.worker ??= this.startWorker();
       this.worker.postMessage({ call, name, args });
     });
   }
@@ -39,6 +38,12 @@ export class LocalHall implements Hall {
     const { info, seen } = await this.call('open', id, this.pace());
     this.table = new LocalTable(this, info, seen);
     return this.table;
+  }
+
+  private startWorker(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bottega' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    return worker;
   }
 
   private hear(message: FromWorker): void {

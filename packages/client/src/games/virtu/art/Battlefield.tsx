@@ -1,19 +1,23 @@
 /** A small picture between two sides: walls with a breach if they would fall, or crossed pikes in the plain. */
+import type { Seat } from '@bottega/kernel';
+import { seatColor } from '../../../frame/SeatSign';
 
 const LINE = 'var(--ink)';
 const STONE = 'color-mix(in srgb, var(--town) 45%, var(--sheet))';
 
 interface BattlefieldProps {
   readonly field: boolean;
+  readonly attacker: Seat;
+  readonly defender: Seat;
   /** The attacker would win as it stands. */
   readonly isWon: boolean;
 }
 
-export function Battlefield({ field, isWon }: BattlefieldProps) {
+export function Battlefield({ field, attacker, defender, isWon }: BattlefieldProps) {
   return (
     <svg className="vi-battlefield" viewBox="0 0 120 90" aria-hidden="true" fill="none" stroke={LINE} strokeWidth="1.6">
       <path d="M2 84q30-7 58-3t58-3v10H2z" fill="color-mix(in srgb, var(--land) 70%, var(--sheet))" strokeWidth="1" />
-      {field ? <Pikes /> : <Walls isBreached={isWon} />}
+      {field ? <Pikes flags={[attacker, defender].map(seatColor)} /> : <Walls isBreached={isWon} />}
     </svg>
   );
 }
@@ -36,13 +40,14 @@ function Walls({ isBreached }: { readonly isBreached: boolean }) {
   );
 }
 
-function Pikes() {
+/** The flags in the colours of the two sides, each on the side of its own. */
+function Pikes({ flags: [left, right] }: { readonly flags: readonly string[] }) {
   return (
     <g strokeLinecap="round">
       <path d="M24 80L92 14M34 82L100 22M96 80L28 14M86 82L20 22" strokeWidth="2" />
       <path d="M92 14l8-6-2 10zM100 22l8-5-3 9zM28 14l-8-6 2 10zM20 22l-8-5 3 9z" fill="var(--sheet)" />
-      <path d="M44 62l-4-24 18 6z" fill="var(--lit)" />
-      <path d="M76 62l4-24-18 6z" fill="var(--army)" />
+      <path d="M44 62l-4-24 18 6z" fill={left} />
+      <path d="M76 62l4-24-18 6z" fill={right} />
     </g>
   );
 }

@@ -51,6 +51,8 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
   work: <path d="M4 21h16M6 21V10M10 21V10M14 21V10M18 21V10M4 10h16L12 3z" fill="var(--sheet)" />,
   trophy: <path d="M5 3h14v8q0 7-7 10-7-3-7-10zM5 8h14M12 8v12" fill="var(--town)" />,
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5" fill="var(--sheet)" />,
+  check: <path d="M4 13l5 6L20 5" strokeWidth="3" />,
+  spared: <path d="M12 3a9 9 0 1 1-.1 0M5.8 5.8l12.4 12.4" strokeWidth="2.6" />,
   wake: <path d="M3 12h13M11 6l6 6-6 6M20 4v16" strokeWidth="2.2" />,
   either: (
     <>

@@ -1,0 +1,105 @@
+/** The first page can be read before the scripts and the fonts have come, and nothing moves when they come. */
+import { describe, expect, inject, test } from 'vitest';
+import { DESKTOP, newVisitor, type Page, PHONE, type Visit, visit } from './browser.js';
+
+const TITLES = [
+  ['en', 'Board games'],
+  ['fr', 'Jeux de plateau'],
+  ['de', 'Brettspiele'],
+  ['cs', 'Deskové hry'],
+  ['it', 'Giochi da tavolo'],
+] as const;
+const PAGE_SCRIPT = /\/assets\/page-[^/]+\.js$/;
+const FONT = /\.woff2$/;
+
+interface Opening extends Visit {
+  /** What has such an address does not come before it is let go. */
+  readonly heldBack: RegExp;
+}
+
+async function open({ heldBack, path = '', ...visitor }: Opening): Promise<{ page: Page; letGo(): void }> {
+  const page = await newVisitor(visitor);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(heldBack, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(inject('address') + path, { waitUntil: 'commit' });
+  return { page, letGo };
+}
+
+const heading = (page: Page) => page.locator('.home-hero h1');
+
+describe.each(TITLES)('the first page in %s', (language, title) => {
+  test('is there before its scripts, and they go on from it', async () => {
+    const { page, letGo } = await open({ settings: { language, theme: 'dark' }, heldBack: PAGE_SCRIPT });
+    const made = await heading(page).elementHandle();
+    expect(await made?.innerText()).toContain(title);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(29, 25, 21)');
+    expect(await page.locator('#root[inert]').count()).toBe(1);
+    letGo();
+    await page.locator('.tile-cover svg').first().waitFor();
+    expect(await heading(page).evaluate((now, before) => now === before, made)).toBe(true);
+    expect(await page.locator('#root[inert]').count()).toBe(0);
+  });
+
+  test.each([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ])('on %s nothing moves when the fonts come', async (_name, device) => {
+    const { page, letGo } = await open({ ...device, settings: { language }, heldBack: FONT });
+    await page.locator('.tile-cover svg').first().waitFor();
+    const width = await heading(page).evaluate(textWidth);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await heading(page).evaluate(textWidth)).not.toBe(width); // they have come
+    // A word that goes to the next line of a heading counts 0.015, everything below going down by a line 0.05.
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+  });
+});
+
+test('another page than the first is not preceded by it', async () => {
+  const { page, letGo } = await open({ path: '#/rules/principato', heldBack: PAGE_SCRIPT });
+  await page.getByText('Bottega').waitFor();
+  expect(await heading(page).count()).toBe(0);
+  letGo();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('the first page loads no more than it needs', async () => {
+  const page = await visit();
+  await page.locator('.tile-cover svg').nth(1).waitFor();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { name: name.replace(/.*\//, ''), bytes: encodedBodySize };
+    }),
+  );
+  const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(130_000);
+  const fonts = loaded.map(({ name }) => name).filter((name) => FONT.test(name));
+  expect(fonts.map((name) => name.replace(/-wght.*/, '')).sort()).toEqual(['eb-garamond-latin', 'source-sans-3-latin']);
+});
+
+/** How wide the text of an element is set. */
+function textWidth(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
+/** How much of the page has moved since it was opened, as the browser counts it (CLS). */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let moved = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames: the one in which the fonts are shown, and the one that tells of it.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))));
+  });
+}

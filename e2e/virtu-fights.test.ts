@@ -1,0 +1,78 @@
+/** Battles in the plain and retreats of Virtù, played by pointing. */
+import { type Choice, type State, virtu } from '@bottega/virtu';
+import { describe, expect, test } from 'vitest';
+import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
+import { act, importRecord, recordAt } from './game.js';
+import { expectSound } from './sound.js';
+
+/** Everybody goes to war, and where somebody else lies before a city already. */
+function isQuarrelsome(choice: Choice, { open }: State): boolean {
+  if (choice.type !== 'road' && choice.type !== 'sail') return WARLIKE.has(choice.type);
+  const seats = open.palaces.length;
+  const here = open.troops.slice(choice.city * seats, (choice.city + 1) * seats);
+  return here.some((troops, seat) => troops > 0 && seat !== open.owner[choice.city]);
+}
+const WARLIKE = new Set<Choice['type']>(['troop', 'tokens', 'perform', 'recruit', 'declare', 'press']);
+
+const isBattle = (choices: readonly Choice[], { open }: State) => {
+  const combat = open.stack.find((frame) => frame.step === 'combat');
+  return combat?.step === 'combat' && combat.field && choices.some(({ type }) => type === 'declare');
+};
+const isRetreat = (choices: readonly Choice[]) => choices.some(({ type }) => type === 'retreat');
+
+const BATTLE = recordAt(virtu, 'plains', isBattle, isQuarrelsome);
+const RETREAT = recordAt(virtu, 'retreat', isRetreat, isQuarrelsome);
+
+/** The city of a fight lies on the part of the sheet that is shown. */
+const isInSight = (page: Page, city: string) =>
+  page
+    .locator('.vi-city', { hasText: city })
+    .first()
+    .evaluate((one) => {
+      const view = one.closest('.sheet-view')?.getBoundingClientRect() ?? new DOMRect();
+      const { x, y } = one.getBoundingClientRect();
+      return x >= view.left && x <= view.right && y >= view.top && y <= view.bottom;
+    });
+
+describe('V-8.4 a battle in the plain', () => {
+  test('grows bonus by bonus, says how it would end, and ends when both pass', async () => {
+    const page = await visit();
+    await importRecord(page, BATTLE);
+    const fight = page.locator('.vi-fight');
+    const title = await fight.getByRole('heading').innerText();
+    expect(title).toMatch(/^Field battle before /);
+    await expect.poll(() => isInSight(page, title.replace('Field battle before ', ''))).toBe(true);
+    const own = fight.locator('.vi-fight-side[data-speaking="true"]');
+    const strength = async () => Number(await own.locator('.vi-fight-strength b').innerText());
+    const before = await strength();
+    await act(page, () => fight.locator('.vi-fight-answer[data-status="may"]').first().click());
+    const pass = fight.getByRole('button', { name: 'Pass', exact: true });
+    if ((await pass.count()) > 0) {
+      expect(await strength()).toBeGreaterThan(before);
+      await act(page, () => pass.click());
+    }
+    await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(/ beats | draw/);
+  });
+
+  test.each([
+    ['a desk', DESKTOP],
+    ['a phone', PHONE],
+  ])('is sound on %s', async (_, screen) => {
+    const page = await visit(screen);
+    await importRecord(page, BATTLE);
+    await page.locator('.vi-fight').waitFor();
+    await expectSound(page, 'a battle in the plain');
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test('V-8.5 troops retreat to a city that is pointed at, along a way that is shown', async () => {
+  const page = await visit();
+  await importRecord(page, RETREAT);
+  expect(await page.locator('.vi-campaign[data-topic="retreat"] li').count()).toBeGreaterThan(0);
+  const city = page.locator('.vi-city-button[data-status="may"]:not([aria-haspopup])').first();
+  await city.hover();
+  expect(await page.locator('.vi-ways path[data-followed="true"]').count()).toBe(1);
+  await act(page, () => city.click());
+  await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(/Anna retreats a troop/);
+});

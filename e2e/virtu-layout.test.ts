@@ -1,0 +1,135 @@
+/** Where things stand on the table of Virtù: what a decision needs is seen at once, and nothing moves under the pointer. */
+import { type Choice, type State, virtu } from '@bottega/virtu';
+import { SPACE_COUNT } from '@bottega/virtu/show';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Page, PHONE, visit } from './browser.js';
+import { importRecord, recordAt } from './game.js';
+
+const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
+const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'tokens', 'perform', 'recruit'].includes(type);
+const isAsked =
+  (step: State['open']['stack'][number]['step'], year = 1) =>
+  (_: unknown, { open }: State) =>
+    open.stack[open.stack.length - 1].step === step && open.year >= year;
+
+const SPRING = recordAt(virtu, 'spring', isAsked('turn', 2));
+const PAYING = recordAt(virtu, 'paying', isAsked('pay'));
+const SIEGE = recordAt(virtu, 'siege', isAsked('declare'), isWarlike);
+const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
+const ALLYING = recordAt(virtu, 'ally', isAsked('ally', 2));
+/** A courtier can be moved. */
+const MOVING = recordAt(virtu, 'moving', (choices, state) => {
+  const isCourtier = (choice: Choice) => choice.type === 'pick' && choice.slot < SPACE_COUNT;
+  return isAsked('reorganize')(choices, state) && choices.some(isCourtier);
+});
+
+const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
+
+/** Those of some things that are not wholly on the screen, by their class; all must be there. */
+async function outOfSight(page: Page, ...things: readonly Locator[]): Promise<string[]> {
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // what is asked about comes into view with the next picture
+  const found: string[] = [];
+  for (const thing of things) {
+    await thing.first().waitFor();
+    found.push(
+      ...(await thing.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const covered = document.querySelector('.frame-prompt')?.getBoundingClientRect().bottom ?? 0;
+            return left < 0 || top < covered || right > innerWidth || bottom > innerHeight;
+          })
+          .map((element) => element.className),
+      )),
+    );
+  }
+  return found;
+}
+
+describe('on a desktop, without scrolling', () => {
+  const rooms = (page: Page) => own(page).locator('.vi-room');
+  const courtiers = (page: Page) => own(page).locator('.vi-court');
+
+  test.each([
+    [1440, 900],
+    [1920, 1080],
+  ])('the map and all of the palace are in sight in spring, at %i × %i', async (width, height) => {
+    const page = await visit({ viewport: { width, height }, settings: { tips: false } });
+    await importRecord(page, SPRING);
+    expect(await outOfSight(page, page.locator('.sheet-view'), own(page), rooms(page))).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test.each([
+    ['a payment', PAYING, '.vi-payment'],
+    ['a siege', SIEGE, '.vi-fight'],
+  ])('%s is in sight with the rooms and the courtiers', async (_name, file, scene) => {
+    const page = await visit({ settings: { tips: false } });
+    await importRecord(page, file);
+    const needed = [page.locator(scene), page.locator('.sheet-view'), rooms(page), courtiers(page)];
+    expect(await outOfSight(page, ...needed)).toEqual([]);
+  });
+
+  test('what is for sale is in sight with the palace when something is bought, the powers when an ally is sought', async () => {
+    const page = await visit({ settings: { tips: false } });
+    const home = page.url();
+    await importRecord(page, BUYING);
+    const goods = page.locator('.vi-item[data-status]');
+    expect(await goods.count()).toBeGreaterThan(10);
+    expect(await outOfSight(page, goods, rooms(page), courtiers(page))).toEqual([]);
+    await page.goto(home);
+    await importRecord(page, ALLYING);
+    expect(await outOfSight(page, page.locator('.vi-power'))).toEqual([]);
+  });
+
+  test('the year and the turn order stand once', async () => {
+    const page = await visit({ settings: { tips: false } });
+    await importRecord(page, SPRING);
+    expect(await page.locator('.vi').getByText('Year 2, spring', { exact: true }).count()).toBe(1);
+    expect(await page.locator('.vi .vi-turns').count()).toBe(1);
+  });
+});
+
+describe('on a phone', () => {
+  test('what is asked about comes into view', async () => {
+    const page = await visit({ ...PHONE, settings: { tips: false } });
+    const home = page.url();
+    await importRecord(page, BUYING);
+    expect(await outOfSight(page, page.locator('.vi-item').first())).toEqual([]);
+    await page.goto(home);
+    await importRecord(page, SPRING);
+    expect(await outOfSight(page, own(page).locator('.vi-room[data-here="true"]'))).toEqual([]);
+  });
+});
+
+describe('V-9.2 moving cards', () => {
+  test.each(LANGUAGES)('lifting a card moves no room and no other card, in %s', async (language) => {
+    const page = await visit({ settings: { tips: false, language } });
+    await importRecord(page, MOVING);
+    await outOfSight(page, own(page));
+    const before = await boxes(page);
+    const card = await own(page).locator('.vi-court .vi-liftable').first().boundingBox();
+    if (card === null) throw new Error('no card can be lifted');
+    await page.mouse.move(card.x + 20, card.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 40, card.y + 20, { steps: 4 });
+    await page.locator('.vi-tray-card').waitFor();
+    expect(await boxes(page)).toEqual(before);
+    await page.mouse.up();
+  });
+});
+
+/** Where the places of one's palace are: fifteen and more. */
+async function boxes(page: Page): Promise<readonly (readonly number[])[]> {
+  const places = await own(page)
+    .locator('.vi-room, .vi-room [data-drop], .vi-court [data-drop]')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height];
+      }),
+    );
+  expect(places.length).toBeGreaterThan(15);
+  return places;
+}

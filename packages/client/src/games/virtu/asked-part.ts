@@ -1,0 +1,39 @@
+/** Which part of the table a question is about, so that it can be where it is seen. */
+import type { Choice as AnyChoice } from '@bottega/kernel';
+import { type Frame, topFrame } from '@bottega/virtu/show';
+import type { Shown } from './shown';
+
+/** `stage` is the map with the fight or the payment above it. */
+export type Part = 'stage' | 'palace' | 'market' | 'prestige';
+
+/** Steps that are not about one's own palace. */
+const PARTS: Readonly<Partial<Record<Frame['step'], Part>>> = {
+  pay: 'stage',
+  annex: 'stage',
+  war: 'stage',
+  march: 'stage',
+  intrigue: 'stage',
+  moveAgent: 'stage',
+  nextSiege: 'stage',
+  opponent: 'stage',
+  press: 'stage',
+  alarm: 'stage',
+  declare: 'stage',
+  nextRetreat: 'stage',
+  retreat: 'stage',
+  disband: 'stage',
+  cathedral: 'stage',
+  recruit: 'stage',
+  bonus: 'market',
+  purchase: 'market',
+  ally: 'prestige',
+  waive: 'prestige',
+};
+
+/** The part that whoever looks is asked about; null while nothing is asked, and before there are palaces to look at. */
+export function askedPart({ view, seen, pick }: Pick<Shown, 'view' | 'seen' | 'pick'>): Part | null {
+  const isAsked = seen.allowed.some((choice) => pick.status(choice as AnyChoice) === 'may');
+  if (!isAsked || seen.over) return null;
+  const { step } = topFrame(view);
+  return step === 'firstPlayer' || step === 'dynasty' ? null : (PARTS[step] ?? 'palace');
+}

@@ -1,0 +1,68 @@
+/** What is going on beside an ordinary turn, above the map while it lasts; else what the round has brought. */
+import { OFFICES, PERSONS, topFrame } from '@bottega/vulgari/show';
+import { Alms, type AlmsEvent } from './Alms';
+import { Auction } from './Auction';
+import { CubeQuestion } from './CubeQuestion';
+import { Election } from './Election';
+import { Library } from './Library';
+import { isNews } from './news';
+import { Pope } from './Pope';
+import { type Shown, since } from './shown';
+
+export function Scene({ shown }: { readonly shown: Shown }) {
+  const { view, text, seen } = shown;
+  const { names } = text;
+  if (seen.over) return null;
+  const frame = topFrame(view);
+  switch (frame?.step) {
+    case 'almsPayer':
+      return <Alms shown={shown} given={almsOf(shown)} asked={frame} />;
+    case 'summon':
+    case 'answer':
+    case 'bid':
+      return <Auction shown={shown} />;
+    case 'stake':
+      return (
+        <>
+          <Auction shown={shown} />
+          <CubeQuestion shown={shown} title={names.terms.auction} topic="auction" />
+        </>
+      );
+    case 'keep':
+    case 'putBack':
+      return <Library shown={shown} frame={frame} />;
+    case 'candidate':
+      return <Election shown={shown} />;
+    case 'spend':
+      return (
+        <>
+          <Election shown={shown} />
+          <CubeQuestion shown={shown} title={names.offices[OFFICES[frame.office]]} topic="election" />
+        </>
+      );
+    case 'sell':
+      return <CubeQuestion shown={shown} title={names.cubes.noble} topic="cube:noble" />;
+    case 'stefano':
+      return <CubeQuestion shown={shown} title={names.terms.virtualCube} topic="virtualCube" />;
+    case 'tribute': {
+      const person = PERSONS[frame.person];
+      return <CubeQuestion shown={shown} title={names.persons[person]} topic={`person:${person}`} />;
+    }
+    default:
+      return <News shown={shown} />;
+  }
+}
+
+/** The alms given in this round, or its Pope card; the Pope's death is news to the end. */
+function News({ shown }: { readonly shown: Shown }) {
+  const { popes, isLastRound } = shown.view.open;
+  if (isLastRound) return <Pope shown={shown} />;
+  if (!isNews(shown)) return null;
+  if (popes.length > 0) return <Pope shown={shown} />;
+  const given = almsOf(shown);
+  return given.length > 0 ? <Alms shown={shown} given={given} asked={undefined} /> : null;
+}
+
+function almsOf(shown: Shown): readonly AlmsEvent[] {
+  return since(shown, 'round').filter((event): event is AlmsEvent => event.type === 'alms');
+}

@@ -1,0 +1,30 @@
+/** The table of De Vulgari Eloquentia. */
+import type { GameEvent } from '@bottega/kernel';
+import type { GameUi } from '..';
+import { Board } from './Board';
+import { Count } from './Count';
+
+/** What the fields of an event name. */
+const NAMED = {
+  zone: 'zone',
+  from: 'zone',
+  to: 'zone',
+  event: 'event',
+  person: 'person',
+  card: 'manuscript',
+  track: 'track',
+  colour: 'cube',
+} as const;
+
+export const ui: GameUi = {
+  Board,
+  Count,
+  amounts: { advance: 'steps', bid: 'votes', sell: 'nobles' },
+  things(event: GameEvent) {
+    const named = event as unknown as Readonly<Record<string, unknown>>;
+    return [
+      ...Object.entries(NAMED).flatMap(([key, of]) => (typeof named[key] === 'number' ? [`${of}-${named[key]}`] : [])),
+      ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),
+    ];
+  },
+};

@@ -1,0 +1,13 @@
+/** What a round has brought, as long as it is news to whoever looks. */
+import type { Shown } from './shown';
+import { since } from './shown';
+
+/** Until one's own first choice in the turns of the round; for whoever only watches, until anybody's. */
+export function isNews(shown: Shown): boolean {
+  if (shown.seen.over) return false;
+  const events = since(shown, 'round');
+  const order = events.findIndex(({ type }) => type === 'order');
+  if (order < 0) return true;
+  const { seat } = shown.view;
+  return !events.slice(order + 1).some((event) => 'seat' in event && (seat === null || event.seat === seat));
+}

@@ -1,0 +1,48 @@
+/** What the parts of the table share: the view, its data, its words, and what can be chosen. */
+import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
+import type { GameText, Message, Say } from '@bottega/kernel/text';
+import type { Choice, Event, State, Tables } from '@bottega/vulgari';
+import type { Frame, FrameOf } from '@bottega/vulgari/show';
+import type { Pick } from '../../frame/pick';
+import type { Meant } from '../../frame/Targets';
+import type { Seen, TableInfo } from '../../table/table';
+
+export interface Shown {
+  readonly tables: Tables;
+  readonly view: View<State>;
+  readonly seen: Seen;
+  readonly info: TableInfo;
+  readonly text: GameText;
+  readonly say: Say;
+  readonly pick: Pick;
+  readonly lit: ReadonlySet<string>;
+  /** What a choice of this game is called here. */
+  readonly name: (choice: Choice) => string;
+}
+
+/** Choices with their names, of those that are part of the question. */
+export function meant(shown: Shown, choices: readonly Choice[]): Meant[] {
+  return choices
+    .filter((choice) => shown.pick.status(choice as AnyChoice) !== 'none')
+    .map((choice) => ({ choice: choice as AnyChoice, label: shown.name(choice) }));
+}
+
+export const tell = (shown: Shown, key: string, values: Message['values'] = {}): string => shown.say({ key, values });
+
+export const playerName = (shown: Shown, seat: Seat): string => shown.info.players[seat].name;
+
+/** The frame of a step, if the game is within it. */
+export function frameIn<Step extends Frame['step']>({ view }: Shown, step: Step): FrameOf<Step> | undefined {
+  return view.open.stack.findLast((frame): frame is FrameOf<Step> => frame.step === step);
+}
+
+/** What was told since something of a type last happened, that included. */
+export function since({ seen }: Shown, type: Event['type']): readonly Event[] {
+  const log = seen.log as readonly unknown[] as readonly Event[]; // this board is only ever given its own game
+  return log.slice(
+    Math.max(
+      0,
+      log.findLastIndex((event) => event.type === type),
+    ),
+  );
+}

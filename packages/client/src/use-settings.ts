@@ -1,0 +1,16 @@
+/** The settings as components read and change them. */
+import { createContext, useContext } from 'react';
+import type { Settings } from './settings';
+
+export interface SettingsControl {
+  readonly settings: Settings;
+  change(part: Partial<Settings>): void;
+}
+
+export const SettingsContext = createContext<SettingsControl | null>(null);
+
+export function useSettings(): SettingsControl {
+  const control = useContext(SettingsContext);
+  if (control === null) throw new Error('no settings');
+  return control;
+}
