@@ -64,7 +64,8 @@ export const chooseKept: Ask<'keep', ChoiceOf<'keep'>> = {
     if (frame.left > 0) return;
     state.open.stack.pop();
     const cards = frame.drawn - frame.keeps;
-    state.open.stack.push({ step: 'putBack', seat, cards, left: cards });
+    state.open.stack.push({ step: 'return', seat });
+    if (cards > 1) state.open.stack.push({ step: 'putBack', seat, cards, left: cards });
   },
   auto: ({ own }, _frame, seat) => keep(Math.max(...own[seat].drawn)),
 };
@@ -78,8 +79,8 @@ function keepCard({ open, own }: State, seat: Seat, points: number, tell: Tellin
 }
 
 /**
- * D-16.4: the others go back on top in any order: which one is put back next, the lowest first. Asked as often as there are
- * cards, although some may be alike: a question left out would tell the others so.
+ * D-16.4: the others go back on top in any order: which one is put back next, the lowest first. Asked until one card is left,
+ * although some may be alike: a question left out would tell the others so.
  */
 export const chooseReturned: Ask<'putBack', ChoiceOf<'putBack'>> = {
   seats: (_state, frame) => only(frame.seat),
@@ -91,23 +92,22 @@ export const chooseReturned: Ask<'putBack', ChoiceOf<'putBack'>> = {
     drawn.splice(drawn.lastIndexOf(points), 1); // from the end, as the suggestion below takes them
     returning.push(points);
     frame.left--;
-    if (frame.left > 0) return;
-    state.open.stack.pop();
-    state.open.stack.push({ step: 'return', seat });
+    if (frame.left === 1) state.open.stack.pop();
   },
   auto: ({ own }, _frame, seat) => putBack(own[seat].drawn[own[seat].drawn.length - 1]), // in the order drawn
 };
 
-/** Puts the cards on the pile. */
+/** Puts the cards on the pile, the last one on top. */
 export const returnCards: Auto<'return'> = {
   chance: true,
   run({ open, own, hidden }, { seat }, tell) {
     open.stack.pop();
-    const { returning } = own[seat];
-    hidden.library.push(...returning);
-    open.library += returning.length;
-    tell?.({ type: 'putBack', seat, cards: returning.length });
-    returning.length = 0;
+    const cards = [...own[seat].returning, ...own[seat].drawn];
+    own[seat].returning = [];
+    own[seat].drawn = [];
+    hidden.library.push(...cards);
+    open.library += cards.length;
+    tell?.({ type: 'putBack', seat, cards: cards.length });
   },
 };
 

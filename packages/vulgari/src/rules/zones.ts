@@ -43,8 +43,9 @@ export function eventAt(tables: Tables, { open }: State, position: number): numb
 export function offerEvent(tables: Tables, state: State, seat: Seat, o: Offering): void {
   const { position } = state.open.players[seat];
   const event = eventAt(tables, state, position);
-  if (event === NONE) o.bar(EVENT, whyNoEvent(tables, state, position));
-  else if (tables.events[event].gain === 'ducats' && !isMerchant(state, seat)) o.bar(EVENT, 'D-8.4');
+  if (event === NONE) {
+    if (o.explains) o.bar(EVENT, whyNoEvent(tables, state, position));
+  } else if (tables.events[event].gain === 'ducats' && !isMerchant(state, seat)) o.bar(EVENT, 'D-8.4');
   else o.may(EVENT);
 }
 
