@@ -64,6 +64,7 @@ export interface Track {
 export interface Player {
   /** The friar or cardinal, or NONE for a merchant (D-1.2). */
   person: number;
+  /** Whole and never negative (D-1.3). */
   ducats: number;
   /** A zone or a sea. */
   position: number;

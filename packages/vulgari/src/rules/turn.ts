@@ -89,7 +89,10 @@ type TurnChoice = Exclude<
   >
 >;
 
-/** D-6.3 to D-6.5: everything is offered in the order of the rulebook, what costs nothing too. */
+/**
+ * D-6.3 to D-6.5: everything is offered in the order of the rulebook, what costs nothing too. D-6.6: what others did in this
+ * round blocks nothing.
+ */
 export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, offering) {
@@ -195,7 +198,10 @@ function endTurn(tables: Tables, { open }: State, frame: TurnFrame, tell: Tellin
   if (isThere && open.events[STUPOR_MUNDI] === 'map') open.stack.push({ step: 'summon', seat });
 }
 
-/** D-7.7: who begins a turn at sea must land in it. A pawn that moved and is at sea has embarked in this turn. */
+/**
+ * D-7.7: who begins a turn at sea must land in it. A pawn that moved and is at sea has embarked in this turn; one that was put
+ * somewhere has not moved (D-7.15).
+ */
 export function mustLand({ open }: State, frame: TurnFrame): boolean {
   return isSea(open.players[frame.seat].position) && !frame.moved;
 }
