@@ -76,7 +76,9 @@ function named(files, kinds) {
 /** Rule ids ("P-6.1", "V-7.4.3"), ruling ids ("PQ-6", "R-05", "E-12") and ranges of rule ids ("P-6.1 to P-6.6"). */
 function collect(text, { prefix, rulings }, found) {
   for (const [id] of text.matchAll(new RegExp(`\\b${prefix}-\\d+(?:\\.\\d+){1,2}\\b`, 'g'))) found.add(id);
-  for (const [id] of text.matchAll(new RegExp(`\\b(?:${rulings.join('|')})-\\d+\\b`, 'g'))) found.add(id);
+  for (const ruling of rulings) {
+    for (const [id] of text.matchAll(new RegExp(`\\b${ruling}-\\d+\\b`, 'g'))) found.add(id);
+  }
   const range = new RegExp(`\\b(${prefix}-\\d+(?:\\.\\d+)?)\\.(\\d+) to \\1\\.(\\d+)\\b`, 'g');
   for (const [, chapter, from, to] of text.matchAll(range)) {
     for (let number = Number(from); number <= Number(to); number++) found.add(`${chapter}.${number}`);

@@ -19,7 +19,11 @@ export function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('Installing (once) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed: is the npm registry in reach?');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'npm ci failed: is the npm registry in reach? After a change of a package.json, run npm install.',
+  );
   writeFileSync(stamp, lock);
 }
 

@@ -11,6 +11,7 @@ import {
   inquire,
   KEEP_VIRTUAL,
   keep,
+  putBack,
   SELL_VIRTUAL,
   sell,
   spend,
@@ -143,6 +144,7 @@ const RARE_QUESTIONS: readonly (readonly [frames: readonly Frame[], choice: Choi
   [[{ step: 'stefano', seat: 0 }], KEEP_VIRTUAL],
   [[{ step: 'sell', seat: 0, nobles: 2 }], sell(1)],
   [[{ step: 'keep', seat: 0, drawn: 4, keeps: 2, left: 1 }], keep(3)],
+  [[{ step: 'putBack', seat: 0, cards: 3, left: 2 }], putBack(2)],
   [[newTurn(0, 2)], inquire(1)],
   [
     [

@@ -70,10 +70,11 @@ const COMPARED = [
   { of: 'playout', theirs: 'playout' },
 ] as const;
 
-/** The ratios that are asked for. Virtù searches payments, so a decision of it costs more than one of Principato. */
+/** The ratios that are asked for. Virtù searches payments, and a turn of De Vulgari offers a whole map. */
 const TARGETS: Readonly<Record<string, Partial<Readonly<Record<Comparison['of'], number>>>>> = {
   principato: { search: 120, checked: 60, replay: 500, playout: 100 },
   virtu: { search: 40 },
+  vulgari: { search: 60 },
 };
 
 /** Measures a game and boardgame.io in turns, on this thread. */
