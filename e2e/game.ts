@@ -1,6 +1,6 @@
 /** Playing in the browser as a person does: by pointing, by keys, by touch. */
 import { fileURLToPath } from 'node:url';
-import { type Choice, type Game, type GameEvent, Match, pick, type State, seeded } from '@bottega/kernel';
+import { type Choice, type Game, type GameEvent, Match, type Options, pick, type State, seeded } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -94,10 +94,11 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
   seed: string,
   isWanted: (choices: readonly C[], state: S) => boolean,
   isPreferred: (choice: C, state: S) => boolean = () => true,
+  options: Options = {},
 ): Buffer {
   for (let time = 0; time < 200; time++) {
     const random = seeded(`${seed} ${time}`);
-    const match = new Match(game, { seats: 3, options: {}, seed: `${seed} ${time}` });
+    const match = new Match(game, { seats: 3, options, seed: `${seed} ${time}` });
     while (!match.over) {
       const [seat] = match.asked();
       const choices = match.offers(seat).allowed;

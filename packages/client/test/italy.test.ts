@@ -5,9 +5,9 @@ import { CITIES, CITY_COUNT, layOut } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
 import { COAST } from '../src/games/map/coast';
 import type { Point } from '../src/games/map/project';
+import { placeAt } from '../src/games/map/use-arrows';
 import { placeOf, roadLine } from '../src/games/virtu/places';
 import { seaWayLine } from '../src/games/virtu/sea-ways';
-import { placeAt } from '../src/games/map/use-arrows';
 
 const tables = layOut(DATA);
 const places = DATA.cities.map((city, index) => placeOf(index, city));

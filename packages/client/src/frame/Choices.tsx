@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Seen } from '../table/table';
 import { type AmountFields, splitAmounts } from './amounts';
 import { isEcho } from './is-echo';
+import { isHover } from './is-hover';
 import type { Pick } from './pick';
 import { Stepper } from './Stepper';
 import { useBar } from './use-bar';
@@ -86,12 +87,12 @@ export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, o
               data-status="bar"
               aria-disabled="true"
               onClick={(event) => pick.explain(choice, event.currentTarget, true)}
-              onMouseEnter={(event) => pick.explain(choice, event.currentTarget)}
+              onPointerEnter={(event) => isHover(event) && pick.explain(choice, event.currentTarget)}
               onFocus={(event) =>
                 event.currentTarget.matches(':focus-visible') && pick.explain(choice, event.currentTarget)
               }
               onBlur={() => pick.explain(null)}
-              onMouseLeave={() => pick.explain(null)}
+              onPointerLeave={() => pick.explain(null)}
               onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
             >
               <span className="choice-key" aria-hidden="true">

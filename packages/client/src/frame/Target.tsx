@@ -2,6 +2,7 @@
 import type { Choice } from '@bottega/kernel';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { isHover } from './is-hover';
 import type { Pick } from './pick';
 
 interface TargetProps {
@@ -34,14 +35,16 @@ export function Target({ choice, pick, label, className = '', topic, children }:
       data-topic={topic}
       aria-disabled={status === 'bar'}
       onClick={(event) => pick.choose(choice, event.currentTarget)}
-      onMouseEnter={(event) => status === 'bar' && pick.explain(choice, event.currentTarget)}
-      onMouseLeave={() => status === 'bar' && pick.explain(null)}
+      onPointerEnter={(event) => status === 'bar' && isHover(event) && pick.explain(choice, event.currentTarget)}
       onPointerDown={(event) => {
         const at = event.currentTarget;
         press.current = window.setTimeout(() => pick.explain(choice, at, true), LONG_PRESS);
       }}
       onPointerUp={() => window.clearTimeout(press.current)}
-      onPointerLeave={() => window.clearTimeout(press.current)}
+      onPointerLeave={() => {
+        window.clearTimeout(press.current);
+        if (status === 'bar') pick.explain(null);
+      }}
       onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
     >
       <span className="sr-only">{label}</span>

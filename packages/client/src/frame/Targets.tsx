@@ -2,6 +2,7 @@
 import './Targets.css';
 import type { Choice } from '@bottega/kernel';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isHover } from './is-hover';
 import type { Pick } from './pick';
 import { usePlaceBeside } from './use-place-beside';
 
@@ -85,10 +86,9 @@ export function Targets({
         aria-disabled={status === 'bar'}
         {...(offered.length > 1 ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen } : {})}
         onClick={(event) => act(event.currentTarget)}
-        onMouseEnter={(event) =>
-          status === 'bar' && first !== undefined && pick.explain(first.choice, event.currentTarget)
+        onPointerEnter={(event) =>
+          status === 'bar' && first !== undefined && isHover(event) && pick.explain(first.choice, event.currentTarget)
         }
-        onMouseLeave={() => status === 'bar' && pick.explain(null)}
         onPointerDown={(event) => {
           const at = event.currentTarget;
           onGrab?.(event);
@@ -96,7 +96,10 @@ export function Targets({
             press.current = window.setTimeout(() => pick.explain(barred.choice, at, true), LONG_PRESS);
         }}
         onPointerUp={() => window.clearTimeout(press.current)}
-        onPointerLeave={() => window.clearTimeout(press.current)}
+        onPointerLeave={() => {
+          window.clearTimeout(press.current);
+          if (status === 'bar') pick.explain(null);
+        }}
         onKeyDown={(event) => {
           if (event.key === '?' && barred !== undefined) pick.explain(barred.choice, event.currentTarget, true);
         }}

@@ -3,9 +3,13 @@ import { Bug, type Seat, type View } from '@bottega/kernel';
 import type { Frame, FrameOf, Own, State, TurnFrame } from '../state.js';
 import { CUBE_COUNT } from '../tables.js';
 
-/** The view as a state, for questions to the rules that read what lies open and what this seat sees behind its own screen. */
+/**
+ * The view as a state, for questions to the rules that read what lies open and what this seat sees behind its own screen;
+ * once a game is over, behind every screen.
+ */
 export function tableOf(view: View<State>): State {
   const own = view.open.players.map(({ shown }, seat): Own => {
+    if (view.all !== null) return view.all.own[seat];
     if (view.seat === seat && view.own !== null) return view.own;
     const taken = shown?.taken ?? Array.from({ length: CUBE_COUNT }, () => 0);
     return { taken, manuscripts: shown?.manuscripts ?? [], library: [], drawn: [], returning: [] };
@@ -28,5 +32,5 @@ export const turnOf = (view: View<State>): TurnFrame => frameOf(view, 'turn');
 
 /** Whether a seat's cubes and manuscripts are known to whoever looks. */
 export function isSeen(view: View<State>, seat: Seat): boolean {
-  return view.seat === seat || view.open.players[seat].shown !== null;
+  return view.seat === seat || view.all !== null || view.open.players[seat].shown !== null;
 }

@@ -119,10 +119,16 @@ export function Title({ children }: { readonly children: string }) {
       />
       <path className="sheet-title-scroll" d="M-118-26q118-16 236 0v46q-118-16-236 0z" />
       <path d="M-110-19q110-14 220 0M-110 13q110-14 220 0" />
-      <text y="2">{children}</text>
+      <text y="2" fontSize={Math.min(TITLE_SIZE, TITLE_ROOM / children.length)}>
+        {children}
+      </text>
     </g>
   );
 }
+
+/** The size of the title's letters; what a long title leaves of it, so that it stays on the scroll. */
+const TITLE_SIZE = 27;
+const TITLE_ROOM = 440;
 
 /** The edge of the sheet: degrees in black and white between two lines. */
 export function Edge() {

@@ -44,13 +44,18 @@ export interface Mountain extends Point {
 
 /** The signs of all ridges, from the back to the front, but none so near to a place that is to stay clear. */
 export function mountains(clear: readonly Point[], distance: number): Mountain[] {
-  return RIDGES.flatMap(({ height, line }) => signsAlong(line, height))
+  return RIDGES.flatMap(({ height, line }) =>
+    ridgeAlong(
+      line.map(([lon, lat]) => project(lon, lat)),
+      height,
+    ),
+  )
     .filter(({ x, y }) => clear.every((place) => Math.hypot(place.x - x, place.y - y) > distance))
     .sort((one, other) => one.y - other.y);
 }
 
-function signsAlong(line: readonly LonLat[], height: number): Mountain[] {
-  const points = line.map(([lon, lat]) => project(lon, lat));
+/** The signs of a ridge through these points. */
+export function ridgeAlong(points: readonly Point[], height: number): Mountain[] {
   const signs: Mountain[] = [];
   let ahead = 0;
   for (let at = 1; at < points.length; at++) {

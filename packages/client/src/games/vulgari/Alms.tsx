@@ -33,7 +33,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
           </li>
         ))}
       </ul>
-      {asked !== undefined && <p>{tell(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
+      {asked !== undefined && payers.length === 0 && <p>{tell(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
       {payers.length > 0 && (
         <div className="vu-options">
           {payers.map((choice) => (

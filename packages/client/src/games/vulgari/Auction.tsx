@@ -3,6 +3,7 @@ import './Auction.css';
 import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import {
+  type ChoiceOf,
   limitOf,
   minimalSets,
   needForBid,
@@ -23,7 +24,8 @@ export function Auction({ shown }: { readonly shown: Shown }) {
   const { tables, text, view, seen } = shown;
   const { title, value } = tables.events[STUPOR_MUNDI];
   const story = auctionStory(shown);
-  const isBidding = topFrame(view).step === 'bid';
+  const { step } = topFrame(view);
+  const isBidding = step === 'bid';
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
   return (
     <SceneBox title={title} topic={isBidding ? 'auction' : 'summons'}>
@@ -32,7 +34,7 @@ export function Auction({ shown }: { readonly shown: Shown }) {
       {isBidding && view.seat !== null && view.open.bidders.includes(view.seat) && (
         <Limit shown={shown} seat={view.seat} />
       )}
-      {isMine && <Answers shown={shown} label={text.names.terms.auction} />}
+      {isMine && step !== 'stake' && <Answers shown={shown} label={text.names.terms.auction} />}
     </SceneBox>
   );
 }
@@ -86,22 +88,27 @@ function Limit({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) 
   );
 }
 
+/** Higher bids are set as a number: more of them would hide the map. */
+const MOST_BIDS = 8;
+
+const isBid = (choice: Choice): choice is ChoiceOf<'bid'> => choice.type === 'bid';
+
 /** The answers of whoever is asked; a bid with the cheapest cubes that would pay for it. */
 function Answers({ shown, label }: { readonly shown: Shown; readonly label: string }) {
   const { seen, view } = shown;
   const allowed = seen.allowed as readonly AnyChoice[] as readonly Choice[];
+  const [bids, others] = [allowed.filter(isBid), allowed.filter((choice) => !isBid(choice))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the question
     <div className="vu-options" role="group" aria-label={label}>
-      {allowed
-        .filter(({ type }) => type !== 'discard')
-        .map((choice) => (
-          <Option key={JSON.stringify(choice)} shown={shown} choice={choice} topic="auction">
-            {choice.type === 'bid' && view.seat !== null && (
-              <BidCost shown={shown} seat={view.seat} votes={choice.votes} />
-            )}
-          </Option>
-        ))}
+      {others.map((choice) => (
+        <Option key={choice.type} shown={shown} choice={choice} topic="auction" />
+      ))}
+      {bids.slice(0, MOST_BIDS).map((choice) => (
+        <Option key={choice.votes} shown={shown} choice={choice} topic="auction">
+          {view.seat !== null && <BidCost shown={shown} seat={view.seat} votes={choice.votes} />}
+        </Option>
+      ))}
     </div>
   );
 }

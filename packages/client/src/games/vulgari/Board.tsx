@@ -2,10 +2,13 @@
 import './Board.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice, Vulgari } from '@bottega/vulgari';
-import { useMemo } from 'react';
+import { topFrame } from '@bottega/vulgari/show';
+import { useMemo, useRef } from 'react';
+import { usePartInView } from '../../frame/use-part-in-view';
 import type { BoardProps } from '..';
 import { DialectMap } from './Map';
 import { Offers } from './Offers';
+import { Persons } from './Persons';
 import { Players } from './Players';
 import { RoundTable } from './RoundTable';
 import { Scene } from './Scene';
@@ -20,21 +23,35 @@ export function Board({ seen, info, game, text, say, pick, lit, name }: BoardPro
     const nameOf = (choice: Choice) => name(choice as AnyChoice);
     return { tables, view, seen, info, text, say, pick, lit, name: nameOf };
   }, [tables, view, seen, info, text, say, pick, lit, name]);
+  const table = useRef<HTMLDivElement>(null);
+  usePartInView(table, askedPart(shown));
   return (
-    <div className="vu">
+    <div className="vu" ref={table}>
       <div className="vu-table">
         <RoundTable shown={shown} />
         <div className="vu-stage" data-part="stage">
-          <Scene shown={shown} />
+          <div className="vu-scenes" data-part="scene">
+            <Scene shown={shown} />
+          </div>
           <DialectMap shown={shown} />
         </div>
-        <div className="vu-side">
-          <Turn shown={shown} />
-          <Offers shown={shown} />
+        <div className="vu-right">
+          <div className="vu-side">
+            <Turn shown={shown} />
+            <Offers shown={shown} />
+            <Persons shown={shown} />
+          </div>
           <Tracks shown={shown} />
-          <Players shown={shown} />
         </div>
+        <Players shown={shown} />
       </div>
     </div>
   );
+}
+
+/** The part of the table that whoever looks is asked about: in a turn the map with all that is around it, else the scene. */
+function askedPart({ seen, pick, view }: Shown): 'stage' | 'scene' | null {
+  if (seen.over || !seen.allowed.some((choice) => pick.status(choice) === 'may')) return null;
+  const { step } = topFrame(view);
+  return step === 'turn' || step === 'startCity' ? 'stage' : 'scene';
 }

@@ -15,7 +15,7 @@ interface LibraryProps {
 export function Library({ shown, frame }: LibraryProps) {
   const { text, view } = shown;
   const { seat } = frame;
-  const own = view.seat === seat ? view.own : null;
+  const own = view.seat === seat ? view.own : (view.all?.own[seat] ?? null);
   return (
     <SceneBox title={text.names.tracks.library} topic="libraryCard">
       {own === null ? (

@@ -40,6 +40,8 @@ export function Lingua({ shown }: { readonly shown: Shown }) {
   );
 
   function stateOf(): string {
-    return lingua === 'aside' ? tell(shown, 'table.lingua.aside') : tell(shown, 'table.lingua.taken', { seat: linguaOf });
+    return lingua === 'aside'
+      ? tell(shown, 'table.lingua.aside')
+      : tell(shown, 'table.lingua.taken', { seat: linguaOf });
   }
 }

@@ -1,55 +1,158 @@
 /** The map of the dialects: zones as areas, what is printed and lies in them, pawns, and where one can go. */
 import './Map.css';
-import { useMemo } from 'react';
+import type { Choice as AnyChoice } from '@bottega/kernel';
+import { NONE, POSITION_COUNT, SEAS, ZONE_COUNT, ZONES } from '@bottega/vulgari/show';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../use-settings';
-import { COAST } from '../map/coast';
-import { ITALY } from '../map/land';
-import { Sheet } from '../map/Sheet';
+import { PointedLabel } from '../map/PointedLabel';
+import type { Point } from '../map/project';
+import { at, Sheet } from '../map/Sheet';
+import { Travellers } from '../map/Travellers';
+import { placeAt, useArrows } from '../map/use-arrows';
+import { useMoves } from '../map/use-moves';
+import { Areas } from './Areas';
+import { Anchor } from './art/Anchor';
 import { cellsOf } from './cells';
+import { Legend } from './Legend';
+import { movesBetween, travellerOf } from './pawn-moves';
+import { Sea } from './Sea';
 import type { Shown } from './shown';
-import { PLACES, SITES } from './zones';
+import { useAreas } from './use-areas';
+import { Zone } from './Zone';
+import { zoneChoices } from './zone-choices';
+import { PLACES, SITES, seaPlaces } from './zones';
 
+/** What is seen first by whoever has no pawn on the map yet: the middle of Italy. */
 const MIDDLE = { x: 440, y: 400 };
+const POSITIONS = Array.from({ length: POSITION_COUNT }, (_, position) => position);
 
 export function DialectMap({ shown }: { readonly shown: Shown }) {
-  const { tables, text } = shown;
+  const { tables, text, view, seen } = shown;
   const cells = useMemo(() => cellsOf(SITES, tables.neighbours), [tables]);
+  const places = useMemo<readonly Point[]>(() => [...PLACES, ...seaPlaces(tables.data.seas)], [tables]);
+  const beside = useMemo(() => POSITIONS.map((position) => besideOf(shown.tables, position)), [shown.tables]);
+  const routes = useMemo(
+    () =>
+      tables.ports.flatMap((ports, sea) =>
+        ports.map((zone) => ({ zone, sea, from: PLACES[zone].anchor, to: places[ZONE_COUNT + sea] })),
+      ),
+    [tables, places],
+  );
+  const offered = useMemo(() => new Set(POSITIONS.filter((position) => isOffered(shown, position))), [shown]);
+  const own = seen.seat === null ? NONE : view.open.players[seen.seat].position;
+  const important = useMemo(() => importantPlaces(shown, places, own, offered), [shown, places, own, offered]);
   const { motion } = useSettings().settings;
+  const [moves, onMoved] = useMoves(view.open, movesBetween, motion);
+  const [pointed, setPointed] = useState<number | null>(null);
+  // One zone is in the order of Tab even if nothing can be chosen: the arrow keys start from there.
+  const [reached, setReached] = useState<number | null>(null);
+  const entrance = reached ?? Math.max(0, own);
+
+  const list = useRef<HTMLUListElement>(null);
+  const go = useCallback(
+    (key: string, from: number) => {
+      const to = placeAt(key, from, places, beside[from], POSITIONS);
+      if (to === undefined) return false;
+      list.current?.querySelector<HTMLElement>(`[data-zone="${to}"] > .target`)?.focus();
+      return true;
+    },
+    [places, beside],
+  );
+  useArrows(list, 'zone', go);
+  useAreas(list, setPointed);
+
+  const point = (target: EventTarget) => {
+    const zone = target instanceof Element ? target.closest<HTMLElement>('[data-zone]')?.dataset.zone : undefined;
+    setPointed(zone === undefined ? null : Number(zone));
+    return zone === undefined ? null : Number(zone);
+  };
+  const awaitedIn = (position: number) => {
+    const seats = moves.flatMap(({ to, seat }) => (to === position ? [seat] : []));
+    return seats.length === 0 ? NOBODY : seats;
+  };
   return (
     <Sheet
       label={text.messages['table.map']}
       clear={PLACES}
-      first={MIDDLE}
-      important={[]}
+      first={places[own] ?? MIDDLE}
+      important={important}
       isSmooth={motion}
-      drawn={
-        <>
-          <clipPath id="vu-land">
-            <path d={COAST.join('')} />
-          </clipPath>
-          <clipPath id="vu-italy" clipPath="url(#vu-land)">
-            <path d={ITALY} />
-          </clipPath>
-          <g clipPath="url(#vu-italy)">
-            {cells.areas.map((area, zone) => (
-              <path
-                key={tables.places[zone].id}
-                className="vu-area"
-                data-dialect={tables.data.zones[zone].dialect}
-                d={area}
-              />
-            ))}
-            {cells.open.map(({ zones, line }) => (
-              <path key={zones.join(' ')} className="vu-border" d={line} />
-            ))}
-            {cells.closed.map(({ zones, line }) => (
-              <path key={zones.join(' ')} className="vu-ridge" d={line} />
-            ))}
-          </g>
-        </>
-      }
+      drawn={<Areas shown={shown} cells={cells} offered={offered} pointed={pointed} routes={routes} />}
     >
-      <ul className="vu-zones" />
+      <Legend shown={shown} />
+      {routes.map(({ zone, sea, from }) => (
+        <span key={zone} className="vu-anchor" style={at(from)} data-topic={`sea:${SEAS[sea]}`}>
+          <Anchor />
+        </span>
+      ))}
+      <ul
+        className="vu-zones"
+        ref={list}
+        onMouseOver={({ target }) => point(target)}
+        onMouseLeave={() => setPointed(null)}
+        onFocus={({ target }) => setReached(point(target))}
+        onBlur={() => setPointed(null)}
+      >
+        {ZONES.map((id, zone) => (
+          <Zone
+            key={id}
+            shown={shown}
+            zone={zone}
+            place={PLACES[zone]}
+            isEntrance={zone === entrance}
+            awaited={awaitedIn(zone)}
+          />
+        ))}
+        {SEAS.map((id, sea) => (
+          <Sea
+            key={id}
+            shown={shown}
+            sea={sea}
+            place={places[ZONE_COUNT + sea]}
+            isEntrance={ZONE_COUNT + sea === entrance}
+            awaited={awaitedIn(ZONE_COUNT + sea)}
+          />
+        ))}
+      </ul>
+      <Travellers travellers={moves.map((move) => travellerOf(places, move))} onEnd={onMoved} />
+      {pointed !== null && <JourneyLabel shown={shown} position={pointed} place={places[pointed]} />}
     </Sheet>
   );
+}
+
+/** The same list every time, so that a zone to which nobody is on the way is not drawn anew. */
+const NOBODY: readonly number[] = [];
+
+const isOffered = (shown: Shown, position: number): boolean =>
+  zoneChoices(shown, position).some((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+
+/** Neighbours by land and the sea of a port, or the ports of a sea. */
+function besideOf({ neighbours, ports, places }: Shown['tables'], position: number): readonly number[] {
+  if (position >= ZONE_COUNT) return ports[position - ZONE_COUNT];
+  const { port } = places[position];
+  return port < 0 ? neighbours[position] : [...neighbours[position], port];
+}
+
+/** What the log points at; else one's own pawn, or where it could begin. */
+function importantPlaces(
+  { lit }: Shown,
+  places: readonly Point[],
+  own: number,
+  offered: ReadonlySet<number>,
+): readonly Point[] {
+  const pointed = places.filter((_, position) => lit.has(`zone-${position}`));
+  if (pointed.length > 0) return pointed;
+  return places.filter((_, position) => (own === NONE ? offered.has(position) : position === own));
+}
+
+interface JourneyLabelProps {
+  readonly shown: Shown;
+  readonly position: number;
+  readonly place: Point;
+}
+
+function JourneyLabel({ shown, position, place }: JourneyLabelProps) {
+  const offered = zoneChoices(shown, position).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+  if (offered.length === 0) return null;
+  return <PointedLabel at={place} lines={offered.map((choice) => shown.name(choice))} />;
 }

@@ -2,17 +2,17 @@
 import './Persons.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
-import { FIRST_CARDINAL, NONE, PERSON_COUNT } from '@bottega/vulgari/show';
+import { FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
 import { useState } from 'react';
 import { PersonCard } from './PersonCard';
-import type { Shown } from './shown';
+import { type Shown, tell } from './shown';
 
 const ALL_PERSONS = Array.from({ length: PERSON_COUNT }, (_, person) => person);
 
 export function Persons({ shown }: { readonly shown: Shown }) {
   const { messages } = shown.text;
   return (
-    <section className="vu-persons card" data-part="persons">
+    <section className="vu-persons card">
       <Group
         shown={shown}
         title={messages['table.friars']}
@@ -33,7 +33,9 @@ export function Persons({ shown }: { readonly shown: Shown }) {
 
 /** What can be done with a person's card in a turn. */
 export function personChoices(person: number): Choice[] {
-  return person < FIRST_CARDINAL ? [{ type: 'friar', person }] : [{ type: 'cardinal', person }];
+  if (person >= FIRST_CARDINAL) return [{ type: 'cardinal', person }];
+  const friar: Choice = { type: 'friar', person };
+  return person === STEFANO ? [friar, { type: 'virtualNoble', sold: true }] : [friar];
 }
 
 interface GroupProps {
@@ -46,13 +48,13 @@ interface GroupProps {
 }
 
 function Group({ shown, title, where, topic, persons }: GroupProps) {
-  const { pick, view, text } = shown;
-  const laidOut = persons.filter((person) => view.open.persons[person] === NONE).length;
+  const { pick, view } = shown;
+  const left = persons.filter((person) => view.open.persons[person] === NONE).length;
   const isPossible = persons.some((person) =>
     personChoices(person).some((choice) => pick.status(choice as AnyChoice) === 'may'),
   );
   // Opened by hand or by the question; closed by hand it stays closed until the question changes.
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isPossible);
   const [was, setWas] = useState(isPossible);
   if (was !== isPossible) {
     setWas(isPossible);
@@ -62,9 +64,7 @@ function Group({ shown, title, where, topic, persons }: GroupProps) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-possible={isPossible}>
       <summary data-topic={topic}>
         <span className="vu-persons-title">{title}</span>
-        <span className="vu-persons-left">
-          {text.messages['table.persons']}: {laidOut}
-        </span>
+        <span className="vu-persons-left">{tell(shown, 'table.persons.left', { left })}</span>
       </summary>
       <p>{where}</p>
       <ul>

@@ -19,7 +19,7 @@ export function Screen({ shown, seat }: { readonly shown: Shown; readonly seat: 
     );
   }
   const state = tableOf(view);
-  const own = view.all?.own[seat] ?? state.own[seat];
+  const own = state.own[seat];
   const cubes = CUBES.map((_, colour) => held(state, seat, colour));
   const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);
   const isEmpty = cubes.every((count) => count === 0) && own.manuscripts.length === 0 && libraryCards === 0;

@@ -14,13 +14,14 @@ export interface SeatSaying {
 
 export function SeatLine({ shown, sayings }: { readonly shown: Shown; readonly sayings: readonly SeatSaying[] }) {
   return (
-    <ol className="vu-seat-line">
+    <ol className="vu-seat-line" aria-live="polite">
       {sayings.map(({ seat, says, stage, also }) => (
         <li
           key={seat}
           className="seat-band"
           data-seat={seat}
           data-stage={stage}
+          aria-atomic="true"
           aria-current={stage === 'now' ? 'step' : undefined}
         >
           <span className="vu-seat-line-name">

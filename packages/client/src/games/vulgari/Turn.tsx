@@ -1,16 +1,19 @@
 /** The turn: round and turn order, the action markers left and spent, what was done already, and what whoever looks has. */
 import './Turn.css';
 import type { Seat } from '@bottega/kernel';
-import { CUBES, fullActions, held, tableOf, type TurnFrame } from '@bottega/vulgari/show';
+import { CUBES, fullActions, held, type TurnFrame, tableOf } from '@bottega/vulgari/show';
 import { SeatSign } from '../../frame/SeatSign';
 import { Cube } from './art/Cube';
 import { Marker } from './art/Marker';
 import { Ducats } from './Ducats';
 import { Heap } from './Heap';
+import { Option } from './Option';
 import { frameIn, playerName, type Shown, tell } from './shown';
 
+const END = { type: 'end' } as const;
+
 export function Turn({ shown }: { readonly shown: Shown }) {
-  const { view, seen } = shown;
+  const { view, seen, pick } = shown;
   const turn = frameIn(shown, 'turn');
   if (seen.over) return null;
   const { round } = view.open;
@@ -25,6 +28,7 @@ export function Turn({ shown }: { readonly shown: Shown }) {
       {turn !== undefined && <Markers shown={shown} turn={turn} />}
       {turn !== undefined && <Done shown={shown} turn={turn} />}
       {view.seat !== null && <Purse shown={shown} seat={view.seat} />}
+      {pick.status(END) !== 'none' && <Option shown={shown} choice={END} topic="turn" />}
     </section>
   );
 }

@@ -19,7 +19,8 @@ const NAMED = {
 export const ui: GameUi = {
   Board,
   Count,
-  amounts: { advance: 'steps', bid: 'votes', sell: 'nobles' },
+  // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
+  amounts: { bid: 'votes', sell: 'nobles' },
   things(event: GameEvent) {
     const named = event as unknown as Readonly<Record<string, unknown>>;
     return [

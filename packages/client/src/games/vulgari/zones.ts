@@ -1,50 +1,86 @@
 /**
- * Where each zone lies on the sheet: first the place where its city, abbey or pawns stand, then further points that give its
- * area a shape. They were chosen so that zones touch on land exactly if they are neighbours in the data that comes with the
- * game; where a data file says otherwise, cells.ts closes borders and draws ways.
+ * Where each zone lies on the sheet: where its city, abbey or pawns stand, the points that give its area a shape, and on which
+ * side its values are. The points were searched for by trial, so that in the data that come with the game zones
+ * touch on land exactly if they are neighbours, every area has room for its sign, and none lies far from the real place; where
+ * a data file says otherwise, cells.ts closes borders and draws ways. Places and sides were chosen so that nothing that is to be read
+ * ever meets. All numbers are units of the drawing.
  */
-import { ZONES, type ZoneId } from '@bottega/vulgari/show';
-import type { Point } from '../map/project';
+import { SEAS, ZONES, type ZoneId } from '@bottega/vulgari/show';
+import { type Point, project } from '../map/project';
 import type { Site } from './cells';
 
-const POINTS: Readonly<Record<ZoneId, readonly (readonly [x: number, y: number])[]>> = {
-  turin: [[118, 173]],
-  monferrato: [[157, 202]],
-  milan: [[234, 137], [421, 160], [322, 158]],
-  genoa: [[205, 250], [172, 284], [223, 248]],
-  bobbio: [[247, 217]],
-  vicenza: [[412, 130]],
-  venice: [[474, 148], [437, 156]],
-  padua: [[434, 162], [434, 173]],
-  bologna: [[401, 241]],
-  pisa: [[319, 341]],
-  florence: [[379, 321], [419, 345]],
-  'la-verna': [[430, 334]],
-  siena: [[392, 373], [346, 434], [390, 390]],
-  cortona: [[443, 374]],
-  urbino: [[501, 326], [500, 296]],
-  ancona: [[562, 341], [587, 393]],
-  assisi: [[490, 403], [492, 374]],
-  norcia: [[531, 430]],
-  rome: [[482, 527], [380, 488]],
-  celano: [[566, 509], [694, 449]],
-  montecassino: [[591, 582]],
-  naples: [[630, 644], [714, 723]],
-  'monte-sant-angelo': [[762, 545]],
-  lucania: [[756, 675]],
-  brindisi: [[930, 655], [850, 620], [923, 644]],
-  taranto: [[873, 678]],
-  'san-giovanni-in-fiore': [[834, 806], [795, 905], [782, 955], [772, 926]],
-  'val-demone': [[712, 941], [738, 920]],
-  catania: [[705, 1003]],
-  palermo: [[558, 940], [585, 1000], [600, 960]],
-  cagliari: [[200, 811], [190, 690]],
+type Pair = readonly [x: number, y: number];
+
+interface Layout {
+  readonly at: Pair;
+  readonly points: readonly Pair[];
+  /** The side of the values; an Event card lies on the other one. East if nothing is said. */
+  readonly values?: 'e' | 'w';
+  /** In the sea of a port. */
+  readonly anchor?: Pair;
+}
+
+const LAYOUTS: Readonly<Record<ZoneId, Layout>> = {
+  turin: { at: [79, 152], points: [[129, 33], [81, 147], [95, 81]] },
+  monferrato: { at: [147, 171], points: [[157, 120], [166, 149], [167, 181]] },
+  milan: { at: [237, 100], points: [[249, 117], [256, 134], [354, 134]] },
+  genoa: { at: [198, 233], points: [[123, 284], [188, 180]], anchor: [205, 285], values: 'w' },
+  bobbio: { at: [273, 185], points: [[252, 146], [171, 149], [267, 139]] },
+  vicenza: { at: [399, 75], points: [[502, -70], [391, 71]] },
+  venice: { at: [470, 105], points: [[468, 120]], anchor: [514, 168] },
+  padua: { at: [440, 176], points: [[465, 169], [446, 188]], values: 'w' },
+  bologna: { at: [416, 243], points: [[444, 237], [510, 283], [389, 245]] },
+  pisa: { at: [315, 346], points: [[297, 319], [356, 355]], values: 'w' },
+  florence: { at: [388, 307], points: [[402, 344], [394, 319], [375, 278]], values: 'w' },
+  'la-verna': { at: [456, 321], points: [[439, 313], [406, 334], [439, 336]] },
+  siena: { at: [373, 424], points: [[357, 380], [447, 534], [377, 381]], values: 'w' },
+  cortona: { at: [447, 387], points: [[453, 396], [437, 369]] },
+  urbino: { at: [515, 337], points: [[512, 354], [523, 335]] },
+  ancona: { at: [569, 376], points: [[622, 436], [546, 375]], anchor: [614, 344] },
+  assisi: { at: [501, 405], points: [[511, 408], [501, 382], [490, 407]] },
+  norcia: { at: [554, 447], points: [[528, 461], [540, 438], [548, 449]] },
+  rome: { at: [495, 522], points: [[519, 484], [493, 528]], anchor: [440, 566], values: 'w' },
+  celano: { at: [608, 499], points: [[576, 513], [592, 501]] },
+  montecassino: { at: [582, 566], points: [[580, 552]] },
+  naples: { at: [660, 630], points: [[640, 620]], anchor: [604, 680] },
+  'monte-sant-angelo': { at: [735, 550], points: [[674, 524], [733, 530]] },
+  lucania: { at: [759, 663], points: [[775, 667]] },
+  brindisi: { at: [897, 655], points: [[911, 696], [821, 584]], anchor: [948, 616] },
+  taranto: { at: [828, 657], points: [[822, 707], [881, 728], [816, 667]] },
+  'san-giovanni-in-fiore': { at: [822, 808], points: [[795, 838], [766, 961], [704, 723], [767, 931], [775, 895]] },
+  'val-demone': { at: [687, 963], points: [[712, 953], [674, 964], [731, 914], [690, 880]] },
+  catania: { at: [688, 1035], points: [[697, 1032]] },
+  palermo: { at: [558, 968], points: [[568, 970]], anchor: [556, 908] },
+  cagliari: { at: [195, 783], points: [[130, 661]], anchor: [282, 796] },
 }; // biome-ignore format: a zone a line
 
+/** Where an anchor lies if the owner of a box has made a port of a zone that is none. */
+const USUAL_ANCHOR: Pair = [0, 30];
+
+export interface Place extends Point {
+  readonly values: 'e' | 'w';
+  readonly anchor: Point;
+}
+
 /** Where the pawns of a zone stand. */
-export const PLACES: readonly Point[] = ZONES.map((zone) => {
-  const [[x, y]] = POINTS[zone];
-  return { x, y };
+export const PLACES: readonly Place[] = ZONES.map((zone) => {
+  const { at, values = 'e', anchor = [at[0] + USUAL_ANCHOR[0], at[1] + USUAL_ANCHOR[1]] } = LAYOUTS[zone];
+  return { ...point(at), values, anchor: point(anchor) };
 });
 
-export const SITES: readonly Site[] = ZONES.flatMap((id, zone) => POINTS[id].map(([x, y]) => ({ x, y, zone })));
+export const SITES: readonly Site[] = ZONES.flatMap((id, zone) =>
+  LAYOUTS[id].points.map((pair) => ({ ...point(pair), zone })),
+);
+
+interface Named {
+  readonly lon: number;
+  readonly lat: number;
+}
+
+/** Where the pawns of a sea stand. */
+export const seaPlaces = (seas: readonly Named[]): Point[] =>
+  SEAS.map((_, sea) => project(seas[sea].lon, seas[sea].lat));
+
+function point([x, y]: Pair): Point {
+  return { x, y };
+}

@@ -504,6 +504,17 @@ export const messages: Messages = {
   'about.cathedralTerm': 'Bratr se tu stane kardinálem.',
   'about.portTerm': 'Odtud lze vyplout na moře nebo se přeplavit do jiného přístavu téhož moře.',
 
+  // The map on the table.
+  'table.ports': 'Přístavy',
+  'table.zone.port': 'Přístav: {seas:sea}',
+  'table.zone.canticle': 'Karta Písně bratra Slunce: kolo {round}',
+  'table.zone.canticle.active': 'Karta Písně bratra Slunce: kolo {round}, teď aktivní',
+  'table.zone.event.ducats': 'Karta události {title}: {#ducat:value}',
+  'table.zone.event.knowledge': 'Karta události {title}: {#knowledge:value}',
+  'table.zone.event.auction': 'Karta události {title}: svolání, vítěz získá {#knowledge:value}',
+  'table.zone.pawn': 'Figurka: {@seat}',
+  'table.zone.disc': 'Využito: {@seat}',
+
   // Players, screens and scenes on the table.
   'table.players': 'Hráči',
   'table.screen.of': 'Co má {@seat} za zástěnou',
@@ -580,6 +591,7 @@ export const messages: Messages = {
   'table.library.pile': 'V hromádce: {left}',
   'table.rest.nobody': 'Kdo vede, hraje v příštím kole první.',
   'table.rest.leader': 'Zatím to vypadá, že příští kolo začne {@seat}.',
+  'table.persons.left': 'Vyloženo: {left}',
 };
 
 export const options: OptionTexts = {

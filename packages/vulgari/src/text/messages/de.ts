@@ -521,6 +521,17 @@ export const messages: Messages = {
   'about.cathedralTerm': 'Hier wird ein Ordensbruder Kardinal.',
   'about.portTerm': 'Von hier kannst du hinausfahren oder zu einem anderen Hafen desselben Meeres übersetzen.',
 
+  // The map on the table.
+  'table.ports': 'Häfen',
+  'table.zone.port': 'Hafen: {seas:sea}',
+  'table.zone.canticle': 'Sonnengesangskarte: Runde {round}',
+  'table.zone.canticle.active': 'Sonnengesangskarte: Runde {round}, jetzt aktiv',
+  'table.zone.event.ducats': 'Ereigniskarte {title}: {#ducat:value}',
+  'table.zone.event.knowledge': 'Ereigniskarte {title}: {#knowledge:value}',
+  'table.zone.event.auction': 'Ereigniskarte {title}: Einberufung, wer gewinnt, erhält {#knowledge:value}',
+  'table.zone.pawn': 'Figur von {@seat}',
+  'table.zone.disc': 'Genutzt von {@seat}',
+
   // Players, screens and scenes on the table.
   'table.players': 'Spieler',
   'table.screen.of': 'Hinter dem Schirm von {@seat}',
@@ -597,6 +608,7 @@ export const messages: Messages = {
   'table.library.pile': 'Im Stapel: {left}',
   'table.rest.nobody': 'Wer vorn liegt, beginnt die nächste Runde.',
   'table.rest.leader': 'So, wie es steht, beginnt {@seat} die nächste Runde.',
+  'table.persons.left': 'Es liegen aus: {left}',
 };
 
 export const options: OptionTexts = {

@@ -508,6 +508,17 @@ export const messages = {
   'about.cathedralTerm': 'Here a friar becomes a cardinal.',
   'about.portTerm': 'From here you can put to sea or cross to another port of the same sea.',
 
+  // The map on the table.
+  'table.ports': 'Ports',
+  'table.zone.port': 'Port: {seas:sea}',
+  'table.zone.canticle': 'Canticle card: round {round}',
+  'table.zone.canticle.active': 'Canticle card: round {round}, active now',
+  'table.zone.event.ducats': 'Event card {title}: {#ducat:value}',
+  'table.zone.event.knowledge': 'Event card {title}: {#knowledge:value}',
+  'table.zone.event.auction': 'Event card {title}: summons, the winner gains {#knowledge:value}',
+  'table.zone.pawn': 'Pawn of {@seat}',
+  'table.zone.disc': 'Claimed by {@seat}',
+
   // Players, screens and scenes on the table.
   'table.players': 'Players',
   'table.screen.of': 'What {@seat} has behind the screen',
@@ -584,6 +595,7 @@ export const messages = {
   'table.library.pile': 'In the pile: {left}',
   'table.rest.nobody': 'Whoever is ahead plays first in the next round.',
   'table.rest.leader': 'As it stands, {@seat} plays first in the next round.',
+  'table.persons.left': 'Laid out: {left}',
 } as const;
 
 export const options = {

@@ -530,6 +530,17 @@ export const messages: Messages = {
   'about.cathedralTerm': 'Un Frère y devient Cardinal.',
   'about.portTerm': 'D’ici, on prend la mer ou l’on traverse jusqu’à un autre port de la même mer.',
 
+  // The map on the table.
+  'table.ports': 'Ports',
+  'table.zone.port': 'Port : {seas:sea}',
+  'table.zone.canticle': 'Carte Cantiques : tour de jeu {round}',
+  'table.zone.canticle.active': 'Carte Cantiques : tour de jeu {round}, active maintenant',
+  'table.zone.event.ducats': 'Carte Événement {title} : {#ducat:value}',
+  'table.zone.event.knowledge': 'Carte Événement {title} : {#knowledge:value}',
+  'table.zone.event.auction': 'Carte Événement {title} : convocation, {#knowledge:value} à qui l’emporte',
+  'table.zone.pawn': 'Pion de {@seat}',
+  'table.zone.disc': 'Ville perçue par {@seat}',
+
   // Players, screens and scenes on the table.
   'table.players': 'Joueurs',
   'table.screen.of': 'Derrière l’écran de {@seat}',
@@ -606,6 +617,7 @@ export const messages: Messages = {
   'table.library.pile': 'Dans la pile : {left}',
   'table.rest.nobody': 'Celui qui mène joue en premier au prochain tour de jeu.',
   'table.rest.leader': 'Pour l’instant, {@seat} jouera en premier au prochain tour de jeu.',
+  'table.persons.left': 'Cartes disponibles : {left}',
 };
 
 export const options: OptionTexts = {

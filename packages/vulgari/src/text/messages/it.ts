@@ -517,6 +517,17 @@ export const messages: Messages = {
   'about.cathedralTerm': 'Qui un frate diventa cardinale.',
   'about.portTerm': 'Da qui si prende il largo o si fa la traversata fino a un altro porto dello stesso mare.',
 
+  // The map on the table.
+  'table.ports': 'Porti',
+  'table.zone.port': 'Porto: {seas:sea}',
+  'table.zone.canticle': 'Tessera Cantico: round {round}',
+  'table.zone.canticle.active': 'Tessera Cantico: round {round}, attiva ora',
+  'table.zone.event.ducats': 'Tessera evento {title}: {#ducat:value}',
+  'table.zone.event.knowledge': 'Tessera evento {title}: {#knowledge:value}',
+  'table.zone.event.auction': 'Tessera evento {title}: convocazione, {#knowledge:value} a chi vince',
+  'table.zone.pawn': 'Pedina di {@seat}',
+  'table.zone.disc': 'Riscossa da {@seat}',
+
   // Players, screens and scenes on the table.
   'table.players': 'Giocatori',
   'table.screen.of': 'Dietro lo schermo di {@seat}',
@@ -593,6 +604,7 @@ export const messages: Messages = {
   'table.library.pile': 'Nella pila: {left}',
   'table.rest.nobody': 'Chi è in testa gioca per primo nel prossimo round.',
   'table.rest.leader': 'Per ora nel prossimo round gioca per primo {@seat}.',
+  'table.persons.left': 'Carte disponibili: {left}',
 };
 
 export const options: OptionTexts = {

@@ -1,0 +1,370 @@
+/** The map of De Vulgari Eloquentia: everything can be read, heard, reached and chosen on it. */
+import { LANGUAGES } from '@bottega/kernel/text';
+import { type Choice, DATA, type State, vulgari } from '@bottega/vulgari';
+import { isSea, MURET, ZONES, type ZoneId } from '@bottega/vulgari/show';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
+import { act, importRecord, recordAt } from './game.js';
+
+const zone = (id: ZoneId) => ZONES.indexOf(id);
+const own = ({ open }: State) => open.players[0].position;
+const moves = (choices: readonly Choice[]) => choices.flatMap((choice) => (choice.type === 'move' ? [choice] : []));
+
+const STARTING = recordAt(vulgari, 'starting', (choices) => choices.some(({ type }) => type === 'start'));
+/** A turn on land from which journeys lead by land and by sea, though not everywhere. */
+const MOVING = recordAt(vulgari, 'moving', (choices, state) => {
+  const offered = moves(choices);
+  return !isSea(own(state)) && offered.length > 3 && offered.length < 20 && offered.some(({ to }) => isSea(to));
+});
+/** A city with both values. */
+const CLAIMING = recordAt(vulgari, 'claiming', (choices) =>
+  choices.some((choice) => choice.type === 'claim' && choice.part === 'both'),
+);
+const AT_SEA = recordAt(vulgari, 'at sea', (choices, state) => isSea(own(state)) && moves(choices).length > 0);
+/** Where a merchant becomes a friar, and a friar a cardinal. */
+const TOWARDS_MURET = [zone('la-verna'), zone('monte-sant-angelo'), zone('milan')];
+/** To some place two journeys are offered, one shorter and one cheaper: only Cardinal Muret has the actions for that. */
+const EITHER = recordAt(
+  vulgari,
+  'either',
+  (choices) => {
+    const goals = moves(choices).map(({ to }) => to);
+    return goals.length > new Set(goals).size;
+  },
+  (choice) =>
+    (choice.type === 'cardinal' && choice.person === MURET) ||
+    (choice.type === 'move' && TOWARDS_MURET.includes(choice.to)) ||
+    ['friar', 'cubes', 'business'].includes(choice.type),
+  { combinedMoveDucats: 'perMode' },
+);
+
+async function open(record: Buffer, { settings, ...options }: Visit = {}): Promise<Page> {
+  const page = await visit({ settings: { tips: false, ...settings }, ...options });
+  await importRecord(page, record);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+const target = (page: Page, at: number) => page.locator(`[data-zone="${at}"] > .target`);
+const offered = (page: Page) => page.locator('.vu-zone-button[data-status="may"]');
+const zoneOf = (button: Locator) => button.locator('xpath=..').getAttribute('data-zone');
+const pawnOfAnna = (page: Page) => page.locator('.vu-zone:has(.vu-pawn[data-seat="0"])').getAttribute('data-zone');
+
+interface Box {
+  /** The zone or sea, and what of it. */
+  readonly of: string;
+  readonly part: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Puts into every zone whatever can be in one: pawns, the price of a journey, discs, and the Event card of the data. */
+async function fillZones(page: Page): Promise<void> {
+  const withEvent = DATA.events.map((event) => `zone:${event.zone}`);
+  await page.evaluate((topics) => {
+    for (const button of document.querySelectorAll<HTMLElement>('.vu-zone-button')) {
+      const face = button.querySelector('.vu-zone-face') ?? button;
+      for (const old of face.querySelectorAll('.vu-pawns, .vu-prices, .vu-event-card, .vu-zone-discs')) old.remove();
+      const add = (to: Element | null, html: string) => to?.insertAdjacentHTML('beforeend', html);
+      add(face, `<span class="vu-pawns" data-count="3">${'<span><svg class="vu-pawn"></svg></span>'.repeat(3)}</span>`);
+      add(
+        face,
+        '<span class="vu-prices"><span class="vu-price">5<svg class="vu-marker"></svg><span class="vu-ducats"><svg></svg><b>10</b></span></span></span>',
+      );
+      add(
+        face.querySelector('.vu-zone-values'),
+        `<span class="vu-zone-discs">${'<svg class="seat-sign"></svg>'.repeat(5)}</span>`,
+      );
+      if (topics.includes(button.dataset.topic ?? '')) add(face, '<span class="vu-event-card"></span>');
+    }
+  }, withEvent);
+}
+
+/** The boxes of everything on the map, in units of the drawing. */
+async function boxes(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const origin = (document.querySelector('.sheet') ?? document.body).getBoundingClientRect();
+    const unit = origin.width / 1000;
+    const found: Box[] = [];
+    const add = (of: string, part: string, { left, right, top, bottom }: DOMRect, inset: number) =>
+      found.push({
+        of,
+        part,
+        left: (left - origin.left) / unit + inset,
+        right: (right - origin.left) / unit - inset,
+        top: (top - origin.top) / unit + inset,
+        bottom: (bottom - origin.top) / unit - inset,
+      });
+    // The parts with how far round corners and air within their boxes reach.
+    const parts: Record<string, number> = {
+      'vu-zone-name': 1,
+      'vu-zone-sign': 4,
+      'vu-zone-values > .vu-ducats': 1,
+      'vu-zone-values > .vu-knowing': 1,
+      'vu-zone-discs': 1,
+      'vu-event-card': 1,
+      'vu-pawns': 2,
+      'vu-price': 1,
+    };
+    for (const place of document.querySelectorAll('.vu-zone')) {
+      const name = place.querySelector('.vu-zone-name')?.textContent ?? '';
+      for (const [part, inset] of Object.entries(parts)) {
+        for (const one of place.querySelectorAll(`.${part}`)) add(name, part, one.getBoundingClientRect(), inset);
+      }
+    }
+    document.querySelectorAll('.vu-anchor').forEach((anchor, at) => {
+      add(`anchor ${at}`, 'vu-anchor', anchor.getBoundingClientRect(), 2);
+    });
+    for (const item of document.querySelectorAll('.vu-legend'))
+      add('legend', 'vu-legend', item.getBoundingClientRect(), 0);
+    return found;
+  });
+}
+
+/** What meets, or sticks out of the sheet. Within a zone only the name must stay free: pawns stand before walls. */
+function overlaps(found: readonly Box[]): string[] {
+  const wrong = found
+    .filter(({ left, right, top, bottom }) => left < 0 || right > 1000 || top < 0 || bottom > 1145)
+    .map(({ of, part }) => `${of}: ${part} off the sheet`);
+  for (const [index, one] of found.entries()) {
+    for (const other of found.slice(0, index)) {
+      if (one.of === other.of && one.part !== 'vu-zone-name' && other.part !== 'vu-zone-name') continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width > 0 && height > 0) wrong.push(`${one.of} ${one.part} × ${other.of} ${other.part}`);
+    }
+  }
+  return wrong;
+}
+
+describe('the map of the dialects', () => {
+  test.each(LANGUAGES)('in %s nothing is covered, even if every zone is full', async (language) => {
+    const page = await open(MOVING, { settings: { language } });
+    await fillZones(page);
+    const found = await boxes(page);
+    expect(found.filter(({ part }) => part === 'vu-zone-name')).toHaveLength(33);
+    expect(overlaps(found)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('names stay clear of each other at every size', async () => {
+    const page = await open(MOVING, { settings: { language: 'it' } });
+    await fillZones(page);
+    for (const key of ['-', '-', '-', '0', '+', '+', '+']) {
+      await page.keyboard.press(key);
+      expect(overlaps(await boxes(page))).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test('each dialect has a pattern of its own, which its zones and the legend show', async () => {
+    const page = await open(MOVING);
+    const fills = await page
+      .locator('.vu-legend rect[fill]')
+      .evaluateAll((found) => found.map((one) => one.getAttribute('fill')));
+    expect(new Set(fills).size).toBe(5);
+    const rome = await page.locator(`[data-area="${zone('rome')}"] > path[fill]`).getAttribute('fill');
+    expect(rome).toBe('url(#vu-pattern-latin)');
+    expect(await page.locator(`[data-area="${zone('bologna')}"] > path[fill]`).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('choosing on the map', () => {
+  test('D-2.2 at the beginning the starting cities are lit, and a click puts the pawn there', async () => {
+    const page = await open(STARTING);
+    const starts = page.locator('.vu-zone-button[data-status="may"]:has([data-building="start"])');
+    expect(await offered(page).count()).toBe(await starts.count());
+    const chosen = await zoneOf(starts.first());
+    await act(page, () => starts.first().click());
+    await expect.poll(() => pawnOfAnna(page)).toBe(chosen);
+    await page.context().close();
+  });
+
+  test('D-7.3 places in reach are lit with their price; pointing tells it in words, and a click goes there', async () => {
+    const page = await open(MOVING);
+    const lit = offered(page).filter({ has: page.locator('.vu-price') });
+    expect(await lit.count()).toBeGreaterThan(3);
+    const goal = lit.filter({ hasText: /Go to/ }).first();
+    await goal.hover();
+    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Go to .* \(\d actions?( and 10 ducats)?\)$/);
+    const to = await zoneOf(goal);
+    await act(page, () => goal.click());
+    expect(await pawnOfAnna(page)).toBe(to);
+    await page.context().close();
+  });
+
+  test('D-7.4 a sea in reach is a place like others', async () => {
+    const page = await open(MOVING);
+    const sea = page.locator('.vu-sea .vu-zone-button[data-status="may"]').first();
+    await act(page, () => sea.click());
+    expect(await page.locator('.vu-sea .vu-pawn[data-seat="0"]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('D-7.7 who is at sea sees the ports lit, and hears why the other sea is not', async () => {
+    const page = await open(AT_SEA);
+    expect(
+      await offered(page)
+        .filter({ hasText: /Land in/ })
+        .count(),
+    ).toBeGreaterThan(2);
+    const other = page.locator('.vu-sea .vu-zone-button[data-status="bar"]:not(:has(.vu-pawn[data-seat="0"]))');
+    await other.click({ force: true });
+    expect(await page.locator('.whynot p').innerText()).toBe('A journey that begins at sea cannot end at sea.');
+    await page.context().close();
+  });
+
+  test('D-7.2 an area stands for its zone', async () => {
+    const page = await open(MOVING);
+    // A point of a lit area from which the sign is far.
+    const point = await page.evaluate(() => {
+      const ring = [...Array(24)].map((_, at) => (at * Math.PI) / 12);
+      for (const button of document.querySelectorAll('.vu-zone-button[data-status="may"]')) {
+        const id = button.parentElement?.dataset.zone;
+        const { x, y, width, height } = button.getBoundingClientRect();
+        for (const angle of ring) {
+          const at = {
+            x: x + width / 2 + 1.3 * width * Math.cos(angle),
+            y: y + height / 2 + 1.3 * height * Math.sin(angle),
+          };
+          const area = document.elementFromPoint(at.x, at.y)?.closest<SVGElement>('[data-area]');
+          if (area?.dataset.area === id) return { ...at, id };
+        }
+      }
+      return null;
+    });
+    expect(point).not.toBe(null);
+    await act(page, () => page.mouse.click(point?.x ?? 0, point?.y ?? 0));
+    expect(await pawnOfAnna(page)).toBe(point?.id);
+    await page.context().close();
+  });
+
+  test('D-6.2 a place out of reach says why', async () => {
+    const page = await open(MOVING);
+    const far = page.locator('.vu-zone[data-own="false"] > .vu-zone-button[data-status="bar"]').first();
+    await far.click({ force: true }); // it is marked as disabled, and answers all the same
+    const bubble = page.locator('.whynot');
+    await bubble.waitFor();
+    expect(await bubble.getByRole('button', { name: /^Rule D-/ }).innerText()).toMatch(/D-(6\.2|7\.6|7\.10)/);
+    await page.context().close();
+  });
+
+  test('Q-6 with a shorter and a cheaper journey a menu asks which', async () => {
+    const page = await open(EITHER);
+    const goal = offered(page)
+      .filter({ has: page.locator('.vu-price:nth-child(2)') })
+      .first();
+    await goal.click();
+    expect(await page.getByRole('menuitem').count()).toBe(2);
+    await act(page, () => page.getByRole('menuitem').last().click());
+    await page.context().close();
+  });
+
+  test('D-8.7 where one’s own pawn stands, the city can be claimed in whole or in part', async () => {
+    const page = await open(CLAIMING);
+    const here = page.locator('.vu-zone[data-own="true"] > .vu-zone-button');
+    await here.click();
+    expect(await page.getByRole('menuitem', { name: /^Claim/ }).count()).toBe(3);
+    await act(page, () =>
+      page
+        .getByRole('menuitem', { name: /^Claim/ })
+        .first()
+        .click(),
+    );
+    expect(await page.locator('.vu-zone[data-own="true"] .vu-zone-discs .seat-sign').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+describe('the map without a mouse', () => {
+  test('the arrow keys go from zone to zone, and each says what is there', async () => {
+    const page = await open(MOVING);
+    const focused = () => page.evaluate(() => document.activeElement?.querySelector('.vu-zone-name')?.textContent);
+    const said = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await target(page, zone('bologna')).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Florence');
+    expect(await said()).toContain('Florentine; City; 15 ducats; 4 knowledge');
+    await target(page, zone('rome')).focus();
+    expect(await said()).toContain('Port: Tyrrhenian Sea');
+    expect(await said()).toContain('Neighbours: Assisi, Celano, Monte Cassino, Norcia, Siena');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Tyrrhenian Sea');
+    expect(await said()).toContain('Ports: Cagliari, Palermo, Naples, Rome, Genoa');
+    await target(page, zone('assisi')).focus();
+    expect(await said()).toMatch(/Franciscan city; Canticle card: round \d+/);
+    expect(await page.locator('.vu-zone[data-own="true"]').innerText()).toContain('Pawn of Anna');
+    await page.context().close();
+  });
+
+  test('Enter goes where one is', async () => {
+    const page = await open(MOVING);
+    const goal = offered(page).filter({ hasText: /Go to/ }).first();
+    const to = await zoneOf(goal);
+    await goal.focus();
+    await act(page, () => page.keyboard.press('Enter'));
+    expect(await pawnOfAnna(page)).toBe(to);
+    await page.context().close();
+  });
+
+  test('on a phone one’s own pawn is in sight, targets are large, and only the sheet scrolls', async () => {
+    const page = await open(MOVING, PHONE);
+    expect(await overflows(page)).toBe(false);
+    const { isInSight, least } = await page.evaluate(() => {
+      const view = document.querySelector('.sheet-view')?.getBoundingClientRect() ?? new DOMRect();
+      const { x, y } = document.querySelector('.vu-zone[data-own="true"]')?.getBoundingClientRect() ?? new DOMRect();
+      const targets = [...document.querySelectorAll('.vu-zone-button')].map((one) => getComputedStyle(one, '::after'));
+      return {
+        isInSight: x > view.left && x < view.right && y > view.top && y < view.bottom,
+        least: Math.min(...targets.map(({ width }) => Number.parseFloat(width))),
+      };
+    });
+    expect(isInSight).toBe(true);
+    expect(least).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing wrong with the map (%s)', async (theme) => {
+    const page = await open(MOVING, { settings: { theme } });
+    expect(
+      (await axe(page)).filter((wrong) => /sheet|vu-(zone|sea|legend|anchor|event|price|pawn)/.test(wrong)),
+    ).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a pawn that moves', () => {
+  /** Goes to the first place in reach, and notes what begins to move on the map. */
+  async function moved(options: Visit): Promise<{ page: Page; noted: () => Promise<string[]> }> {
+    const page = await open(MOVING, options);
+    await page.evaluate(() => {
+      const pieces: string[] = [];
+      Object.assign(globalThis, { pieces });
+      document.addEventListener('animationstart', ({ target: element }) => {
+        const piece = element instanceof Element ? element.closest<SVGElement>('.sheet-move') : null;
+        if (piece !== null) pieces.push(`${piece.dataset.piece} ${piece.dataset.way} ${piece.dataset.seat}`);
+      });
+    });
+    await act(page, () => offered(page).filter({ hasText: /Go to/ }).first().click());
+    return { page, noted: () => page.evaluate(() => (globalThis as unknown as { pieces: string[] }).pieces) };
+  }
+
+  test('D-7.1 is seen to move, and to come back when the journey is taken back', async () => {
+    const { page, noted } = await moved({});
+    await expect.poll(noted).toEqual(['pawn hand 0']);
+    await page.locator('.sheet-move').waitFor({ state: 'detached' });
+    await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+    await expect.poll(noted).toEqual(['pawn hand 0', 'pawn hand 0']);
+  });
+
+  test('is simply there for whoever wants no motion', async () => {
+    const { page, noted } = await moved({ reducedMotion: 'reduce' });
+    await page.waitForTimeout(100); // an animation would have begun in the next frame
+    expect(await noted()).toEqual([]);
+    expect(await page.locator('.sheet-move, .vu-pawns [data-awaited="true"]').count()).toBe(0);
+  });
+});

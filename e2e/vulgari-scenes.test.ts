@@ -1,0 +1,188 @@
+import { type Choice, type State, vulgari } from '@bottega/vulgari';
+import { describe, expect, test } from 'vitest';
+import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
+import { act, decision, importRecord, recordAt } from './game.js';
+import { expectSound } from './sound.js';
+
+const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
+
+type Step = State['open']['stack'][number]['step'];
+
+const isAsked =
+  (step: Step, is: (state: State, choices: readonly Choice[]) => boolean = () => true) =>
+  (choices: readonly Choice[], state: State) =>
+    state.open.stack[state.open.stack.length - 1].step === step && is(state, choices);
+const isOneOf =
+  (...types: Choice['type'][]) =>
+  ({ type }: Choice) =>
+    types.includes(type);
+const isNoneOf =
+  (...types: Choice['type'][]) =>
+  ({ type }: Choice) =>
+    !types.includes(type);
+
+const ALMS = recordAt(vulgari, 'alms', isAsked('almsPayer'));
+const SUMMONS = recordAt(vulgari, 'summons', isAsked('answer'), isNoneOf('decline'));
+const BID = recordAt(
+  vulgari,
+  'auction',
+  isAsked('bid', ({ open }, choices) => choices.length > 2 && open.bidders.length > 1),
+  isNoneOf('decline', 'stay', 'pass'),
+);
+const LIBRARY = recordAt(vulgari, 'library', isAsked('keep'), isOneOf('advance', 'draw'));
+const DEATH = recordAt(
+  vulgari,
+  'death',
+  isAsked('turn', ({ open }) => open.isLastRound),
+);
+const ELECTION = recordAt(vulgari, 'election', isAsked('candidate'), isOneOf('cubes', 'friar', 'cardinal', 'move'));
+const ROUND = recordAt(
+  vulgari,
+  'round',
+  isAsked('turn', ({ open, own }) => open.round > 8 && own[0].manuscripts.length > 1),
+);
+
+/** Moments with a look of their own. */
+const MOMENTS: readonly (readonly [name: string, file: Buffer, title: string])[] = [
+  ['alms', ALMS, 'alms'],
+  ['the summons', SUMMONS, 'summons'],
+  ['the auction', BID, 'auction'],
+  ['the Papal Library', LIBRARY, 'libraryCard'],
+  ['the death of the Pope', DEATH, 'popeCard'],
+  ['the election', ELECTION, 'election'],
+];
+
+async function importAtHome(page: Page, file: Buffer): Promise<void> {
+  await page.goto(page.url().replace(/#.*/, ''));
+  await page.locator('#root:not([inert])').waitFor(); // what is handed over before the page listens would be lost
+  await importRecord(page, file);
+}
+
+/** Comes to each moment, one after the other. */
+async function eachMoment(page: Page, check: (name: string) => Promise<void>): Promise<void> {
+  for (const [name, file, topic] of MOMENTS) {
+    await importAtHome(page, file);
+    await page.locator(`.vu-scene[data-topic="${topic}"]`).waitFor();
+    await check(name);
+  }
+  await importAtHome(page, ROUND);
+  await page.locator('.vu-held').first().waitFor();
+  await check('a turn');
+}
+
+describe('scenes, screens and players', () => {
+  test.each(['light', 'dark'])('axe finds nothing on the table, %s', async (theme) => {
+    const page = await visit({ settings: { theme } });
+    await eachMoment(page, async (name) => expect([name, await axe(page)]).toEqual([name, []]));
+  });
+
+  test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
+    const page = await visit({ settings: { language } });
+    await eachMoment(page, async (name) => {
+      for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
+        await page.setViewportSize(viewport);
+        await expectSound(page, `${name} at ${viewport.width}`);
+      }
+    });
+  });
+});
+
+test('D-4.6 the payer of the alms is chosen in the scene, which then tells what was given', async () => {
+  const page = await visit();
+  await importRecord(page, ALMS);
+  const scene = page.getByRole('region', { name: 'Alms' });
+  await act(page, () =>
+    scene
+      .getByRole('button', { name: /, who has \d+ ducats?/ })
+      .first()
+      .click(),
+  );
+  await page
+    .locator('.log-lines')
+    .getByText(/^Anna receives alms/)
+    .last()
+    .waitFor();
+});
+
+test('D-19.6 a bid is made in the scene, where each bid shows the cubes that it would cost', async () => {
+  const page = await visit();
+  await importRecord(page, BID);
+  const scene = page.getByRole('region', { name: 'Stupor Mundi' });
+  await scene.getByText(/^You can pay up to \d+ votes?:$/).waitFor();
+  const bid = scene.getByRole('button', { name: /^Bid \d+ votes? costs / }).first();
+  await act(page, () => bid.click());
+  await page
+    .locator('.log-lines')
+    .getByText(/^Anna bids \d+ votes?\.$/)
+    .last()
+    .waitFor();
+});
+
+test('D-21.3 offices that cannot be had say why not', async () => {
+  const page = await visit();
+  await importRecord(page, ELECTION);
+  const scene = page.getByRole('region', { name: 'Final election' });
+  await scene.locator('[data-status="bar"]').first().click({ force: true });
+  await page.locator('.whynot', { hasText: /D-21\.[36]/ }).waitFor();
+});
+
+describe('the final count', () => {
+  test.each([
+    ['on a desktop', DESKTOP],
+    ['on a phone', PHONE],
+  ])('goes category by category to the score sheet, %s', async (_name, device) => {
+    const page = await visit({ ...device, settings: { pace: 'quick' } });
+    await importRecord(page, ELECTION);
+    await electAnybody(page);
+    const count = page.getByRole('region', { name: 'The final count' });
+    const next = count.getByRole('button', { name: 'Next' });
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect([await axe(page)]).toEqual([[]]);
+    const categories: string[] = [];
+    for (let step = 1; step <= 10; step++) {
+      await count.getByText(`${step} of 10`).waitFor();
+      categories.push(await count.locator('h3').evaluate((title) => title.firstChild?.textContent ?? ''));
+      await page.keyboard.press('Enter');
+    }
+    expect(categories[0]).toBe('Election');
+    expect(new Set(categories).size).toBe(10);
+    await page.locator('.end-victory', { hasText: 'wins!' }).waitFor();
+    await count.waitFor({ state: 'detached' });
+  });
+
+  test('can be skipped, and is not gone through again', async () => {
+    const page = await visit({ settings: { pace: 'quick' } });
+    await importRecord(page, ELECTION);
+    await electAnybody(page);
+    await page.getByRole('button', { name: 'Skip to the result' }).click();
+    await page.locator('.end').waitFor();
+    await page.reload();
+    await page.locator('.end').waitFor();
+    expect(await page.locator('.vu-count').count()).toBe(0);
+  });
+});
+
+/** Takes the first office and whatever cubes pay for it, until the votes of all are cast. */
+async function electAnybody(page: Page): Promise<void> {
+  const choice = page.locator('.choice[data-status="may"]');
+  const count = page.locator('.vu-count');
+  await choice.first().click();
+  await count
+    .or(page.locator('.frame-question', { hasText: 'which cubes' }))
+    .first()
+    .waitFor();
+  if ((await count.count()) === 0) await choice.first().click();
+  await count.waitFor();
+}
+
+test('a tip is said at the first decision of a kind, and not again', async () => {
+  const page = await visit();
+  await importRecord(page, BID);
+  const tip = page.locator('.tip');
+  await tip.getByText('Bids are votes of cubes that only the winner discards.').waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await tip.waitFor({ state: 'detached' });
+  await page.reload();
+  await decision(page);
+  expect(await tip.count()).toBe(0);
+});

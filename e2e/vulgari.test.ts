@@ -1,0 +1,174 @@
+import { type Choice, vulgari } from '@bottega/vulgari';
+import { describe, expect, test } from 'vitest';
+import { type Page, PHONE, visit } from './browser.js';
+import { act, chooser, decision, expectScoreSheet, playOut, recordAt, setAmount } from './game.js';
+import { heardBy, LISTEN } from './heard.js';
+
+/** A game against bots with so many at the table. */
+async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random'): Promise<void> {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/new/vulgari/one`);
+  await page.locator('.setup label', { hasText: new RegExp(`^${seats}$`) }).click();
+  for (let seat = 1; seat < seats; seat++) {
+    await page.getByLabel('Who plays').nth(seat).selectOption({ label: bot });
+  }
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Choices that end something are made only now and then, so that games are full of what happens. */
+const ENDINGS = /^(?:\d\s*)?(?:End the turn|Pass|Stay away|Summon nobody|Seek no office)/;
+
+/** The place in the list of a choice that leads on. */
+async function lively(page: Page, any: (count: number) => number): Promise<number> {
+  const names = await page.locator('.choice[data-status="may"]').allInnerTexts();
+  const acting = [...names.keys()].filter((at) => !ENDINGS.test(names[at].trim()));
+  return acting.length > 0 && any(4) > 0 ? acting[any(acting.length)] : any(names.length);
+}
+
+/** The score sheet adds up, says what points were given for, and the chart counts the rounds. */
+async function expectEnd(page: Page): Promise<void> {
+  await expectScoreSheet(page);
+  const sheet = page.locator('.end table').first();
+  for (const category of ['Election', 'Votes bonus', 'Papal Library', 'Five dialects']) {
+    await sheet.getByRole('rowheader', { name: category, exact: true }).waitFor();
+  }
+  await sheet
+    .getByText(/^\d+ manuscripts?$/)
+    .first()
+    .waitFor();
+  await page
+    .locator('.end .chart-tick', { hasText: /^Round \d+$/ })
+    .first()
+    .waitFor();
+}
+
+describe('a whole game of De Vulgari Eloquentia against bots', () => {
+  test('two players, with the mouse, on the table itself where it can be', async () => {
+    const page = await visit();
+    await begin(page, 2, 'Greedy');
+    const any = chooser(1);
+    const choices = await playOut(page, async () => {
+      const onTable = page.locator('.vu .target[data-status="may"]:not([aria-haspopup])');
+      const count = await onTable.count();
+      await setAmount(page, any);
+      const list = page.locator('.choice[data-status="may"]');
+      const isOnTable = count > 0 && any(2) > 0;
+      await (isOnTable ? onTable.nth(any(count)) : list.nth(await lively(page, any))).click();
+    });
+    expect(choices).toBeGreaterThan(40);
+    await expectEnd(page);
+  });
+
+  test('four players, with the keyboard alone', async () => {
+    const page = await visit();
+    await begin(page, 4, 'Random');
+    const any = chooser(2);
+    const choices = await playOut(page, async () => {
+      // The focus is already among the choices: in the list, or in the first number that can be set.
+      await page.waitForFunction(() => document.activeElement?.closest('.choices') !== null);
+      const isNumber = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+      if (isNumber && any(2) === 0) {
+        await page.keyboard.press(any(2) === 0 ? 'Home' : 'End');
+        return page.keyboard.press('Enter');
+      }
+      const wanted = page.locator('.choice[data-status="may"]').nth(await lively(page, any));
+      while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    });
+    expect(choices).toBeGreaterThan(40);
+    await expectEnd(page);
+  });
+
+  test('three players, with a finger on a phone', async () => {
+    const page = await visit(PHONE);
+    await begin(page, 3, 'Random');
+    const any = chooser(3);
+    const choices = await playOut(page, async () => {
+      await setAmount(page, any);
+      await page
+        .locator('.choice[data-status="may"]')
+        .nth(await lively(page, any))
+        .tap();
+    });
+    expect(choices).toBeGreaterThan(40);
+    await expectEnd(page);
+  });
+});
+
+/** Hands the screen to the person who is asked next. */
+async function takeScreen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /show me/ }).click();
+  await decision(page);
+}
+
+/** The addresses of games and the numbers of calls are others each time. */
+const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|"call":\d+/g, '');
+
+const libraryBound = ({ type }: Choice) => type === 'advance' || type === 'draw';
+
+/** A game in which the first of three people has drawn cards of different points from the Papal Library. */
+const DRAWN = recordAt(
+  vulgari,
+  'library',
+  (choices) => choices.length > 1 && choices.every(({ type }) => type === 'keep'),
+  libraryBound,
+);
+
+/** What the next person sees and the page has heard after the first has kept this one of the cards. */
+async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen: string; heard: string[] }> {
+  const page = await visit();
+  await page.context().addInitScript(LISTEN);
+  await page.reload();
+  const record = JSON.parse(DRAWN.toString());
+  const players = record.players.map(({ name }: { name: string }) => ({ name, bot: null }));
+  const buffer = Buffer.from(JSON.stringify({ ...record, players }));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await takeScreen(page);
+  const list = page.locator('.choice[data-status="may"]');
+  await act(page, () => list.nth(kept).click());
+  const end = list.filter({ hasText: 'End the turn' });
+  while ((await end.count()) === 0) await act(page, () => list.first().click());
+  const own = (await heardBy(page)).join('\n');
+  await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
+  await end.click();
+  await page.locator('.handover').waitFor();
+  expect(await page.locator('.vu-screen').count()).toBe(0);
+  await takeScreen(page);
+  const seen = withoutIds(await page.locator('.frame').innerHTML());
+  return { page, own, seen, heard: await heardBy(page) };
+}
+
+describe('three people at one screen', () => {
+  test('nobody learns which card of the Papal Library another has kept; screens are open to their owners only', async () => {
+    const one = await nextPerson(0);
+    const other = await nextPerson(1);
+    expect(one.own).not.toBe(other.own); // the first person did keep another one
+    expect(other.seen).toBe(one.seen);
+    expect(other.heard.map(withoutIds)).toEqual(one.heard.map(withoutIds));
+    const { page } = other;
+    expect(await page.locator('.vu-screen[data-open="true"]').count()).toBe(1);
+    expect(await page.locator('.vu-screen[data-open="false"]').count()).toBe(2);
+    await page.reload();
+    await page.locator('.handover').waitFor();
+    expect(await page.locator('.vu-screen').count()).toBe(0);
+    await takeScreen(page);
+    expect(await page.locator('.vu-screen[data-open="true"]').count()).toBe(1);
+    expect(await page.locator('.log-lines').innerText()).toMatch(/draws \d Papal Library cards/);
+  });
+
+  test('the worker tells a seat what lies behind its own screen, and nothing that nobody knows', async () => {
+    const { heard } = await nextPerson(0);
+    const seen = heard.flatMap((text) => {
+      const message = JSON.parse(text);
+      const found = message.seen ?? message.result?.seen;
+      return found === undefined ? [] : [found];
+    });
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { seat, view } of seen) {
+      expect(Object.keys(view).sort()).toEqual(['all', 'open', 'own', 'seat', 'seats']);
+      expect([view.all, view.seat]).toEqual([null, seat]);
+      if (seat === null) expect(view.own).toBe(null);
+      expect(view.open.players.map(({ shown }: { shown: unknown }) => shown)).toEqual([null, null, null]);
+    }
+    expect(heard.filter((text) => /"(hidden|seed|digests)"/.test(text))).toEqual([]);
+  });
+});
