@@ -1,6 +1,6 @@
 /** Golden examples: Riddle, Messenger, Orient, Canticle and Papal Library. */
 import { describe, expect, test } from 'vitest';
-import { CLAIM, DRAW, EVENT, keep, putBack } from '../../src/choices.js';
+import { CLAIM, DRAW, EVENT, keep } from '../../src/choices.js';
 import {
   becomes,
   behind,

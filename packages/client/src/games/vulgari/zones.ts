@@ -30,7 +30,7 @@ const LAYOUTS: Readonly<Record<ZoneId, Layout>> = {
   venice: { at: [470, 105], points: [[468, 120]], anchor: [514, 168] },
   padua: { at: [440, 176], points: [[465, 169], [446, 188]], values: 'w' },
   bologna: { at: [416, 243], points: [[444, 237], [510, 283], [389, 245]] },
-  pisa: { at: [315, 346], points: [[297, 319], [356, 355]], values: 'w' },
+  pisa: { at: [313, 347], points: [[297, 319], [356, 355]], values: 'w' },
   florence: { at: [388, 307], points: [[402, 344], [394, 319], [375, 278]], values: 'w' },
   'la-verna': { at: [456, 321], points: [[439, 313], [406, 334], [439, 336]] },
   siena: { at: [373, 424], points: [[357, 380], [447, 534], [377, 381]], values: 'w' },
