@@ -1,6 +1,6 @@
 /** The final election: everybody in the order of knowledge with votes and office, and the offices for whoever chooses. */
 import './Election.css';
-import type { Seat } from '@bottega/kernel';
+import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import {
   KNOWLEDGE,
@@ -31,7 +31,7 @@ export function Election({ shown }: { readonly shown: Shown }) {
       <SeatLine shown={shown} sayings={sayings(shown)} />
       {isMine && (
         <div className="vu-options vu-offices">
-          {OFFICES.map((_, office) => (
+          {officesOf(shown).map((office) => (
             <Office key={OFFICES[office]} shown={shown} seat={candidate.seat} office={office} />
           ))}
           <Option shown={shown} choice={{ type: 'abstain' }} topic="election" />
@@ -39,6 +39,12 @@ export function Election({ shown }: { readonly shown: Shown }) {
       )}
     </SceneBox>
   );
+}
+
+/** What can be taken first: on a phone the others lie below. */
+function officesOf({ pick }: Shown): number[] {
+  const rank = (office: number) => (pick.status({ type: 'elect', office } as AnyChoice) === 'may' ? 0 : 1);
+  return [...OFFICES.keys()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Where everybody stands, in the order in which they choose (D-21.2). */
