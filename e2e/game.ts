@@ -64,9 +64,15 @@ export async function playOut(page: Page, choose: (page: Page) => Promise<void>)
   throw new Error('the game does not end');
 }
 
+/** Waits until the page listens: what is handed over before would be lost. */
+export async function listening(page: Page): Promise<void> {
+  await page.locator('#root:not([inert])').waitFor();
+}
+
 /** A game that bots have played to its end, from a file; leads to its replay. */
 export async function importFinished(page: Page): Promise<void> {
   const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
+  await listening(page);
   await page.locator('input[type="file"]').setInputFiles(fileURLToPath(corpus));
   await page.getByRole('slider').waitFor();
 }
@@ -79,6 +85,7 @@ export async function importRecruiting(page: Page): Promise<void> {
 
 /** A game from a file that is not over yet. */
 export async function importRecord(page: Page, file: Buffer): Promise<void> {
+  await listening(page);
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });

@@ -54,13 +54,16 @@ const MOMENTS: readonly (readonly [name: string, file: Buffer, title: string])[]
 
 async function importAtHome(page: Page, file: Buffer): Promise<void> {
   await page.goto(page.url().replace(/#.*/, ''));
-  await page.locator('#root:not([inert])').waitFor(); // what is handed over before the page listens would be lost
   await importRecord(page, file);
 }
 
 /** Comes to each moment, one after the other. */
-async function eachMoment(page: Page, check: (name: string) => Promise<void>): Promise<void> {
-  for (const [name, file, topic] of MOMENTS) {
+async function eachMoment(
+  page: Page,
+  check: (name: string) => Promise<void>,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  for (const [name, file, topic] of MOMENTS.filter(([one]) => isWanted(one))) {
     await importAtHome(page, file);
     await page.locator(`.vu-scene[data-topic="${topic}"]`).waitFor();
     await check(name);
@@ -78,12 +81,18 @@ describe('scenes, screens and players', () => {
 
   test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
     const page = await visit({ settings: { language } });
-    await eachMoment(page, async (name) => {
-      for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
-        await page.setViewportSize(viewport);
-        await expectSound(page, `${name} at ${viewport.width}`);
-      }
-    });
+    // German has the longest words and sees everything; the others see what has most text on it.
+    const hasMostText = (name: string) => language === 'de' || name === 'the auction' || name === 'the election';
+    await eachMoment(
+      page,
+      async (name) => {
+        for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
+          await page.setViewportSize(viewport);
+          await expectSound(page, `${name} at ${viewport.width}`);
+        }
+      },
+      hasMostText,
+    );
   });
 });
 
