@@ -1,4 +1,27 @@
-/** Whether something is pointed at without being pressed. A finger cannot: what comes to lie under it was not asked about. */
+/**
+ * Whether something is pointed at without being pressed. A finger cannot: what comes to lie under it was not asked about. After a
+ * touch a browser also tells of a mouse where the finger was, whenever the page moves below it; that mouse has not moved.
+ */
 export function isHover({ pointerType }: { readonly pointerType: string }): boolean {
-  return pointerType !== 'touch';
+  return pointerType !== 'touch' && !isFinger;
+}
+
+/** Whether the last that was seen of any pointer was a finger. */
+let isFinger = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isFinger = pointerType === 'touch';
+    },
+    true,
+  );
+  window.addEventListener(
+    'pointermove',
+    ({ pointerType, movementX, movementY }) => {
+      if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) isFinger = false;
+    },
+    true,
+  );
 }
