@@ -76,7 +76,9 @@ async function eachMoment(
 describe('scenes, screens and players', () => {
   test.each(['light', 'dark'])('axe finds nothing on the table, %s', async (theme) => {
     const page = await visit({ settings: { theme } });
-    await eachMoment(page, async (name) => expect([name, await axe(page)]).toEqual([name, []]));
+    // The colours of a scene are the same in all of them: in the dark one is enough beside an ordinary turn.
+    const isWanted = (name: string) => theme === 'light' || name === 'the auction';
+    await eachMoment(page, async (name) => expect([name, await axe(page)]).toEqual([name, []]), isWanted);
   });
 
   test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
