@@ -1,22 +1,10 @@
-import {
-  apply,
-  asked,
-  InputError,
-  legal,
-  type Options,
-  pick,
-  type RandomState,
-  randomBelow,
-  seeded,
-  start,
-} from '@bottega/kernel';
+import { apply, asked, InputError, legal, type Options, pick, randomBelow, seeded, start } from '@bottega/kernel';
+import { dataFiles, type Edits, setIn } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { type Back, CARD_TYPES, type CardTypeId, MARKS, type Mark } from '../src/data/index.js';
 import { createPrincipato, DATA, layOut, type Principato, parseData } from '../src/index.js';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** New values by dotted path ("cards.3.exchange"); undefined takes the field or list item away. */
-type Edits = Readonly<Record<string, unknown>>;
+const { edited, problemsOf, withAccidents } = dataFiles(DATA, parseData);
 
 const { cards } = layOut(DATA);
 const count = (back: Back, ...marks: Mark[]) =>
@@ -122,8 +110,8 @@ describe('a data file that is right', () => {
   test('the copy shares nothing with the file', () => {
     const file = edited({});
     const data = parseData(file);
-    set(file, 'cards.0.alternatives.0.gain.gold', 7);
-    set(file, 'cubes.food', 4);
+    setIn(file, 'cards.0.alternatives.0.gain.gold', 7);
+    setIn(file, 'cubes.food', 4);
     expect(data).toEqual(DATA);
   });
   test('a minus before a zero is of no importance', () => {
@@ -364,57 +352,10 @@ describe('a game with other data', () => {
   });
 });
 
-/** The data file of Bottega with changes. */
-function edited(edits: Edits): Json {
-  const file: Json = JSON.parse(JSON.stringify(DATA));
-  for (const [path, value] of Object.entries(edits)) set(file, path, value);
-  return file;
-}
-
-function set(file: Json, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let inside = file as Record<string, Json>;
-  for (const key of keys) inside = inside[key] as Record<string, Json>;
-  if (value !== undefined) inside[last] = (typeof value === 'object' ? structuredClone(value) : value) as Json;
-  else if (Array.isArray(inside)) inside.splice(Number(last), 1);
-  else delete inside[last];
-}
-
 /** Edits after which a deck consists of so many harvest cards (without a mark, mark 3, mark 4) and nothing else. */
 function deck(year: '1' | '2' | '3', copies: readonly [number, number, number]): Edits {
   const none = CARD_TYPES.map((_, at): [string, unknown] => [`cards.${at}.copies.${year}`, [0, 0, 0]]);
   return { ...Object.fromEntries(none), [`cards.5.copies.${year}`]: copies };
-}
-
-function problemsOf(file: unknown): string[] {
-  try {
-    parseData(file);
-  } catch (error) {
-    expect(error).toBeInstanceOf(InputError);
-    return (error as InputError).message.split('\n');
-  }
-  return [];
-}
-
-/** The data file of Bottega in which a few values, anywhere, were mistyped, forgotten or repeated. */
-function withAccidents(random: RandomState, accidents: number): Json {
-  const file = edited({});
-  for (let accident = 0; accident < accidents; accident++) {
-    let inside = file as Record<string, Json>;
-    let key = pick(random, Object.keys(inside));
-    for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
-      if (Object.keys(next).length === 0 || randomBelow(random, 20) === 0) break;
-      inside = next as Record<string, Json>;
-      key = pick(random, Object.keys(inside));
-    }
-    const is = inside[key];
-    if (typeof is === 'number') inside[key] = pick<Json>(random, [0, 1, 2, 3, 4, 8, 30, 99, -1, 100, 0.5, 'x']);
-    else if (typeof is === 'boolean') inside[key] = !is;
-    else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
-    else delete inside[key];
-  }
-  return file;
 }
 
 /** Plays random choices to the end; the invariants are checked after each. */

@@ -1,4 +1,5 @@
-import { InputError, pick, type RandomState, randomBelow, seeded } from '@bottega/kernel';
+import { randomBelow, seeded } from '@bottega/kernel';
+import { dataFiles, type Edits, setIn } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import {
   BONUSES,
@@ -22,9 +23,7 @@ import {
 import { parseData } from '../src/data/parse.js';
 import { layOut } from '../src/tables.js';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** New values by dotted path ("cities.3.value"); undefined takes the field or list item away. */
-type Edits = Readonly<Record<string, unknown>>;
+const { edited, problemsOf, withAccidents } = dataFiles(DATA, parseData, CITIES);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const shows = (relief: Relief) => SYMBOLS.filter((symbol) => symbol in relief);
@@ -200,9 +199,9 @@ describe('a data file that is right', () => {
   test('the copy shares nothing with the file', () => {
     const file = edited({});
     const data = parseData(file);
-    set(file, 'cities.0.relief.ship', 7);
-    set(file, 'roads.3-4.0.0', 'rome');
-    set(file, 'dynasties.0.rooms.0.action', 'trade');
+    setIn(file, 'cities.0.relief.ship', 7);
+    setIn(file, 'roads.3-4.0.0', 'rome');
+    setIn(file, 'dynasties.0.rooms.0.action', 'trade');
     expect(data).toEqual(DATA);
   });
   test('a minus before a zero is of no importance', () => {
@@ -497,51 +496,3 @@ describe('a data file that is wrong', () => {
     expect(problem.length).toBeLessThan(120);
   });
 });
-
-/** The data file of Bottega with changes. */
-function edited(edits: Edits): Json {
-  const file: Json = JSON.parse(JSON.stringify(DATA));
-  for (const [path, value] of Object.entries(edits)) set(file, path, value);
-  return file;
-}
-
-function set(file: Json, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let inside = file as Record<string, Json>;
-  for (const key of keys) inside = inside[key] as Record<string, Json>;
-  if (value !== undefined) inside[last] = (typeof value === 'object' ? structuredClone(value) : value) as Json;
-  else if (Array.isArray(inside)) inside.splice(Number(last), 1);
-  else delete inside[last];
-}
-
-function problemsOf(file: unknown): string[] {
-  try {
-    parseData(file);
-  } catch (error) {
-    expect(error).toBeInstanceOf(InputError);
-    return (error as InputError).message.split('\n');
-  }
-  return [];
-}
-
-/** The data file of Bottega in which a few values, anywhere, were mistyped, forgotten or repeated. */
-function withAccidents(random: RandomState, accidents: number): Json {
-  const file = edited({});
-  for (let accident = 0; accident < accidents; accident++) {
-    let inside = file as Record<string, Json>;
-    let key = pick(random, Object.keys(inside));
-    for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
-      if (Object.keys(next).length === 0 || randomBelow(random, 20) === 0) break;
-      inside = next as Record<string, Json>;
-      key = pick(random, Object.keys(inside));
-    }
-    const is = inside[key];
-    if (typeof is === 'number') inside[key] = pick<Json>(random, [0, 1, 2, 3, 4, 9, 40, 99, -1, 100, 0.5, 'x']);
-    else if (typeof is === 'boolean') inside[key] = !is;
-    else if (CITIES.some((city) => city === is)) inside[key] = pick(random, CITIES);
-    else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
-    else delete inside[key];
-  }
-  return file;
-}

@@ -1,5 +1,5 @@
-import { InputError, pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
-import { anyOptions, QUICK, walk } from '@bottega/kernel/conformance';
+import { pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
+import { anyOptions, dataFiles, type Edits, type Json, QUICK, setIn, walk } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import {
   CARDINALS,
@@ -19,9 +19,7 @@ import { parseData } from '../src/data/parse.js';
 import { createVulgari } from '../src/index.js';
 import { rowSize, SEATS } from '../src/tables.js';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** New values by dotted path ("zones.3.ducats"); undefined takes the field or list item away. */
-type Edits = Readonly<Record<string, unknown>>;
+const { edited, problemsOf, withAccidents } = dataFiles(DATA, parseData, ZONES);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const zone = (id: ZoneId) => DATA.zones[ZONES.indexOf(id)];
@@ -154,9 +152,9 @@ describe('a data file that is right', () => {
   test('the copy shares nothing with the file', () => {
     const file = edited({});
     const data = parseData(file);
-    set(file, 'zones.0.adjacent.0', 'rome');
-    set(file, 'manuscripts.0.dialects.0', 'oc');
-    set(file, 'bags.2.0', 4);
+    setIn(file, 'zones.0.adjacent.0', 'rome');
+    setIn(file, 'manuscripts.0.dialects.0', 'oc');
+    setIn(file, 'bags.2.0', 4);
     expect(data).toEqual(DATA);
   });
   test.each<[string, Edits]>([
@@ -453,33 +451,6 @@ function every(ids: readonly ZoneId[], field: keyof Zone, value: unknown): Edits
   return Object.fromEntries(ids.map((id) => [`${zoneAt(id)}.${field}`, value]));
 }
 
-/** The data file of Bottega with changes. */
-function edited(edits: Edits): Json {
-  const file: Json = JSON.parse(JSON.stringify(DATA));
-  for (const [path, value] of Object.entries(edits)) set(file, path, value);
-  return file;
-}
-
-function set(file: Json, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let inside = file as Record<string, Json>;
-  for (const key of keys) inside = inside[key] as Record<string, Json>;
-  if (value !== undefined) inside[last] = (typeof value === 'object' ? structuredClone(value) : value) as Json;
-  else if (Array.isArray(inside)) inside.splice(Number(last), 1);
-  else delete inside[last];
-}
-
-function problemsOf(file: unknown): string[] {
-  try {
-    parseData(file);
-  } catch (error) {
-    expect(error).toBeInstanceOf(InputError);
-    return (error as InputError).message.split('\n');
-  }
-  return [];
-}
-
 /** A file that could be that of a printed box: what the rulebook leaves open is drawn anew. */
 function otherBox(random: RandomState): Json {
   const some = (least: number, most: number) => least + randomBelow(random, most - least + 1);
@@ -532,25 +503,4 @@ function otherBox(random: RandomState): Json {
     ...level4,
   ];
   return edited(edits);
-}
-
-/** The data file of Bottega in which a few values, anywhere, were mistyped, forgotten or repeated. */
-function withAccidents(random: RandomState, accidents: number): Json {
-  const file = edited({});
-  for (let accident = 0; accident < accidents; accident++) {
-    let inside = file as Record<string, Json>;
-    let key = pick(random, Object.keys(inside));
-    for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
-      if (Object.keys(next).length === 0 || randomBelow(random, 20) === 0) break;
-      inside = next as Record<string, Json>;
-      key = pick(random, Object.keys(inside));
-    }
-    const is = inside[key];
-    if (typeof is === 'number') inside[key] = pick<Json>(random, [0, 1, 2, 3, 4, 9, 40, 99, -1, 100, 0.5, 'x']);
-    else if (typeof is === 'boolean') inside[key] = !is;
-    else if (ZONES.some((id) => id === is)) inside[key] = pick(random, ZONES);
-    else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
-    else delete inside[key];
-  }
-  return file;
 }

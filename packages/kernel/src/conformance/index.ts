@@ -18,6 +18,7 @@ import { eventsAreTold, nonInterference, sealedAnswers, toldIsSeen } from './sec
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
+export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
 export { countSequences } from './sequences.js';
 
