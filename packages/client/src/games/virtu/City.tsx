@@ -44,7 +44,7 @@ export const City = memo(function City({ shown, city, place, isEntrance, awaited
   const agent = open.agents[city];
   return (
     <li
-      className={`vi-city ${lit.has(`city-${city}`) ? 'lit' : ''}`}
+      className={`sheet-place vi-city ${lit.has(`city-${city}`) ? 'lit' : ''}`}
       style={at(place)}
       data-city={city}
       data-name-side={place.name}
@@ -59,11 +59,11 @@ export const City = memo(function City({ shown, city, place, isEntrance, awaited
         choices={meant(shown, cityChoices(city))}
         pick={pick}
         label={describe(shown, city, troops, hasCathedral)}
-        className="vi-city-button"
+        className="sheet-place-button vi-city-button"
         topic={`city:${id}`}
         tabIndex={isEntrance ? 0 : -1}
       >
-        <span className="vi-city-face" aria-hidden="true">
+        <span className="sheet-place-face vi-city-face" aria-hidden="true">
           <Town value={value} isPirate={pirate} />
           <span className="vi-city-disc" data-kind={pirate ? 'pirate' : owner >= 0 ? 'owned' : 'neutral'}>
             <span className="vi-city-value">{value}</span>

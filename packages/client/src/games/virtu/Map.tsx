@@ -74,7 +74,7 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
       }
     >
       <ul
-        className="vi-cities"
+        className="sheet-places vi-cities"
         ref={list}
         onMouseOver={({ target }) => point(target)}
         onMouseLeave={() => setPointed(null)}

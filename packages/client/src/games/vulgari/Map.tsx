@@ -86,7 +86,7 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
         </span>
       ))}
       <ul
-        className="vu-zones"
+        className="sheet-places vu-zones"
         ref={list}
         onMouseOver={({ target }) => point(target)}
         onMouseLeave={() => setPointed(null)}

@@ -23,7 +23,7 @@ export function Sea({ shown, sea, place, isEntrance, awaited }: SeaProps) {
   const choices = meant(shown, zoneChoices(shown, position));
   return (
     <li
-      className={`vu-zone vu-sea ${lit.has(`zone-${position}`) ? 'lit' : ''}`}
+      className={`sheet-place vu-zone vu-sea ${lit.has(`zone-${position}`) ? 'lit' : ''}`}
       style={at(place)}
       data-zone={position}
       data-thing={`zone-${position}`}
@@ -32,11 +32,11 @@ export function Sea({ shown, sea, place, isEntrance, awaited }: SeaProps) {
         choices={choices}
         pick={pick}
         label={seaInWords(shown, sea)}
-        className="vu-zone-button"
+        className="sheet-place-button vu-zone-button"
         topic={`sea:${SEAS[sea]}`}
         tabIndex={isEntrance ? 0 : -1}
       >
-        <span className="vu-zone-face" aria-hidden="true">
+        <span className="sheet-place-face vu-zone-face" aria-hidden="true">
           <span className="vu-zone-sign">
             <svg className="vu-sea-sign" viewBox="-20 -20 40 40" aria-hidden="true">
               <circle className="vu-sea-water" r="18.5" />

@@ -36,7 +36,7 @@ export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited
   const choices = meant(shown, zoneChoices(shown, zone));
   return (
     <li
-      className={`vu-zone ${lit.has(`zone-${zone}`) ? 'lit' : ''}`}
+      className={`sheet-place vu-zone ${lit.has(`zone-${zone}`) ? 'lit' : ''}`}
       style={at(place)}
       data-zone={zone}
       data-values={place.values}
@@ -50,11 +50,11 @@ export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited
         choices={choices}
         pick={pick}
         label={zoneInWords(shown, zone)}
-        className="vu-zone-button"
+        className="sheet-place-button vu-zone-button"
         topic={`zone:${id}`}
         tabIndex={isEntrance ? 0 : -1}
       >
-        <span className="vu-zone-face" aria-hidden="true">
+        <span className="sheet-place-face vu-zone-face" aria-hidden="true">
           <span className="vu-zone-sign">
             <Building of={cathedral ? 'cathedral' : role}>
               {franciscan !== NONE && <text y="4.6">{view.open.canticles[franciscan]}</text>}
