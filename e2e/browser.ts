@@ -40,8 +40,21 @@ export interface Visit extends BrowserContextOptions {
 export async function visit({ path = '', ...visitor }: Visit = {}): Promise<Page> {
   const page = await newVisitor(visitor);
   await page.goto(inject('address') + path);
-  await page.locator('#root:not([inert])').waitFor(); // what is handed over before the page listens would be lost
+  await listening(page);
   return page;
+}
+
+/** Waits until the page listens: what is handed over before would be lost. */
+async function listening(page: Page): Promise<void> {
+  await page.locator('#root:not([inert])').waitFor();
+}
+
+/** Hands a game over as a file that was kept somewhere. */
+export async function handOver(page: Page, file: string | Buffer): Promise<void> {
+  await listening(page);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
 }
 
 /** A new visitor who has not opened the page yet. */

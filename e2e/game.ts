@@ -1,9 +1,10 @@
 /** Playing in the browser as a person does: by pointing, by keys, by touch. */
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { type Choice, type Game, type GameEvent, Match, type Options, pick, type State, seeded } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { handOver } from './browser.js';
 
 /** From the home page to the first decision: two clicks. */
 export async function playAgainstBots(page: Page): Promise<void> {
@@ -64,16 +65,10 @@ export async function playOut(page: Page, choose: (page: Page) => Promise<void>)
   throw new Error('the game does not end');
 }
 
-/** Waits until the page listens: what is handed over before would be lost. */
-export async function listening(page: Page): Promise<void> {
-  await page.locator('#root:not([inert])').waitFor();
-}
-
 /** A game that bots have played to its end, from a file; leads to its replay. */
 export async function importFinished(page: Page): Promise<void> {
   const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
-  await listening(page);
-  await page.locator('input[type="file"]').setInputFiles(fileURLToPath(corpus));
+  await handOver(page, readFileSync(corpus));
   await page.getByRole('slider').waitFor();
 }
 
@@ -84,11 +79,8 @@ export async function importRecruiting(page: Page): Promise<void> {
 }
 
 /** A game from a file that is not over yet. */
-export async function importRecord(page: Page, file: Buffer): Promise<void> {
-  await listening(page);
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
+export async function importRecord(page: Page, file: string | Buffer): Promise<void> {
+  await handOver(page, file);
   await decision(page);
 }
 

@@ -1,7 +1,7 @@
 import { type GameRecord, Match, sha256Hex } from '@bottega/kernel';
 import { type Choice, principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
-import { type Page, visit } from './browser.js';
+import { handOver, type Page, visit } from './browser.js';
 
 const match = new Match(principato, { seats: 3, options: {}, seed: 'importing' });
 for (let choices = 0; choices < 12; choices++) {
@@ -40,8 +40,7 @@ const BROKEN: readonly [file: string, says: string, detail: string][] = [
 
 /** Gives the page a file, and says what it answers, without the detail. */
 async function refusal(page: Page, file: string, detail: string): Promise<string> {
-  const buffer = Buffer.from(file);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  await handOver(page, file);
   const alert = page.locator('.my-games-error');
   const technical = alert.locator('small', { hasText: detail });
   await technical.waitFor();

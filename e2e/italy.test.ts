@@ -4,7 +4,7 @@ import { LANGUAGES } from '@bottega/kernel/text';
 import { virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
-import { act, decision } from './game.js';
+import { act, importRecord } from './game.js';
 
 /** A match in which the first seat is just asked for such a choice; for the first one at all if for none. */
 function matchAsking(seats: number, type: string | null) {
@@ -27,10 +27,8 @@ async function openAsking(seats: number, type: string | null, options: Visit = {
   const players = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']
     .slice(0, seats)
     .map((name, seat) => ({ name, bot: seat === 0 ? null : 'random' }));
-  const buffer = Buffer.from(JSON.stringify({ ...match.record, players }));
   const page = await visit(options);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await decision(page);
+  await importRecord(page, JSON.stringify({ ...match.record, players }));
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, verify } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
-import { PHONE, visit } from './browser.js';
+import { handOver, PHONE, visit } from './browser.js';
 import { act, chooser, chooseSome, decision, importFinished, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
@@ -58,7 +58,7 @@ describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Export the game' }).click();
     const path = await (await downloading).path();
     const other = await visit();
-    await other.locator('input[type="file"]').setInputFiles(path);
+    await handOver(other, readFileSync(path));
     await decision(other);
     const lines = (of: typeof page) => of.locator('.log li').allInnerTexts();
     expect((await lines(other)).length).toBe((await lines(page)).length);
@@ -98,7 +98,7 @@ describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Export the game' }).click();
     const path = await (await downloading).path();
     const other = await visit();
-    await other.locator('input[type="file"]').setInputFiles(path);
+    await handOver(other, readFileSync(path));
     await other.getByRole('button', { name: /I am Player \d, show me/ }).waitFor();
   });
 

@@ -1,6 +1,6 @@
 import { type Choice, vulgari } from '@bottega/vulgari';
 import { describe, expect, test } from 'vitest';
-import { type Page, PHONE, visit } from './browser.js';
+import { handOver, type Page, PHONE, visit } from './browser.js';
 import { act, chooser, decision, expectScoreSheet, playOut, recordAt, setAmount } from './game.js';
 import { heardBy, LISTEN } from './heard.js';
 
@@ -120,8 +120,7 @@ async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen
   await page.reload();
   const record = JSON.parse(DRAWN.toString());
   const players = record.players.map(({ name }: { name: string }) => ({ name, bot: null }));
-  const buffer = Buffer.from(JSON.stringify({ ...record, players }));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await handOver(page, JSON.stringify({ ...record, players }));
   await takeScreen(page);
   const list = page.locator('.choice[data-status="may"]');
   await act(page, () => list.nth(kept).click());
