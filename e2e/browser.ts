@@ -21,6 +21,11 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 let browser: Browser | null = null;
 const errors: string[] = [];
+/**
+ * The page installs itself for use without a network: every new visitor would copy all of it again. Only the tests of that let it
+ * (`serviceWorkers: 'allow'`); the others are told so.
+ */
+const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
@@ -60,14 +65,15 @@ export async function handOver(page: Page, file: string | Buffer): Promise<void>
 /** A new visitor who has not opened the page yet. */
 export async function newVisitor({ settings = {}, ...options }: Omit<Visit, 'path'>): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
-  const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options });
   const quick = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((stored) => {
     if (localStorage.getItem('bottega-settings') === null) localStorage.setItem('bottega-settings', stored);
   }, quick);
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() !== NOT_INSTALLED) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return page;
@@ -81,9 +87,11 @@ export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const tool = (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+      globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
     ).axe;
-    const { violations } = await tool.run();
+    const { violations } = await tool.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
 }

@@ -195,7 +195,7 @@ describe('nothing is lost', () => {
   });
 
   test('the page starts without a network once it has been opened', async () => {
-    const page = await visit();
+    const page = await visit({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(
       async () =>

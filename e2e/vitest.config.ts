@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     testTimeout: 300_000, // whole games; a hanging test still ends
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } }, // shared machines stall
     fileParallelism: true,
     maxWorkers: 2,
   },
