@@ -12,6 +12,8 @@ export interface Journey {
   readonly ducats: number;
   /** Whether no journey to the same place takes fewer actions: the only one worth listing for who pays no ducats (D-7.10). */
   readonly isShortest: boolean;
+  /** Where it leads along, to its end: a crossing leads over its sea. */
+  readonly path: readonly number[];
   readonly choice: ChoiceOf<'move'>;
 }
 
@@ -29,6 +31,7 @@ interface Way {
   readonly legs: number;
   readonly crossed: boolean;
   readonly actions: number;
+  readonly path: readonly number[];
 }
 
 /**
@@ -40,7 +43,7 @@ export function journeysFrom(land: Land, from: number, ducats: 'once' | 'perMode
   const found: Way[] = [];
   const seen = new Set<number>();
   // By actions; a list grows only by ways that take more.
-  const waiting: Way[][] = [[{ at: from, legs: 0, crossed: false, actions: 0 }]];
+  const waiting: Way[][] = [[{ at: from, legs: 0, crossed: false, actions: 0, path: [] }]];
   for (let actions = 0; actions < waiting.length; actions++) {
     const ways = (waiting[actions] ?? []).sort((one, other) => Number(one.crossed) - Number(other.crossed));
     for (const way of ways) {
@@ -65,14 +68,21 @@ export function journeysFrom(land: Land, from: number, ducats: 'once' | 'perMode
       actions: way.actions,
       ducats: price,
       isShortest: others.length === 0,
+      path: way.path,
       choice: move(way.at, way.actions),
     });
   }
   return journeys;
 }
 
-function legsFrom(land: Land, from: number, { at, legs, crossed, actions }: Way): Way[] {
-  const step = (to: number): Way => ({ at: to, legs: Math.min(2, legs + 1), crossed, actions: actions + 1 });
+function legsFrom(land: Land, from: number, { at, legs, crossed, actions, path }: Way): Way[] {
+  const step = (to: number): Way => ({
+    at: to,
+    legs: Math.min(2, legs + 1),
+    crossed,
+    actions: actions + 1,
+    path: [...path, to],
+  });
   if (isSea(at)) return at === from ? land.ports[at - ZONE_COUNT].map(step) : []; // D-7.7, D-7.8
   const ways = land.neighbours[at].map(step);
   const sea = land.seaOf[at];
@@ -80,7 +90,10 @@ function legsFrom(land: Land, from: number, { at, legs, crossed, actions }: Way)
   if (!isSea(from)) ways.push(step(sea)); // D-7.4
   if (crossed) return ways;
   for (const port of land.ports[sea - ZONE_COUNT]) {
-    if (port !== at) ways.push({ at: port, legs, crossed: true, actions: actions + CROSSING_ACTIONS }); // D-7.5, D-7.6
+    // D-7.5, D-7.6
+    if (port !== at) {
+      ways.push({ at: port, legs, crossed: true, actions: actions + CROSSING_ACTIONS, path: [...path, sea, port] });
+    }
   }
   return ways;
 }

@@ -26,7 +26,7 @@ export { actionsOf, cubePrice } from './rules/cubes.js';
 export { needForOffice } from './rules/election.js';
 export { held, isCardinal, isFriar, isMerchant, minimalSets, virtualVotes, votesBehind } from './rules/holding.js';
 export { goalIn } from './rules/messenger.js';
-export { journeyPrice } from './rules/movement.js';
+export { journeyOf, journeyPrice } from './rules/movement.js';
 export { psalterOf } from './rules/psalter-and-business.js';
 export { cubesInRow, indexOf } from './rules/recycling.js';
 export { CATEGORIES, votesLeftAfter } from './rules/scoring.js';

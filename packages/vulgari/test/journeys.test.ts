@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { vulgari } from '../src/index.js';
 import { journeysFrom } from '../src/journeys.js';
+import { isSea, ZONE_COUNT } from '../src/positions.js';
 import { type Position, type Trip, tripsFrom } from './reference-journeys.js';
 import { does, ducats, goes, may, POSITIONS, positionOf, table } from './table.js';
 
@@ -76,6 +77,27 @@ describe('D-7.14 journeys', () => {
     expect(toCatania).toEqual([goes('catania', 5), goes('catania', 6)]);
     does(state, 0, goes('catania', 6));
     expect(ducats(state, 0)).toBe(10);
+  });
+
+  test.each(PRICES)('D-7.14: a journey leads from place to place as its actions say, ducats %s', (price) => {
+    const { journeys, neighbours, ports } = vulgari.tables;
+    const portsOf = (position: number) => ports[position - ZONE_COUNT];
+    for (const [from, ways] of journeys[price].entries()) {
+      for (const { to, actions, path } of ways) {
+        expect(path.at(-1)).toBe(to);
+        let [at, count] = [from, 0];
+        for (const [leg, next] of path.entries()) {
+          // Over the sea to another port are two legs of three actions.
+          const isCrossing = isSea(next) && leg < path.length - 1;
+          const isLanding = isSea(at) && leg > 0;
+          const beside = isSea(next) ? portsOf(next).includes(at) : isSea(at) ? portsOf(at).includes(next) : null;
+          expect(beside ?? neighbours[at].includes(next), `${POSITIONS[at]} to ${POSITIONS[next]}`).toBe(true);
+          count += isCrossing ? 3 : isLanding ? 0 : 1;
+          at = next;
+        }
+        expect(count, `${POSITIONS[from]} to ${POSITIONS[to]}`).toBe(actions);
+      }
+    }
   });
 
   test('D-7.8: at most one crossing in a journey', () => {

@@ -58,10 +58,13 @@ export function makeJourney(
 
 /** What a journey from where the pawn stands costs in ducats. */
 export function journeyPrice(tables: Tables, open: Open, seat: Seat, to: number, actions: number): number {
-  const { person, position } = open.players[seat];
-  if (person === RALPH) return 0;
-  const journeys = tables.journeys[open.options.combinedMoveDucats][position];
-  return (journeys.find((journey) => journey.to === to && journey.actions === actions) as Journey).ducats;
+  return open.players[seat].person === RALPH ? 0 : journeyOf(tables, open, seat, to, actions).ducats;
+}
+
+/** The journey that a choice means. */
+export function journeyOf(tables: Tables, open: Open, seat: Seat, to: number, actions: number): Journey {
+  const journeys = tables.journeys[open.options.combinedMoveDucats][open.players[seat].position];
+  return journeys.find((journey) => journey.to === to && journey.actions === actions) as Journey;
 }
 
 /** The landing of an absent player: in the first port of the sea. */
