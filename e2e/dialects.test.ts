@@ -51,6 +51,12 @@ const offered = (page: Page) => page.locator('.vu-zone-button[data-status="may"]
 const zoneOf = (button: Locator) => button.locator('xpath=..').getAttribute('data-zone');
 const pawnOfAnna = (page: Page) => page.locator('.vu-zone:has(.vu-pawn[data-seat="0"])').getAttribute('data-zone');
 
+/** The middle of something on the screen, to the pixel. */
+const middleOf = (one: Element): number[] => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+};
+
 interface Box {
   /** The zone or sea, and what of it. */
   readonly of: string;
@@ -194,6 +200,26 @@ describe('choosing on the map', () => {
     const to = await zoneOf(goal);
     await act(page, () => goal.click());
     expect(await pawnOfAnna(page)).toBe(to);
+    await page.context().close();
+  });
+
+  test('D-7.2 pointing at a place draws the way there, from where one’s own pawn stands', async () => {
+    const page = await open(MOVING);
+    const goal = offered(page)
+      .filter({ has: page.locator('.vu-price', { hasText: /^[2-5]/ }) })
+      .first();
+    await goal.hover();
+    const signOf = (one: Locator) => one.locator('.vu-zone-sign').evaluate(middleOf);
+    const ends = await page.locator('.vu-journey').evaluate((drawn) => {
+      const line = drawn as unknown as SVGPathElement;
+      return [0, line.getTotalLength()].map((length) => {
+        const { x, y } = line.getPointAtLength(length).matrixTransform(line.getScreenCTM() ?? undefined);
+        return [Math.round(x), Math.round(y)];
+      });
+    });
+    expect(ends).toEqual([await signOf(page.locator('.vu-zone[data-own="true"]')), await signOf(goal)]);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => page.locator('.vu-journey').count()).toBe(0);
     await page.context().close();
   });
 

@@ -4,7 +4,6 @@ import type { Choice as AnyChoice } from '@bottega/kernel';
 import { NONE, POSITION_COUNT, SEAS, ZONE_COUNT, ZONES } from '@bottega/vulgari/show';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../use-settings';
-import { PointedLabel } from '../map/PointedLabel';
 import type { Point } from '../map/project';
 import { at, Sheet } from '../map/Sheet';
 import { Travellers } from '../map/Travellers';
@@ -13,6 +12,7 @@ import { useMoves } from '../map/use-moves';
 import { Areas } from './Areas';
 import { Anchor } from './art/Anchor';
 import { cellsOf } from './cells';
+import { JourneyLabel, JourneyLines } from './Journey';
 import { Legend } from './Legend';
 import { movesBetween, travellerOf } from './pawn-moves';
 import { Sea } from './Sea';
@@ -77,7 +77,12 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
       first={places[own] ?? MIDDLE}
       important={important}
       isSmooth={motion}
-      drawn={<Areas shown={shown} cells={cells} offered={offered} pointed={pointed} routes={routes} />}
+      drawn={
+        <>
+          <Areas shown={shown} cells={cells} offered={offered} pointed={pointed} routes={routes} />
+          {pointed !== null && <JourneyLines shown={shown} position={pointed} places={places} />}
+        </>
+      }
     >
       <Legend shown={shown} />
       {routes.map(({ zone, sea, from }) => (
@@ -115,7 +120,7 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
         ))}
       </ul>
       <Travellers travellers={moves.map((move) => travellerOf(places, move))} onEnd={onMoved} />
-      {pointed !== null && <JourneyLabel shown={shown} position={pointed} place={places[pointed]} />}
+      {pointed !== null && <JourneyLabel shown={shown} position={pointed} places={places} />}
     </Sheet>
   );
 }
@@ -143,16 +148,4 @@ function importantPlaces(
   const pointed = places.filter((_, position) => lit.has(`zone-${position}`));
   if (pointed.length > 0) return pointed;
   return places.filter((_, position) => (own === NONE ? offered.has(position) : position === own));
-}
-
-interface JourneyLabelProps {
-  readonly shown: Shown;
-  readonly position: number;
-  readonly place: Point;
-}
-
-function JourneyLabel({ shown, position, place }: JourneyLabelProps) {
-  const offered = zoneChoices(shown, position).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
-  if (offered.length === 0) return null;
-  return <PointedLabel at={place} lines={offered.map((choice) => shown.name(choice))} />;
 }
