@@ -176,12 +176,16 @@ describe('layout', () => {
   test.each([
     [1440, 900],
     [1920, 1080],
-  ])('map, turn and manuscripts are in sight without scrolling, at %i × %i', async (width, height) => {
-    const page = await open(await visit({ ...QUIET, viewport: { width, height } }), FIRST);
-    const needed = ['.vu-roundtable', '.sheet-view', '.vu-turn', '.vu-manuscripts'];
-    for (const thing of needed) expect([thing, await isInSight(page.locator(thing))]).toEqual([thing, true]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  ])(
+    'rounds, map, turn and manuscripts are in sight together below the question, at %i × %i',
+    async (width, height) => {
+      const page = await open(await visit({ ...QUIET, viewport: { width, height } }), FIRST);
+      const needed = ['.vu-roundtable', '.sheet-view', '.vu-turn', '.vu-manuscripts'];
+      for (const thing of needed) {
+        await expect.poll(async () => [thing, await isInSight(page.locator(thing))]).toEqual([thing, true]);
+      }
+    },
+  );
 
   test('on a phone every choice is large enough for a finger', async () => {
     const page = await open(await visit({ ...PHONE, ...QUIET }), FIRST);
@@ -214,7 +218,8 @@ describe('layout', () => {
 async function isInSight(thing: Locator): Promise<boolean> {
   return thing.first().evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const question = document.querySelector('.frame-prompt')?.getBoundingClientRect().bottom ?? 0;
+    return left >= 0 && top >= question && right <= innerWidth && bottom <= innerHeight;
   });
 }
 

@@ -25,7 +25,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
     return pick.status(choice as AnyChoice) === 'none' ? [] : [choice];
   });
   return (
-    <SceneBox title={text.names.terms.phaseAlms} topic="alms">
+    <SceneBox title={text.names.terms.phaseAlms} topic="alms" isBrief={asked === undefined}>
       <ul className="vu-alms">
         {given.map((alms) => (
           <li key={alms.seat}>

@@ -1,4 +1,4 @@
-/** The pawns in one place: close together if there are many. */
+/** The pawns in one place, in two rows if there are many. */
 import './Pawns.css';
 import type { Seat } from '@bottega/kernel';
 import { Pawn } from './art/Pawn';
