@@ -1,4 +1,5 @@
 import { type Choice, type State, vulgari } from '@bottega/vulgari';
+import { LIBRARY as LIBRARY_TRACK } from '@bottega/vulgari/show';
 import { describe, expect, test } from 'vitest';
 import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
 import { act, decision, importRecord, recordAt } from './game.js';
@@ -30,6 +31,26 @@ const BID = recordAt(
   isNoneOf('decline', 'stay', 'pass'),
 );
 const LIBRARY = recordAt(vulgari, 'library', isAsked('keep'), isOneOf('advance', 'draw'));
+/** Four cards were drawn: three go back. */
+const RETURNED = recordAt(
+  vulgari,
+  'put back',
+  isAsked('putBack', ({ own }) => own[0].drawn.length > 2),
+  (choice) => choice.type === 'advance' && choice.track === LIBRARY_TRACK,
+);
+const STEFANO = recordAt(vulgari, 'stefano', isAsked('stefano'), isOneOf('cubes', 'friar', 'cardinal', 'move'));
+const isConventOrCathedral = (position: number) => {
+  const place = vulgari.tables.places.at(position);
+  return place !== undefined && (place.isConvent || place.isCathedral);
+};
+const TRIBUTE = recordAt(
+  vulgari,
+  'tribute',
+  isAsked('tribute'),
+  (choice) =>
+    isOneOf('cardinal', 'friar', 'cubes', 'business')(choice) ||
+    (choice.type === 'move' && isConventOrCathedral(choice.to)),
+);
 const DEATH = recordAt(
   vulgari,
   'death',
@@ -126,6 +147,51 @@ test('D-19.6 a bid is made in the scene, where each bid shows the cubes that it 
     .locator('.log-lines')
     .getByText(/^Anna bids \d+ votes?\.$/)
     .last()
+    .waitFor();
+});
+
+test('D-16.4 cards go back to the Papal Library one by one in the scene, which shows those put back so far', async () => {
+  const page = await visit();
+  await importRecord(page, RETURNED);
+  const scene = page.getByRole('region', { name: 'Papal Library' });
+  const drawn = scene.locator('.vu-library-drawn .vu-option');
+  const returned = scene.locator('.vu-library-returned .vu-library-card');
+  expect([await drawn.count(), await returned.count()]).toEqual([3, 0]);
+  expect(await axe(page)).toEqual([]);
+  await act(page, () => drawn.first().click());
+  expect([await drawn.count(), await returned.count()]).toEqual([2, 1]);
+  await act(page, () =>
+    scene
+      .getByRole('button', { name: /^Put back a card worth \d VP$/ })
+      .first()
+      .click(),
+  );
+  await page.locator('.log-lines').getByText('Anna puts 3 Papal Library cards back.').waitFor();
+});
+
+test('D-18.6 Friar Stefano’s virtual noble is sold or kept in the scene', async () => {
+  const page = await visit();
+  await importRecord(page, STEFANO);
+  const scene = page.locator('.vu-scene[data-topic="virtualCube"]');
+  await scene.getByRole('button', { name: 'Take nothing' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await act(page, () => scene.getByRole('button', { name: 'Take 20 ducats for the virtual noble' }).click());
+  await page.locator('.log-lines').getByText('Anna takes 20 ducats for the virtual noble.').waitFor();
+});
+
+test('D-8.12 who becomes a cardinal chooses in the scene which cube to give', async () => {
+  const page = await visit();
+  await importRecord(page, TRIBUTE);
+  const scene = page.locator('.vu-scene[data-topic^="person:"]');
+  expect(await axe(page)).toEqual([]);
+  // Without Friar Stefano there is no virtual noble.
+  await scene.getByRole('button', { name: /^Let the virtual noble pay/ }).click({ force: true });
+  await page.locator('.whynot', { hasText: 'D-8.13' }).waitFor();
+  await page.keyboard.press('Escape');
+  await act(page, () => scene.getByRole('button', { name: 'Give 1 noble' }).click());
+  await page
+    .locator('.log-lines')
+    .getByText(/^Anna becomes a cardinal for \d+ ducats and 1 noble/)
     .waitFor();
 });
 
