@@ -75,6 +75,12 @@ describe('what is this?', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
     await page.keyboard.press('ArrowUp');
     expect(await number(page).inputValue()).toBe('2');
+    // The focus that comes back from the bubble does not mark it as spoken of.
+    await page.keyboard.press('i');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('help'));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+    expect(await page.locator('[data-pointed]').count()).toBe(0);
   });
 
   test('with a finger: a long press asks, a tap goes on asking, and nothing is played', async () => {

@@ -168,10 +168,22 @@ describe('nothing is lost', () => {
     const named = choices.map((choice) => choice.replace(/^\d+\s+/, '').trim());
     expect(named.some((choice) => said.includes(`would choose: ${choice}.`))).toBe(true);
     expect(named.some((choice) => said.includes(`Next best: ${choice} (`))).toBe(true);
-    expect(said).toMatch(/then expects \d+\.\d points at the end of the game \([+-]?\d+\.\d against now\)/);
+    expect(said).toMatch(/then expects \d+\.\d points at the end of the game \([+−]?\d+\.\d against now\)/);
     const reasons = await hint.locator('li').allInnerTexts();
     expect(reasons.length).toBeGreaterThan(0);
-    for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+-]\d+\.\d$/);
+    for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+−]\d+\.\d$/);
+  });
+
+  test('beside the board a hint is in sight and leaves the choices there', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 1100 }, settings: { hints: true } });
+    await playAgainstBots(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint').waitFor();
+    const [side, choice, hint] = await Promise.all(
+      ['.frame-side', '.choice', '.hint'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    expect(choice?.y).toBeGreaterThanOrEqual(side?.y ?? Number.NaN);
+    expect((hint?.y ?? Number.NaN) + (hint?.height ?? Number.NaN)).toBeLessThanOrEqual(1100);
   });
 
   test('on a phone a hint comes into sight, and after the choice so does what was looked at before', async () => {

@@ -30,7 +30,7 @@ describe('saying messages', () => {
     ['bids', { seat: 1, n: 1 }, 'Bruno bids 1 stone.'],
     ['bids', { seat: 1, n: 2 }, 'Bruno bids 2 stones.'],
     ['bids', { seat: 7, n: 0 }, '#8 bids 0 stones.'],
-    ['shows', { seat: 0, card: 'sun', points: -3 }, 'Anna shows Sun, worth -3.'],
+    ['shows', { seat: 0, card: 'sun', points: -3 }, 'Anna shows Sun, worth −3.'],
     ['any', { what: 'leaf', n: 1 }, '1 leaf'],
     ['no such', {}, '[no such]'],
   ])('%s %o', (key, values, sentence) => {

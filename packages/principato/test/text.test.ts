@@ -10,7 +10,7 @@ const texts = Object.fromEntries(
     LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
   ),
 ) as Record<Language, GameText>;
-const { prompt, waiting, choice, event, refusal, topics, category, tip } = words(principato.tables);
+const { prompt, waiting, choice, event, refusal, topics, category, tip, detail } = words(principato.tables);
 
 describe('texts', () => {
   test('all five languages say everything, with every plural form', () => {
@@ -36,6 +36,26 @@ describe('texts', () => {
         for (const [id] of text.matchAll(/\bP(?:-\d+\.\d+|Q-\d+)/g)) expect(known).toContain(id);
       }
     }
+  });
+
+  test('the score sheet names the goals once they are open, and counts works of culture', () => {
+    const match = new Match(principato, { seats: 2, options: {}, seed: 'works' });
+    const before = match.view(0);
+    expect(['military', 'monument', 'artGoal'].map((row) => detail?.(before, 0, row))).toEqual([null, null, null]);
+
+    const random = seeded('works');
+    while (!match.over) {
+      const [seat] = match.asked();
+      match.play(seat, pick(random, legal(principato, match.state, seat)));
+    }
+    const { open, own } = match.state;
+    const goals = own[1].goals.map((card) => principato.tables.goals[card].goal);
+    const view = match.view(null);
+    expect(['generalGoal', 'artGoal'].map((row) => detail?.(view, 1, row)?.values.goal)).toEqual(goals);
+    const count = (kind: string) => detail?.(view, 1, kind)?.values.count ?? 0;
+    const counted = ['monument', 'book', 'painting'].reduce((sum, kind) => sum + Number(count(kind)), 0);
+    expect(counted).toBe(open.principalities[1].culture.length);
+    expect(counted).toBeGreaterThan(0);
   });
 
   test('every topic has an id of its own', () => {
@@ -88,6 +108,10 @@ describe.each(LANGUAGES)('a game told in %s', (language) => {
       for (const one of match.log(null)) {
         const message = event(one);
         if (message !== null) said(message);
+      }
+      for (const row of principato.result(match.state).sheet) {
+        const why = detail?.(match.view(null), 0, row.category) ?? null;
+        if (why !== null) said(why);
       }
     }
   });

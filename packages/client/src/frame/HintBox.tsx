@@ -1,7 +1,7 @@
 /** What a bot would do and why: its plan for the turn, what it expects of it, and the next best choice. */
 import './HintBox.css';
 import type { Choice, Seat, View } from '@bottega/kernel';
-import type { Say, Words } from '@bottega/kernel/text';
+import { type Say, type Words, withMinus } from '@bottega/kernel/text';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hint } from '../table/table';
@@ -39,25 +39,25 @@ export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
   }, [hint]);
   const { later, worth, now, reasons, next } = hint;
   const nameOf = (choice: Choice) => say(words.choice(view, seat, choice));
-  const plain = new Intl.NumberFormat(i18n.language, ONE_DIGIT);
-  const signed = new Intl.NumberFormat(i18n.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(i18n.language, ONE_DIGIT);
+  const formatSigned = new Intl.NumberFormat(i18n.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
+  const plain = (points: number) => withMinus(format.format(points));
+  const signed = (points: number) => withMinus(formatSigned.format(points));
   return (
     <div className="hint" role="status" ref={box} data-topic="frame.hint">
       <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choice) })}</p>
       {later.length > 0 && <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>}
-      <p>{t('table.hintWorth', { worth: plain.format(worth), change: signed.format(worth - now) })}</p>
+      <p>{t('table.hintWorth', { worth: plain(worth), change: signed(worth - now) })}</p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map(({ part, points }) => (
             <li key={part.key}>
-              <span>{say(part)}</span> <span className="tabular">{signed.format(points)}</span>
+              <span>{say(part)}</span> <span className="tabular">{signed(points)}</span>
             </li>
           ))}
         </ul>
       )}
-      {next !== null && (
-        <p>{t('table.hintNext', { choice: nameOf(next.choice), change: signed.format(next.worth - now) })}</p>
-      )}
+      {next !== null && <p>{t('table.hintNext', { choice: nameOf(next.choice), change: signed(next.worth - now) })}</p>}
     </div>
   );
 }

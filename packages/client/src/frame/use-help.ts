@@ -33,11 +33,11 @@ export function useHelp(frame: HTMLElement | null): Help {
   const [isOn, setOn] = useState(false);
   const [pointed, setPointed] = useState<Pointed | null>(null);
 
-  const enter = useCallback(() => setOn(true), []);
-  const leave = useCallback(() => {
-    setOn(false);
+  const enter = useCallback(() => {
     setPointed(null);
+    setOn(true);
   }, []);
+  const leave = useCallback(() => setOn(false), []);
   const point = useCallback((target: EventTarget | null, isKept: boolean) => {
     const found = pointedAt(target, isKept);
     if (found !== null) setPointed((now) => (isKept || !now?.isKept ? found : now));
@@ -52,11 +52,12 @@ export function useHelp(frame: HTMLElement | null): Help {
     [frame],
   );
 
-  // The thing that is spoken of is marked for as long as it is.
+  // The thing that is spoken of is marked for as long as it is. The focus that goes back where it was speaks of nothing.
   useEffect(() => {
+    if (!isOn) return;
     pointed?.at.setAttribute('data-pointed', '');
     return () => pointed?.at.removeAttribute('data-pointed');
-  }, [pointed]);
+  }, [isOn, pointed]);
 
   useEffect(() => {
     if (frame === null) leave();

@@ -32,7 +32,7 @@ export const fr: ShellText = {
   taglines: {
     principato: 'Trois ans pour faire d’une modeste principauté le joyau de l’Italie.',
     virtu:
-      'Cinq dynasties, une péninsule : régnez sur l’Italie par les Couronnes, les Florins, les Masques et la guerre.',
+      'Cinq dynasties, une péninsule : régnez sur l’Italie par les Couronnes, les Florins, les Masques et la guerre.',
     vulgari: 'De marchand à Pape : parcourez l’Italie, réunissez ses manuscrits et donnez voix à une langue nouvelle.',
   },
   home: {
@@ -94,7 +94,7 @@ export const fr: ShellText = {
     sound: 'Son',
     motion: 'Animation des pièces',
     patterns: 'Motifs en plus des couleurs',
-    hints: 'Conseils',
+    hints: 'Suggestions',
     tips: 'Conseils pour les nouvelles décisions',
     pace: 'Rythme des bots',
     paces: { calm: 'Calme', quick: 'Rapide', instant: 'Immédiat' },
@@ -117,28 +117,29 @@ export const fr: ShellText = {
     handOver: '{{name}}, à vous de décider',
     handOverHint: 'Passez l’écran à {{name}}. Personne d’autre ne doit regarder.',
     ready: 'Je suis {{name}} : afficher',
-    hint: 'Conseil',
+    hint: 'Suggestion',
     hintSays: 'Le bot choisirait : {{choice}}.',
-    hintLater: 'Ensuite : {{choices}}.',
+    hintLater: 'Ensuite : {{choices}}.',
     hintWorth: 'Il prévoit alors {{worth}} points à la fin de la partie ({{change}} par rapport à maintenant).',
-    hintNext: 'Meilleur autre choix : {{choice}} ({{change}}).',
+    hintNext: 'Meilleur autre choix : {{choice}} ({{change}}).',
     notAsked: 'Ce n’est pas à vous de décider maintenant.',
     gone: 'Ce n’est plus possible ici.',
-    shortcuts:
-      'Touches : 1–9 choisir · ? raison du refus · U annuler · H conseil · L journal · I qu’est-ce que c’est · + − taille',
+    shortcuts: 'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
+    shortcutsHint:
+      'Touches : 1–9 choisir · ? raison du refus · U annuler · H suggestion · L journal · I qu’est-ce que c’est · + − taille',
     amount: 'Combien',
     more: 'Un de plus',
     less: 'Un de moins',
-    least: 'Le minimum :',
-    most: 'Le maximum :',
+    least: 'Le minimum :',
+    most: 'Le maximum :',
     allChoices: 'Les {{number}} choix',
     fewerChoices: 'Moins de choix',
     seedHash: 'Empreinte de la graine : {{hash}}',
   },
   tips: { title: 'Conseil', dismiss: 'Compris', stop: 'Plus de conseils' },
   help: {
-    title: 'Qu’est-ce que c’est ?',
-    hint: 'Pointez n’importe quoi sur la table, ou allez d’un élément à l’autre avec les flèches. Rien n’est joué pendant ce temps ; Échap pour quitter.',
+    title: 'Qu’est-ce que c’est ?',
+    hint: 'Pointez n’importe quoi sur la table, ou allez d’un élément à l’autre avec les flèches. Rien n’est joué pendant ce temps ; Échap pour quitter.',
     hintTouch: 'Touchez n’importe quoi sur la table. Rien n’est joué pendant ce temps.',
     next: 'Élément suivant',
     previous: 'Élément précédent',
@@ -148,11 +149,11 @@ export const fr: ShellText = {
       prompt: { name: 'La question', says: 'Ce qu’il faut décider maintenant, et qui décide.' },
       choices: {
         name: 'Les choix',
-        says: 'Tout ce que la question permet et, en dessous, ce qu’elle ne permet pas : pointez-le pour lire pourquoi. Les touches 1 à 9 choisissent.',
+        says: 'Tout ce que la question permet et, en dessous, ce qu’elle ne permet pas : pointez-le pour lire pourquoi. Les touches 1 à 9 choisissent.',
       },
       amount: {
         name: 'Une quantité',
-        says: 'Réglez-la avec les boutons, le curseur ou les flèches, ou tapez-la ; le bouton en dessous la joue.',
+        says: 'Réglez-la avec les boutons, le curseur ou les flèches, ou tapez-la ; le bouton en dessous la joue.',
       },
       undo: {
         name: 'Annuler',
@@ -166,7 +167,7 @@ export const fr: ShellText = {
         name: 'La feuille de score',
         says: 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
       },
-      hint: { name: 'Le conseil', says: 'Ce que ferait ici un bot aguerri avec ce que vous voyez, et pourquoi.' },
+      hint: { name: 'La suggestion', says: 'Ce que ferait ici un bot aguerri avec ce que vous voyez, et pourquoi.' },
       tip: {
         name: 'Un conseil',
         says: 'Dit l’essentiel lors d’une sorte de décision que vous rencontrez pour la première fois. Les réglages permettent de couper ou de rétablir les conseils.',
@@ -178,7 +179,7 @@ export const fr: ShellText = {
       },
       seed: {
         name: 'L’empreinte de la graine',
-        says: 'Fixe l’ordre des cartes avant la partie. La graine est montrée à la fin : chacun peut vérifier que rien n’a changé.',
+        says: 'Fixe l’ordre des cartes avant la partie. La graine est montrée à la fin : chacun peut vérifier que rien n’a changé.',
       },
       controls: {
         name: 'Les commandes',

@@ -13,5 +13,6 @@ export {
   type Sayable,
   sayer,
   type Value,
+  withMinus,
 } from './message.js';
 export type { ChronicleWords, Draw, Topic, Words } from './words.js';

@@ -64,15 +64,16 @@ const PLACE = /\{([@&]?)(?:([a-zA-Z#$]+):)?([a-zA-Z]+)\}/g;
 export function sayer(text: Sayable, language: Language, players: readonly string[]): Say {
   const plural = new Intl.PluralRules(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const number = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const format = new Intl.NumberFormat(language, { signDisplay: 'negative' });
+  const number = (value: number) => withMinus(format.format(value));
   const counted = (of: string, count: number): string => {
     const forms = text.counts[of];
     // Millions have a form of their own in French and Italian; the general one is good enough for them.
     const form = forms?.[plural.select(Math.abs(count))] ?? forms?.other;
-    return form === undefined ? `${of} × ${count}` : form.replace('#', number.format(count));
+    return form === undefined ? `${of} × ${count}` : form.replace('#', number(count));
   };
   const plain = (value: Value): string => {
-    if (typeof value === 'number') return number.format(value);
+    if (typeof value === 'number') return number(value);
     return typeof value === 'string' ? value : list.format(value.map(({ of, count }) => counted(of, count)));
   };
   return ({ key, values }) => {
@@ -88,6 +89,11 @@ export function sayer(text: Sayable, language: Language, players: readonly strin
       return text.names[table]?.[String(value)] ?? String(value);
     });
   };
+}
+
+/** A written number with a minus sign: `Intl` writes a hyphen in all of our languages. */
+export function withMinus(written: string): string {
+  return written.replace('-', '−');
 }
 
 /** The places of a sentence, sorted: the same in every language. */

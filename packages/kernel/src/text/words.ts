@@ -41,7 +41,10 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   topics(): Topic[];
   /** A category of the score sheet. */
   category(category: string): Message;
-  /** What a seat's points in a category were given for, where the points alone do not tell it: "4 crosses". */
+  /**
+   * What a seat's points in a category were given for, where the points alone do not tell it: "4 crosses". Of the category
+   * "total": what decides between seats with the same points.
+   */
   detail?(view: View<S>, seat: Seat, category: string): Message | null;
   /** A sentence or two for somebody who meets this kind of decision for the first time; its key names the kind. */
   tip?(view: View<S>, seat: Seat): Message | null;

@@ -5,7 +5,7 @@ import type { Choice } from '../choices.js';
 import type { GoalId } from '../data/index.js';
 import type { Event } from '../events.js';
 import { strength } from '../rules/military.js';
-import { SUPPLIES } from '../rules/supply.js';
+import { canSupply, SUPPLIES } from '../rules/supply.js';
 import type { Frame, FrameOf, Own, State } from '../state.js';
 import { type CardId, type CultureId, type GoalCard, type Tables, typeOf } from '../tables.js';
 import { alternativeMessage, cubes, message } from './sentences.js';
@@ -23,8 +23,8 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       const one = view.open.principalities[seat];
       switch (frame.step) {
         case 'turn':
-          if (view.open.actionsLeft === 0) return message('prompt.turn.over');
-          return message('prompt.turn', { actions: view.open.actionsLeft });
+          if (view.open.actionsLeft > 0) return message('prompt.turn', { actions: view.open.actionsLeft });
+          return message(canSupply(one) ? 'prompt.turn.over.supply' : 'prompt.turn.over');
         case 'alternative':
           return message('prompt.alternative', { card: cardInSlot(view, seat, frame.slot) });
         case 'pay':
@@ -181,6 +181,26 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     topics: () => topics(tables),
 
     category: (category) => ({ key: `category.${category}`, values: {} }),
+    detail({ open, all }, seat, category) {
+      switch (category) {
+        case 'monument':
+        case 'book':
+        case 'painting': {
+          const count = open.principalities[seat].culture.filter(
+            (token) => tables.culture[token].culture === category,
+          ).length;
+          return count === 0 ? null : message('detail.culture', { count });
+        }
+        case 'generalGoal':
+        case 'artGoal': {
+          if (all === null) return null;
+          const [general, art] = all.own[seat].goals;
+          return message('topic.goal', { goal: goal(category === 'generalGoal' ? general : art) });
+        }
+        default:
+          return null;
+      }
+    },
     part: (part) => ({ key: `part.${part}`, values: {} }),
 
     round({ open }) {

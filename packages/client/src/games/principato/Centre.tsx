@@ -34,15 +34,16 @@ export function Centre({ shown }: { readonly shown: Shown }) {
         {open.display.map((card, place) => {
           const choice: Choice = { type: 'take', place } as Choice;
           const id = shown.tables.cards[card].type?.type ?? 'military-scoring';
+          const isLeaving = place === 0 && !shown.seen.over;
           return (
-            <div key={card} className="pr-place" data-leaving={place === 0}>
+            <div key={card} className="pr-place" data-leaving={isLeaving}>
               <Target
                 choice={choice}
                 pick={shown.pick}
                 className="pr-slot"
                 label={say({ key: 'choice.take', values: { card: id, place: place + 1 } })}
               >
-                <Card shown={shown} card={card} {...(place === 0 ? { note: text.messages['table.leavesNext'] } : {})} />
+                <Card shown={shown} card={card} {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})} />
               </Target>
             </div>
           );

@@ -23,7 +23,7 @@ export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: S
             <span>
               <b>{text.names.goals[goal]}</b>
               <br />
-              {say({ key: 'table.goalWorth', values: { vp: points } })}
+              {say({ key: shown.seen.over ? 'table.goalPoints' : 'table.goalWorth', values: { vp: points } })}
             </span>
           </li>
         );

@@ -1,5 +1,7 @@
-/** The military table, and a scoring while it goes on: who decides in which order, and how strong everybody stands. */
-import { strength, tableFor } from '@bottega/principato';
+/** The military table, and a scoring while it goes on: who decides in which order, how strong everybody is, what it brought. */
+import type { GameEvent, Seat } from '@bottega/kernel';
+import { withMinus } from '@bottega/kernel/text';
+import { type Event, strength, tableFor } from '@bottega/principato';
 import { SeatSign } from '../../frame/SeatSign';
 import { Icon } from './art/icons';
 import type { Shown } from './shown';
@@ -9,6 +11,7 @@ export function Military({ shown }: { readonly shown: Shown }) {
   const { open } = view;
   const table = tableFor(tables, view.seats, open.options);
   const isScoring = open.order.length > 0;
+  const awards = isScoring ? awardsOf(seen.log) : NO_AWARDS;
   return (
     <section
       className="pr-military"
@@ -32,15 +35,36 @@ export function Military({ shown }: { readonly shown: Shown }) {
       </span>
       {isScoring && (
         <ol className="pr-order" data-topic="order">
-          {open.order.map((seat) => (
-            <li key={seat} data-seat={seat} data-asked={seen.asked.includes(seat)}>
-              <SeatSign seat={seat} /> {info.players[seat].name}
-              <Icon name="strength" title={text.names.terms.militaryStrength} />
-              <b>{strength(open.principalities[seat])}</b>
-            </li>
-          ))}
+          {open.order.map((seat) => {
+            const award = awards.get(seat);
+            return (
+              <li key={seat} data-seat={seat} data-asked={seen.asked.includes(seat)}>
+                <SeatSign seat={seat} /> <span className="pr-order-name">{info.players[seat].name}</span>{' '}
+                <Icon name="strength" title={text.names.terms.militaryStrength} />{' '}
+                <b>{withMinus(String(award?.strength ?? strength(open.principalities[seat])))}</b>
+                {award !== undefined && (
+                  <>
+                    {' '}
+                    <Icon name="vp" title={text.names.terms.victoryPoint} /> <b>+{award.vp}</b>
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
     </section>
   );
+}
+
+type Award = Extract<Event, { type: 'strength' }>;
+
+const NO_AWARDS: ReadonlyMap<Seat, Award> = new Map();
+
+/** What the latest scoring gave to each seat: nothing until everybody has supplied. The cubes on soldiers are gone by then. */
+function awardsOf(log: readonly GameEvent[]): ReadonlyMap<Seat, Award> {
+  const events = log as readonly Event[];
+  const began = events.findLastIndex(({ type }) => type === 'scoringBegan');
+  const given = events.slice(began).filter((event) => event.type === 'strength');
+  return new Map(given.map((award) => [award.seat, award]));
 }

@@ -1,6 +1,7 @@
 /** A principality: environs, wall, city, palace and church, with tokens and cubes in their places, and the two cards. */
 import './Principality.css';
 import type { Choice, Seat } from '@bottega/kernel';
+import { withMinus } from '@bottega/kernel/text';
 import { strength } from '@bottega/principato';
 import { NO_PICK } from '../../frame/pick';
 import { SeatSign } from '../../frame/SeatSign';
@@ -48,7 +49,7 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
           </span>
         )}
         <span className="pr-figure" data-topic="strength">
-          <Icon name="strength" title={names.terms.militaryStrength} /> {strength(one)}
+          <Icon name="strength" title={names.terms.militaryStrength} /> {withMinus(String(strength(one)))}
         </span>
       </header>
       <div className="pr-zones">

@@ -29,7 +29,8 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Jste na tahu a máte ještě {#action:actions}. Co uděláte?',
-  'prompt.turn.over': 'Obě akce máte za sebou. Ukončete tah, nebo ještě předtím zásobte vojáky.',
+  'prompt.turn.over': 'Obě akce máte za sebou. Ukončete tah.',
+  'prompt.turn.over.supply': 'Obě akce máte za sebou. Ukončete tah, nebo ještě předtím zásobte vojáky.',
   'prompt.alternative': '{cards:card}: kterou možnost zvolíte?',
   'prompt.pay.food': 'Platíte {#food:cost}. Kolik kostek přízně použijete místo potravin?',
   'prompt.pay.gold': 'Platíte {#gold:cost}. Kolik kostek přízně použijete místo zlata?',
@@ -80,7 +81,7 @@ export const messages: Messages = {
   'choice.pay.some': '{#favor:favor}',
   'choice.culture': '{cultures:culture}: {#vp:vp}',
   'choice.recruit': '{#$soldier:soldiers}',
-  'choice.place.none': 'Žádnou: kostky jsou ztracené',
+  'choice.place.none': 'Žádnou: přebytek je ztracen',
   'choice.place.some': 'Zásobit {#$soldier:cubes}',
   'choice.feed': 'Na vojáka: {tokens:soldier}',
   'choice.take': '{cards:card} (místo {place})',
@@ -142,6 +143,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Obecný cíl',
   'category.artGoal': 'Umělecký cíl',
   'category.total': 'Celkem',
+  'detail.culture': '{#token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Dosavadní vojenské body',
@@ -171,7 +173,8 @@ export const messages: Messages = {
   'topic.order': 'Pořadí rozhodování',
   'table.places': 'Vojenské body podle pořadí: {points}',
   'table.goalWorth': 'nyní za {#vp:vp}',
-  'table.stored': '{#$of:count}',
+  'table.goalPoints': '{#vp:vp}',
+  'table.stored': 'obsahuje {#$of:count}',
   'table.change': 'Vyměnit',
   'table.name': '{@seat}',
   'table.year': '{year}. rok',

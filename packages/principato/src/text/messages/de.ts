@@ -29,7 +29,8 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Dein Zug: Du hast noch {#action:actions}. Was tust du?',
-  'prompt.turn.over': 'Du hast beide Aktionen ausgeführt. Beende deinen Zug oder versorge vorher noch Soldaten.',
+  'prompt.turn.over': 'Du hast beide Aktionen ausgeführt. Beende deinen Zug.',
+  'prompt.turn.over.supply': 'Du hast beide Aktionen ausgeführt. Beende deinen Zug oder versorge vorher noch Soldaten.',
   'prompt.alternative': '{cards:card}: Welche Alternative wählst du?',
   'prompt.pay.food': 'Du bezahlst {#food:cost}. Wie viele Gunststeine setzt du anstelle von Nahrung ein?',
   'prompt.pay.gold': 'Du bezahlst {#gold:cost}. Wie viele Gunststeine setzt du anstelle von Geld ein?',
@@ -82,7 +83,7 @@ export const messages: Messages = {
   'choice.pay.some': '{#favor:favor}',
   'choice.culture': '{cultures:culture}: {#vp:vp}',
   'choice.recruit': '{#$soldier:soldiers}',
-  'choice.place.none': 'Keine: Die Steine sind verloren',
+  'choice.place.none': 'Keinen: Der Überschuss ist verloren',
   'choice.place.some': '{#$soldier:cubes} versorgen',
   'choice.feed': 'Auf einen Soldaten: {tokens:soldier}',
   'choice.take': '{cards:card} (Platz {place})',
@@ -144,6 +145,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Allgemeines Ziel',
   'category.artGoal': 'Kunstziel',
   'category.total': 'Gesamt',
+  'detail.culture': '{#token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Bisherige Militärpunkte',
@@ -173,6 +175,7 @@ export const messages: Messages = {
   'topic.order': 'Reihenfolge der Entscheidungen',
   'table.places': 'Militärpunkte nach Rang: {points}',
   'table.goalWorth': '{#vp:vp} im Moment',
+  'table.goalPoints': '{#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Tauschen',
   'table.name': '{@seat}',

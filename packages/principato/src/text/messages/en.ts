@@ -29,7 +29,8 @@ export const counts = {
 export const messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Your turn: you have {#action:actions} left. What do you do?',
-  'prompt.turn.over': 'You have used both actions. End your turn, or supply soldiers first.',
+  'prompt.turn.over': 'You have used both actions. End your turn.',
+  'prompt.turn.over.supply': 'You have used both actions. End your turn, or supply soldiers first.',
   'prompt.alternative': '{cards:card}: which of its effects?',
   'prompt.pay.food': 'You pay {#food:cost}. How many favor cubes stand in for food?',
   'prompt.pay.gold': 'You pay {#gold:cost}. How many favor cubes stand in for gold?',
@@ -79,7 +80,7 @@ export const messages = {
   'choice.pay.some': '{#favor:favor}',
   'choice.culture': '{cultures:culture} worth {#vp:vp}',
   'choice.recruit': '{#$soldier:soldiers}',
-  'choice.place.none': 'None: the cubes are lost',
+  'choice.place.none': 'None: the surplus is lost',
   'choice.place.some': 'Supply {#$soldier:cubes}',
   'choice.feed': 'Onto a soldier: {tokens:soldier}',
   'choice.take': '{cards:card} (place {place})',
@@ -141,6 +142,7 @@ export const messages = {
   'category.generalGoal': 'General goal',
   'category.artGoal': 'Art goal',
   'category.total': 'Total',
+  'detail.culture': '{#token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Military points so far',
@@ -170,6 +172,7 @@ export const messages = {
   'topic.order': 'Order of decisions',
   'table.places': 'Military points by place: {points}',
   'table.goalWorth': '{#vp:vp} now',
+  'table.goalPoints': '{#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Change',
   'table.name': '{@seat}',

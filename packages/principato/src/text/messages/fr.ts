@@ -29,7 +29,8 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'À vous de jouer : il vous reste {#action:actions}. Que faites-vous ?',
-  'prompt.turn.over': 'Vos deux actions sont jouées. Terminez votre tour, ou ravitaillez d’abord des soldats.',
+  'prompt.turn.over': 'Vos deux actions sont jouées. Terminez votre tour.',
+  'prompt.turn.over.supply': 'Vos deux actions sont jouées. Terminez votre tour, ou ravitaillez d’abord des soldats.',
   'prompt.alternative': '{cards:card} : quelle option choisissez-vous ?',
   'prompt.pay.food': 'Vous devez payer {#food:cost}. Combien en remplacez-vous par des cubes Faveur ?',
   'prompt.pay.gold': 'Vous devez payer {#gold:cost}. Combien en remplacez-vous par des cubes Faveur ?',
@@ -146,6 +147,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Objectif général',
   'category.artGoal': 'Objectif artistique',
   'category.total': 'Total',
+  'detail.culture': '{#token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Points militaires acquis',
@@ -175,6 +177,7 @@ export const messages: Messages = {
   'topic.order': 'Ordre de décision',
   'table.places': 'Points militaires par place : {points}',
   'table.goalWorth': '{#vp:vp} actuellement',
+  'table.goalPoints': '{#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Changer',
   'table.name': '{@seat}',

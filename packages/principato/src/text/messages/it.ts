@@ -29,7 +29,8 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Tocca a te: hai ancora {#action:actions}. Che cosa fai?',
-  'prompt.turn.over': 'Hai usato entrambe le azioni. Termina il turno, oppure prima rifornisci dei soldati.',
+  'prompt.turn.over': 'Hai usato entrambe le azioni. Termina il turno.',
+  'prompt.turn.over.supply': 'Hai usato entrambe le azioni. Termina il turno, oppure prima rifornisci dei soldati.',
   'prompt.alternative': '{cards:card}: quale alternativa scegli?',
   'prompt.pay.food': 'Devi pagare {#food:cost}. Quanti cubi favore usi al posto del cibo?',
   'prompt.pay.gold': 'Devi pagare {#gold:cost}. Quanti cubi favore usi al posto dell’oro?',
@@ -143,6 +144,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Obiettivo generale',
   'category.artGoal': 'Obiettivo artistico',
   'category.total': 'Totale',
+  'detail.culture': '{#token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Punti militari ottenuti',
@@ -172,6 +174,7 @@ export const messages: Messages = {
   'topic.order': 'Ordine delle decisioni',
   'table.places': 'Punti militari per posizione: {points}',
   'table.goalWorth': 'ora {#vp:vp}',
+  'table.goalPoints': '{#vp:vp}',
   'table.stored': '{#$of:count}',
   'table.change': 'Cambia',
   'table.name': '{@seat}',
