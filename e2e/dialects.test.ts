@@ -51,6 +51,18 @@ const offered = (page: Page) => page.locator('.vu-zone-button[data-status="may"]
 const zoneOf = (button: Locator) => button.locator('xpath=..').getAttribute('data-zone');
 const pawnOfAnna = (page: Page) => page.locator('.vu-zone:has(.vu-pawn[data-seat="0"])').getAttribute('data-zone');
 
+/** The names of those of these zones that the sheet does not show where it is scrolled to. */
+const outOfSight = (zones: Locator) =>
+  zones.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y } = one.getBoundingClientRect();
+        const view = one.closest('.sheet-view')?.getBoundingClientRect() ?? new DOMRect();
+        return x < view.left || x > view.right || y < view.top || y > view.bottom;
+      })
+      .map((one) => one.querySelector('.vu-zone-name')?.textContent ?? ''),
+  );
+
 /** The middle of something on the screen, to the pixel. */
 const middleOf = (one: Element): number[] => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -340,17 +352,29 @@ describe('the map without a mouse', () => {
   test('on a phone one’s own pawn is in sight, targets are large, and only the sheet scrolls', async () => {
     const page = await open(MOVING, PHONE);
     expect(await overflows(page)).toBe(false);
-    const { isInSight, least } = await page.evaluate(() => {
-      const view = document.querySelector('.sheet-view')?.getBoundingClientRect() ?? new DOMRect();
-      const { x, y } = document.querySelector('.vu-zone[data-own="true"]')?.getBoundingClientRect() ?? new DOMRect();
-      const targets = [...document.querySelectorAll('.vu-zone-button')].map((one) => getComputedStyle(one, '::after'));
-      return {
-        isInSight: x > view.left && x < view.right && y > view.top && y < view.bottom,
-        least: Math.min(...targets.map(({ width }) => Number.parseFloat(width))),
-      };
-    });
-    expect(isInSight).toBe(true);
-    expect(least).toBeGreaterThanOrEqual(44);
+    expect(await outOfSight(page.locator('.vu-zone[data-own="true"]'))).toEqual([]);
+    const targets = page.locator('.vu-zone-button');
+    const widths = await targets.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').width));
+    expect(Math.min(...widths.map(Number.parseFloat))).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  test('on a phone the whole sheet lies between the question and the choices', async () => {
+    const page = await open(MOVING, PHONE);
+    const edge = (part: string, side: 'top' | 'bottom') =>
+      page.locator(part).evaluate((one, of) => one.getBoundingClientRect()[of], side);
+    expect(await edge('.sheet-view', 'top')).toBeGreaterThanOrEqual(await edge('.frame-prompt', 'bottom'));
+    expect(await edge('.sheet-view', 'bottom')).toBeLessThanOrEqual(await edge('.choices', 'top'));
+    await page.context().close();
+  });
+
+  test('D-2.2 on a phone the sheet moves to the city in which one has begun', async () => {
+    const page = await open(STARTING, PHONE);
+    const away = await outOfSight(page.locator('.vu-zone:has(.vu-zone-button[data-status="may"])'));
+    expect(away).not.toEqual([]);
+    await act(page, () => page.locator('.choice[data-status="may"]', { hasText: away[0] }).click());
+    await expect.poll(() => pawnOfAnna(page)).not.toBeNull();
+    await expect.poll(() => outOfSight(page.locator('.vu-zone[data-own="true"]'))).toEqual([]);
     await page.context().close();
   });
 

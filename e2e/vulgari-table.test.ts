@@ -187,6 +187,15 @@ describe('layout', () => {
     },
   );
 
+  test('on a phone the other players are folded up until one is opened', async () => {
+    const page = await open(await visit({ ...PHONE, ...QUIET }), FIRST);
+    const other = page.locator('.vu-player[data-mine="false"]').first();
+    expect(await page.locator('.vu-player[data-mine="true"] .vu-screen').isVisible()).toBe(true);
+    expect(await other.locator('.vu-screen').isVisible()).toBe(false);
+    await other.locator('summary').click();
+    expect(await other.locator('.vu-screen').isVisible()).toBe(true);
+  });
+
   test('on a phone every choice is large enough for a finger', async () => {
     const page = await open(await visit({ ...PHONE, ...QUIET }), FIRST);
     const small = await page.locator('.vu-right button.target').evaluateAll((found) =>

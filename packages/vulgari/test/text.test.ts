@@ -25,7 +25,7 @@ import { RULE_IDS, RULING_IDS } from '../src/rule-ids.js';
 import { CATEGORIES } from '../src/rules/scoring.js';
 import { newTurn } from '../src/rules/turn.js';
 import type { Frame, State } from '../src/state.js';
-import { LIBRARY, POPE, ZAZZA } from '../src/tables.js';
+import { KNOWLEDGE, LIBRARY, POPE, ZAZZA } from '../src/tables.js';
 import { loadText, words } from '../src/text/index.js';
 
 const texts = Object.fromEntries(
@@ -47,6 +47,14 @@ function citedByBars(): string[] {
 describe('texts', () => {
   test('all five languages say everything, with every plural form', () => {
     expect(textGaps(texts)).toEqual([]);
+  });
+
+  test('D-23.1 what decides between equal totals is told: knowledge', () => {
+    const { open, ...rest } = new Match(vulgari, { seats: 3, options: {}, seed: 'equal' }).view(null);
+    const tracks = open.tracks.map((track, at) => (at === KNOWLEDGE ? { ...track, at: [12, 47, 56] } : track));
+    const told = [1, 2].map((seat) => detail?.({ ...rest, open: { ...open, tracks } }, seat, 'total') ?? null);
+    const say = sayer(texts.de, 'de', []);
+    expect(told.map((message) => message && say(message))).toEqual(['47 Wissen', '56 Wissen']);
   });
 
   test('every rule and ruling has a text, and every house rule has a name for each value', () => {

@@ -90,9 +90,12 @@ export function Chart({ points, rounds, names }: ChartProps) {
             </g>
           ))}
           <line className="chart-axis" x1={LEFT} x2={width - right} y1={y(low)} y2={y(low)} />
-          <text className="chart-name" x={(LEFT + width - right) / 2} y={height - 6} textAnchor="middle">
-            {axis}
-          </text>
+          {/* Rounds are called what the game calls them; bare numbers need a name. */}
+          {rounds.length === 0 && (
+            <text className="chart-name" x={(LEFT + width - right) / 2} y={height - 6} textAnchor="middle">
+              {axis}
+            </text>
+          )}
           <text
             className="chart-name"
             transform={`translate(11 ${(TOP + height - BOTTOM) / 2}) rotate(-90)`}

@@ -18,6 +18,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
   const number = new Intl.NumberFormat(i18n.language);
   const seats = bySeatPlace(places);
   const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
+  const isTied = (seat: Seat) => points.indexOf(points[seat]) !== points.lastIndexOf(points[seat]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
     <section className="score-scroll" tabIndex={0} aria-label={t('end.sheet')}>
@@ -55,6 +56,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
             {seats.map((seat) => (
               <td key={seat} className={won(seat)}>
                 {number.format(points[seat])}
+                <Detail text={isTied(seat) ? detail('total', seat) : null} />
               </td>
             ))}
           </tr>

@@ -23,7 +23,10 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
       return actions === 0 ? message('prompt.turn.none') : message('prompt.turn', { actions });
     }
     case 'sell':
-      return message('prompt.sell', { nobles: frame.nobles, ducats: NOBLE_SALE });
+      return message(frame.nobles === 1 ? 'prompt.sell.one' : 'prompt.sell', {
+        nobles: frame.nobles,
+        ducats: NOBLE_SALE,
+      });
     case 'stefano':
       return message('prompt.stefano', { ducats: NOBLE_SALE });
     case 'tribute':

@@ -7,7 +7,7 @@ import { votesLeft } from '../rules/scoring.js';
 import { mustLand } from '../rules/turn.js';
 import { placeOf } from '../rules/zones.js';
 import type { State, TurnFrame } from '../state.js';
-import { CANTICLE, NONE, POPE_FROM, RIDDLE, type Tables } from '../tables.js';
+import { CANTICLE, KNOWLEDGE, NONE, POPE_FROM, RIDDLE, type Tables } from '../tables.js';
 import { isSeen, tableOf, topFrame } from './seen.js';
 import { message, officeName, personName } from './sentences.js';
 
@@ -71,6 +71,8 @@ export function detailOf(tables: Tables, view: View<State>, seat: Seat, category
       return isSeen(view, seat) ? message('detail.manuscripts', { count: state.own[seat].manuscripts.length }) : null;
     case 'cards':
       return person === NONE ? null : message('detail.cards', { person: personName(person) });
+    case 'total': // D-23.1
+      return message('amount.knowledge', { count: tracks[KNOWLEDGE].at[seat] });
     default:
       return null;
   }

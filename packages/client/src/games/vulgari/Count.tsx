@@ -65,4 +65,4 @@ export function Count({ result: { sheet, points }, names, category, detail, text
   );
 }
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');

@@ -34,6 +34,7 @@ export function CubeQuestion({ shown, title, topic }: CubeQuestionProps) {
 function Cubes({ shown, choice }: { readonly shown: Shown; readonly choice: Choice }) {
   const { set, isVirtual } = cubesOf(choice);
   const { politicians, nobles, abbesses } = set;
+  if (politicians + nobles + abbesses === 0) return null;
   return (
     <span aria-hidden="true">
       <Heap shown={shown} counts={[politicians, nobles, abbesses]} isVirtual={isVirtual} />

@@ -16,6 +16,7 @@ import {
   votesLeftAfter,
 } from '@bottega/vulgari/show';
 import { Rank } from './art/Rank';
+import { breakable } from './breakable';
 import { Cost, Option } from './Option';
 import { SceneBox } from './SceneBox';
 import { SeatLine, type SeatSaying } from './SeatLine';
@@ -89,7 +90,7 @@ function Office({ shown, seat, office }: OfficeProps) {
     <Option shown={shown} choice={choice} topic={`office:${OFFICES[office]}`} isDrawn>
       <Rank rank={OFFICES[office]} />
       <span className="vu-office-name" aria-hidden="true">
-        {text.names.offices[OFFICES[office]]}
+        {breakable(text.names.offices[OFFICES[office]])}
       </span>
       <span className="vu-office-terms" aria-hidden="true">
         {tell(shown, 'table.votes', { count: OFFICE_VOTES[office] })}

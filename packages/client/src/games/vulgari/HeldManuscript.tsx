@@ -1,6 +1,7 @@
 /** A manuscript that somebody has: its level on the pigment of its dialect, and its title. */
 import './HeldManuscript.css';
 import { LINGUA_LEVEL, LINGUA_POINTS } from '@bottega/vulgari/show';
+import { breakable } from './breakable';
 import { type Shown, tell } from './shown';
 
 export function HeldManuscript({ shown, card }: { readonly shown: Shown; readonly card: number }) {
@@ -32,7 +33,7 @@ export function HeldManuscript({ shown, card }: { readonly shown: Shown; readonl
         <i data-dialect={other} />
         <span>{level}</span>
       </b>
-      <span className="vu-held-title">{title}</span>
+      <span className="vu-held-title">{breakable(title)}</span>
       <span className="sr-only">{says}</span>
     </li>
   );

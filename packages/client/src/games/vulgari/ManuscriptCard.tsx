@@ -1,6 +1,7 @@
 /** A manuscript on display: bound in the pigments of its dialects, with its title and its points. */
 import './ManuscriptCard.css';
 import { Targets } from '../../frame/Targets';
+import { breakable } from './breakable';
 import { meant, type Shown, tell } from './shown';
 
 export function ManuscriptCard({ shown, card }: { readonly shown: Shown; readonly card: number }) {
@@ -28,7 +29,7 @@ export function ManuscriptCard({ shown, card }: { readonly shown: Shown; readonl
         <i data-dialect={other} />
       </span>
       <span className="vu-manuscript-face" aria-hidden="true">
-        <em>{title}</em>
+        <em>{breakable(title)}</em>
         <small>{dialects.map((dialect) => text.names.dialects[dialect]).join(' · ')}</small>
       </span>
       <b className="vu-seal" aria-hidden="true">

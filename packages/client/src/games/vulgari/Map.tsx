@@ -40,7 +40,12 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
   );
   const offered = useMemo(() => new Set(POSITIONS.filter((position) => isOffered(shown, position))), [shown]);
   const own = seen.seat === null ? NONE : view.open.players[seen.seat].position;
-  const important = useMemo(() => importantPlaces(shown, places, own, offered), [shown, places, own, offered]);
+  // Points of their own: whoever has begun in one of these places is looked for there anew.
+  const beginnings = useMemo<readonly Point[]>(() => places.map((place) => ({ ...place })), [places]);
+  const important = useMemo(
+    () => importantPlaces(shown, places, own) ?? beginnings.filter((_, position) => offered.has(position)),
+    [shown, places, own, beginnings, offered],
+  );
   const { motion } = useSettings().settings;
   const [moves, onMoved] = useMoves(view.open, movesBetween, motion);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -138,14 +143,9 @@ function besideOf({ neighbours, ports, places }: Shown['tables'], position: numb
   return port < 0 ? neighbours[position] : [...neighbours[position], port];
 }
 
-/** What the log points at; else one's own pawn, or where it could begin. */
-function importantPlaces(
-  { lit }: Shown,
-  places: readonly Point[],
-  own: number,
-  offered: ReadonlySet<number>,
-): readonly Point[] {
+/** What the log points at; else one's own pawn, if there is one. */
+function importantPlaces({ lit }: Shown, places: readonly Point[], own: number): readonly Point[] | null {
   const pointed = places.filter((_, position) => lit.has(`zone-${position}`));
   if (pointed.length > 0) return pointed;
-  return places.filter((_, position) => (own === NONE ? offered.has(position) : position === own));
+  return own === NONE ? null : [places[own]];
 }

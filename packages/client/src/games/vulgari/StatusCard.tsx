@@ -21,7 +21,7 @@ export function StatusCard({ shown, seat }: { readonly shown: Shown; readonly se
       >
         <Rank rank={status} />
         <div>
-          <h4>{person === NONE ? names.statuses.merchant : names.persons[PERSONS[person]]}</h4>
+          <h4>{statusName(shown, person)}</h4>
           <ul>
             {effects(shown, person).map((effect) => (
               <li key={effect}>{effect}</li>
@@ -41,6 +41,11 @@ export function StatusCard({ shown, seat }: { readonly shown: Shown; readonly se
       )}
     </>
   );
+}
+
+/** What whoever holds the person's card is called; without one a player is a merchant. */
+export function statusName({ text: { names } }: Shown, person: number): string {
+  return person === NONE ? names.statuses.merchant : names.persons[PERSONS[person]];
 }
 
 /** What the card does as long as it is held. */

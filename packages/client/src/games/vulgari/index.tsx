@@ -2,6 +2,7 @@
 import type { GameEvent } from '@bottega/kernel';
 import type { GameUi } from '..';
 import { Board } from './Board';
+import { breakable } from './breakable';
 import { Count } from './Count';
 
 /** What the fields of an event name. */
@@ -19,6 +20,7 @@ const NAMED = {
 export const ui: GameUi = {
   Board,
   Count,
+  breakable,
   // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
   amounts: { bid: 'votes', sell: 'nobles' },
   things(event: GameEvent) {

@@ -33,6 +33,7 @@ export const messages: Messages = {
   'prompt.turn.none': 'Du hast keine Aktion mehr. Nutze freie Handlungen oder beende deinen Zug.',
   'prompt.turn.land': 'Du bist auf See und musst in diesem Zug anlegen. Du hast {#action:actions}. Was tust du?',
   'prompt.sell': 'Du hast {#noble:nobles} genommen. Verkaufst du sofort, jeden für {#ducat:ducats}?',
+  'prompt.sell.one': 'Du hast {#noble:nobles} genommen. Verkaufst du ihn sofort für {#ducat:ducats}?',
   'prompt.stefano': 'Nimmst du {#ducat:ducats} für deinen virtuellen Adeligen? Du behältst ihn trotzdem.',
   'prompt.tribute': 'Mit welchem Würfel bezahlst du die Karte {persons:person}?',
   'prompt.keep': 'Du hast {#libraryCard:drawn} gezogen. Welche behältst du?',
@@ -534,8 +535,8 @@ export const messages: Messages = {
 
   // Players, screens and scenes on the table.
   'table.players': 'Spieler',
-  'table.screen.of': 'Hinter dem Schirm von {@seat}',
-  'table.screen.closed': 'Der Schirm von {@seat} ist geschlossen.',
+  'table.screen.of': 'Hinter dem Sichtschirm von {@seat}',
+  'table.screen.closed': 'Der Sichtschirm von {@seat} ist geschlossen.',
   'table.screen.empty': 'Noch nichts.',
   'table.player.inquired': 'Die Inquisition ist schon gerufen worden.',
   'table.cost': 'kostet {&cubes}',
@@ -569,7 +570,7 @@ export const messages: Messages = {
   'table.count.soFar': 'Bisher',
   'table.count.next': 'Weiter',
   'table.count.skip': 'Zum Ergebnis springen',
-  'table.count.end': 'Zum Wertungsbogen',
+  'table.count.end': 'Zum Wertungsblatt',
 
   // Round table, offers, tracks and the turn on the table.
   'table.stage.done': 'vorbei',
@@ -588,7 +589,7 @@ export const messages: Messages = {
   'table.deck': 'Im Stapel: {left}',
   'table.level.empty': 'Von dieser Stufe ist kein Manuskript mehr da.',
   'table.level.taken': 'Neue Manuskripte kommen in der nächsten Runde.',
-  'table.lingua.aside': 'kommt, wenn die Manuskripte aufrücken',
+  'table.lingua.aside': 'kommt, wenn die Manuskripte nachrücken',
   'table.lingua.taken': 'genommen von {@seat}',
   'table.friars': 'Ordensbrüder',
   'table.cardinals': 'Kardinäle',
@@ -603,7 +604,7 @@ export const messages: Messages = {
   'table.canticle.none': 'In dieser Runde ist keine Franziskanerstadt aktiv.',
   'table.messenger.now': 'Bologna kostet jetzt {&cost} und bringt {#knowledge:knowledge}.',
   'table.messenger.later': 'Ab Runde {round} kostet es {&cost} und bringt {#knowledge:knowledge}.',
-  'table.orient.next': 'Ab dem letzten Feld bringt jede beanspruchte Stadt {#ducat:ducats} mehr.',
+  'table.orient.next': 'Ab dem letzten Feld bringt jede Stadt, die du nutzt, {#ducat:ducats} mehr.',
   'table.library.next': 'Ab Feld {space} darfst du ziehen: {#libraryCard:cards}.',
   'table.library.pile': 'Im Stapel: {left}',
   'table.rest.nobody': 'Wer vorn liegt, beginnt die nächste Runde.',

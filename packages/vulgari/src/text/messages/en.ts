@@ -33,6 +33,7 @@ export const messages = {
   'prompt.turn.none': 'No action is left. Do what is free, or end your turn.',
   'prompt.turn.land': 'You are at sea and must land in this turn. You have {#action:actions}. What do you do?',
   'prompt.sell': 'You have taken {#noble:nobles}. Do you sell at once, for {#ducat:ducats} each?',
+  'prompt.sell.one': 'You have taken {#noble:nobles}. Do you sell it at once, for {#ducat:ducats}?',
   'prompt.stefano': 'Do you take {#ducat:ducats} for your virtual noble? You keep it all the same.',
   'prompt.tribute': 'Which cube do you give to become {persons:person}?',
   'prompt.keep': 'You have drawn {#libraryCard:drawn}. Which one do you keep?',

@@ -1,0 +1,22 @@
+/** Long words of titles, offices and the score sheet, with the places where they may break. */
+import { withSeams } from '../../frame/with-seams';
+
+const SEAMS = [
+  'Balest|reri',
+  'Ban|chiere',
+  'Benedic|tine',
+  'Benedik|tiner|mönch',
+  'Benedik|tinský',
+  'benedet|tino',
+  'bénédic|tin',
+  'Camer|lengo',
+  'Shlasin|ger',
+  'Manu|skripte',
+  'mano|scritti',
+  'manu|scripts',
+  'manu|scrits',
+  'destruc|tionis',
+  'Mera|vigliosa|mente',
+];
+
+export const breakable = (text: string): string => withSeams(text, SEAMS);
