@@ -13,6 +13,11 @@ const MOVING = recordAt(virtu, 'moving', (choices, state) => {
   return stepOf(state) === 'reorganize' && choices.some(isCourtier);
 });
 
+/** More tiles could be refreshed than there are symbols for. */
+const GOVERNING = recordAt(virtu, 'governing', (choices, state) => {
+  return stepOf(state) === 'govern' && choices.filter(({ type }) => type === 'refresh').length > 2;
+});
+
 const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
 const question = (page: Page) => page.locator('.frame-question').innerText();
 
@@ -33,7 +38,40 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+describe('V-7.1 governing', () => {
+  test('R-32 tiles are refreshed in whatever order they are pointed at', async () => {
+    const page = await visit();
+    await importRecord(page, GOVERNING);
+    const tiles = own(page).locator('.vi-tile[data-status="may"]');
+    const ids = await tiles.evaluateAll((found) => found.map((one) => one.getAttribute('data-thing')));
+    const [first, last] = [ids[0], ids[ids.length - 1]].map((id) => own(page).locator(`[data-thing="${id}"]`));
+    const refreshed = '.vi-tile-face[data-ready="true"]';
+    await act(page, () => last.click());
+    await last.locator(refreshed).waitFor();
+    await first.click();
+    await first.locator(refreshed).waitFor();
+    await last.locator(refreshed).waitFor();
+  });
+});
+
 describe('V-9.2 moving cards', () => {
+  test('what a card is carried across does not say why it is no place for it', async () => {
+    const page = await visit();
+    await importRecord(page, MOVING);
+    await own(page).evaluate((palace) => palace.scrollIntoView({ block: 'center' }));
+    const card = await middle(own(page).locator('.vi-court .vi-liftable').first());
+    const wrong = await middle(own(page).locator('.vi-room[data-here="true"] [data-drop]').first());
+    await page.mouse.move(card.x, card.y);
+    await page.mouse.down();
+    await page.mouse.move(card.x, card.y + 20, { steps: 4 });
+    await page.locator('.vi-tray-card').waitFor();
+    await page.mouse.move(wrong.x, wrong.y, { steps: 8 });
+    await page.locator('[data-drop][data-over="true"]').waitFor();
+    expect(await page.locator('.whynot').count()).toBe(0);
+    await page.mouse.up();
+    await page.locator('.whynot').waitFor();
+  });
+
   test('a card that falls on a wrong place says why and stays in hand, then goes where it may', async () => {
     const page = await visit();
     await importRecord(page, MOVING);

@@ -50,6 +50,18 @@ describe('V-7.1 Govern', () => {
     expect(isReady(one, 0, 'pisa')).toBe(true);
   });
 
+  test('R-32: symbols are paid and tiles refreshed in one order; what comes too late says so', () => {
+    const state = table({
+      ...four,
+      cities: ['siena', 'bologna', 'spoleto'],
+      cards: { L1: 'bishop', R1: 'consigliere' },
+    });
+    does(state, 0, PERFORM, uses('L1', 'cross'));
+    expect(refused(state, 0, uses('room', 'crown')).rule).toBe('R-32');
+    does(state, 0, DONE, fresh('siena'));
+    expect(refused(state, 0, fresh('pisa'))).toMatchObject({ rule: 'R-32', facts: { why: 'tile' } });
+  });
+
   test('V-7.1.1: or a crown reactivates one alliance, and no tile with it', () => {
     const state = table({ ...four, allies: { france: 0, ottoman: 1 }, usedPowers: ['france', 'ottoman'] });
     does(state, 0, PERFORM);

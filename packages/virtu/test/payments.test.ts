@@ -259,6 +259,19 @@ describe('V-5.3 payment as a pool', () => {
     does(earlier, 0, PERFORM, uses('R1', 'crown'));
     expect(refused(earlier, 0, uses('L1', 'cross')).rule).toBe('R-32');
   });
+
+  test('R-32: what could pay only with something before it is barred for its place in the order, not for its symbols', () => {
+    // Rank 3: 3 florins, a crown, and a crown or cross. Either of the two others must come first.
+    const state = table({
+      rank: 2,
+      bonuses: ['columbus'],
+      treasury: 3,
+      exhausted,
+      cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
+    });
+    does(state, 0, PERFORM);
+    expect(refused(state, 0, uses('R2', 'crown'))).toMatchObject({ rule: 'R-32', facts: { why: 'earlier' } });
+  });
 });
 
 describe('V-5.4 florins', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { legal, Match, type Options, pick, randomBelow, seeded, type View } from '@bottega/kernel';
+import { legal, Match, type Options, pick, randomBelow, seeded, type View, view } from '@bottega/kernel';
 import { type GameText, LANGUAGES, type Language, sayer, textGaps } from '@bottega/kernel/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +13,7 @@ import {
   REQUEST_CROWN,
   retreatBySea,
   retreatFrom,
+  sail,
   use,
   waive,
 } from '../src/choices.js';
@@ -24,6 +25,7 @@ import { NO_COST, payment } from '../src/rules/payment.js';
 import type { Frame, State } from '../src/state.js';
 import { powerPlace, roomPlace } from '../src/tables.js';
 import { draw, loadText, words } from '../src/text/index.js';
+import { cityNumber, collects, table } from './table.js';
 
 const texts = Object.fromEntries(
   await Promise.all(
@@ -78,6 +80,19 @@ describe('texts', () => {
     const cited = citedByBars();
     expect(cited.length).toBeGreaterThan(70);
     expect(cited.filter((rule) => !(refusal(rule, {}).key in texts.en.messages))).toEqual([]);
+  });
+
+  test('of two courtiers of one name each is told with its space, and a troop sails for nothing nowhere', () => {
+    const english = sayer(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
+    const named = (state: State, one: Choice) => english(choice(view(state, 0), 0, one)).replace(/\u00a0/g, ' ');
+    const twins = table({ cards: { L1: 'bishop', R1: 'bishop', R2: 'banker' } });
+    expect(named(twins, collects('R1'))).toBe('Collect 2 florins from Bishop (space Right 1)');
+    expect(named(twins, collects('R2'))).toBe('Collect 3 florins from Banker');
+    const [naples, rome, palermo] = (['naples', 'rome', 'palermo'] as const).map(cityNumber);
+    const march = table({});
+    march.open.stack.push({ step: 'march', seat: 0, city: naples });
+    expect(named(march, sail(rome))).toBe('By sea to Rome');
+    expect(named(march, sail(palermo))).toBe('By sea to Palermo for 1 ship');
   });
 
   test('every topic has an id of its own', () => {

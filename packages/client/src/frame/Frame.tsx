@@ -19,6 +19,7 @@ import { HandOver } from './HandOver';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
 import { HintBox } from './HintBox';
+import { insertChoice } from './insert-choice';
 import { Log } from './Log';
 import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
@@ -91,6 +92,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [table, refused],
   );
+  const insert = useCallback((choice: Choice) => void insertChoice(table, choice), [table]);
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
       // Pointing elsewhere does not close what was asked for.
@@ -101,8 +103,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const undo = useCallback(() => void table.undo(), [table]);
   const pick = useMemo(
-    () => pickOf(seen, { play: (choices) => void play(choices), explain, undo }),
-    [seen, play, explain, undo],
+    () => pickOf(seen, { play: (choices) => void play(choices), insert, explain, undo }),
+    [seen, play, insert, explain, undo],
   );
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
@@ -142,7 +144,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const category = (id: string) => say(words.category(id));
   const detail = (id: string, seat: Seat) => {
     const found = words.detail?.(seen.view, seat, id) ?? null;
-    return found === null ? null : say(found);
+    if (found === null) return null;
+    return ui.breakable?.(say(found)) ?? say(found);
   };
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
@@ -222,7 +225,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             }}
             onPoint={(event) => setLit(new Set(event === null ? [] : ui.things(event)))}
           />
-          <p className="frame-keys">{t('table.shortcuts')}</p>
+          <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}
             <button type="button" className="quiet" onClick={() => setRule('')}>

@@ -1,9 +1,10 @@
 /**
- * Whether something is pointed at without being pressed. A finger cannot: what comes to lie under it was not asked about. After a
- * touch a browser also tells of a mouse where the finger was, whenever the page moves below it; that mouse has not moved.
+ * Whether something is pointed at without being pressed. A mouse that carries a piece across it asks about nothing, and a reason
+ * would cover where the piece goes. A finger cannot: what comes to lie under it was not asked about. After a touch a browser also
+ * tells of a mouse where the finger was, whenever the page moves below it; that mouse has not moved.
  */
-export function isHover({ pointerType }: { readonly pointerType: string }): boolean {
-  return pointerType !== 'touch' && !isFinger;
+export function isHover({ pointerType, buttons }: { readonly pointerType: string; readonly buttons: number }): boolean {
+  return pointerType !== 'touch' && buttons === 0 && !isFinger;
 }
 
 /** Whether the last that was seen of any pointer was a finger. */

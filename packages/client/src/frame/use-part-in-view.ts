@@ -5,26 +5,43 @@ import { type RefObject, useEffect } from 'react';
 const ENOUGH = 0.6;
 /** Pixels between the question and what is brought into view. */
 const GAP = 4;
+/** Pixels at most between two things of which one stands right above the other. */
+const NEXT = 40;
+/** Of the screen: what leads takes no more of it. */
+const LITTLE = 0.15;
 
-/** Parts are marked with `data-part`. Scrolls once when another one is asked about: whoever then scrolls away is left in peace. */
+/**
+ * Parts are marked with `data-part`, and with `data-lead` what is seen with the part below it where there is room for it.
+ * Scrolls once when another part is asked about: whoever then scrolls away is left in peace.
+ */
 export function usePartInView(table: RefObject<HTMLElement | null>, part: string | null): void {
   useEffect(() => {
     if (part === null) return;
     // Not before the choices are there too: on a small screen they lie over the page.
     const frame = requestAnimationFrame(() => {
       const element = table.current?.querySelector(`[data-part="${part}"]`);
-      if (element) bringIntoView(element);
+      if (element) bringIntoView(element, table.current?.querySelector('[data-lead]') ?? null);
     });
     return () => cancelAnimationFrame(frame);
   }, [table, part]);
 }
 
-function bringIntoView(element: Element): void {
+function bringIntoView(element: Element, lead: Element | null): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const question = document.querySelector('.frame-prompt')?.getBoundingClientRect().height ?? 0;
   const from = question + GAP;
   const to = innerHeight - Number.parseFloat(getComputedStyle(element).scrollMarginBottom); // above the choices
   const seen = Math.min(bottom, to) - Math.max(top, from);
-  if (height <= to - from) scrollBy(0, Math.min(0, top - from) + Math.max(0, bottom - to));
-  else if (seen < ENOUGH * (to - from)) scrollBy(0, top - from);
+  const start = top - leadOf(element, lead, LITTLE * (to - from));
+  if (bottom - start <= to - from) scrollBy(0, Math.min(0, start - from) + Math.max(0, bottom - to));
+  else if (height <= to - from) scrollBy(0, Math.min(0, top - from) + Math.max(0, bottom - to));
+  else if (seen < ENOUGH * (to - from)) scrollBy(0, start - from);
+}
+
+/** Pixels from the top of what leads to the top of the element, if it stands right above it and they are not too many. */
+function leadOf(element: Element, lead: Element | null, most: number): number {
+  if (lead === null) return 0;
+  const { top, height } = lead.getBoundingClientRect();
+  const distance = element.getBoundingClientRect().top - top;
+  return distance >= height && distance <= Math.min(height + NEXT, most) ? distance : 0;
 }

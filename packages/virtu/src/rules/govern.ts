@@ -125,6 +125,7 @@ function beginEffects(tables: Tables, state: State, seat: Seat, tell: Telling): 
 }
 
 const AVAILABLE = { why: 'available' };
+const ORDER_OF_TILES = { why: 'tile' };
 
 /** D-09: what the symbols do (V-7.1.1): two tiles or one bonus each. Florins may be collected in between (V-7.1.4). */
 export const chooseGovern = (
@@ -138,7 +139,7 @@ export const chooseGovern = (
       if (tileReady[at]) o.bar(refresh(tile), 'V-7.1.1', AVAILABLE);
       else if (!canRefresh(state, seat, at)) o.bar(refresh(tile), 'V-7.1.3');
       else if (tile >= frame.from && (frame.half || frame.symbols > 0)) o.may(refresh(tile));
-      else o.bar(refresh(tile), 'R-32');
+      else o.bar(refresh(tile), 'R-32', ORDER_OF_TILES);
     }
     for (let power = 0; power < POWER_COUNT; power++) {
       if (frame.symbols > 0 && canReactivate(state, seat, power)) o.may(reactivate(power));

@@ -176,13 +176,18 @@ class LookAhead {
       }
     }
     const power = powerFor(kind);
-    if (power !== NONE && from <= POWERS_FROM + power && canUsePower(state, seat, power)) {
+    if (
+      power !== NONE &&
+      from <= POWERS_FROM + power &&
+      POWERS_FROM + power !== except &&
+      canUsePower(state, seat, power)
+    ) {
       const symbol = powerSymbol(power);
       const amount = powerAmount(power);
       if (symbol === first) this.add(POWERS_FROM + power, amount, 0, 0);
       else if (symbol === second) this.add(POWERS_FROM + power, 0, amount, 0);
     }
-    if (who.indulgence && from <= INDULGENCE && first === CROWN && canRequest(state, seat))
+    if (who.indulgence && from <= INDULGENCE && INDULGENCE !== except && first === CROWN && canRequest(state, seat))
       this.add(INDULGENCE, 1, 0, 0);
     if (!who.tiles && !wantsFlorins) return;
     const { tiles } = palace;
@@ -302,3 +307,5 @@ class LookAhead {
 }
 
 export const ahead = new LookAhead();
+/** For what is asked while `ahead` is being read. */
+export const aside = new LookAhead();

@@ -8,7 +8,7 @@ import { type ChoiceOf, collect, DONE, REQUEST_CROWN, use } from '../choices.js'
 import { SYMBOLS } from '../data/index.js';
 import type { Payment, PaymentKind, State } from '../state.js';
 import { ARROW, CAVALRY, CROSS, CROWN, FLORIN, MASK, NONE, SHIP, type Tables, WAR } from '../tables.js';
-import { ahead, PAYERS, roomFlorins, short } from './look-ahead.js';
+import { ahead, aside, PAYERS, roomFlorins, short } from './look-ahead.js';
 import { request } from './request.js';
 import { COURTIERS, collectFrom, INDULGENCE, roomRelief, useSource } from './sources.js';
 import type { Ask, Telling } from './step.js';
@@ -105,6 +105,12 @@ export function offerSources(
   for (let index = 0; index < count; index++) {
     if (firsts[index] > 0) o.may(use(sources[index], symbols[0]));
     if (seconds[index] > 0) o.may(use(sources[index], symbols[1]));
+  }
+  if (!o.explains || from === 0) return;
+  ahead.gather(tables, state, seat, kind, 0, NONE, symbols[0], symbols[1] ?? NONE, false);
+  for (let index = 0; index < ahead.count && sources[index] < from; index++) {
+    if (firsts[index] > 0) o.bar(use(sources[index], symbols[0]), 'R-32');
+    if (seconds[index] > 0) o.bar(use(sources[index], symbols[1]), 'R-32');
   }
 }
 
@@ -292,13 +298,12 @@ function offerPayment(tables: Tables, state: State, frame: Payment, o: Offer<Pay
   for (let index = 0; index < count; index++) {
     const source = sources[index];
     const fromRoom = roomFlorins(tables, state, frame, source);
-    offerSource(state, frame, index, source, firstSymbol, firsts[index], fromRoom, lack, o);
-    offerSource(state, frame, index, source, secondSymbol, seconds[index], fromRoom, lack, o);
+    offerSource(tables, state, frame, index, source, firstSymbol, firsts[index], fromRoom, lack, o);
+    offerSource(tables, state, frame, index, source, secondSymbol, seconds[index], fromRoom, lack, o);
     const more = florins[index];
     if (more === 0 || !(source < COURTIERS ? namesFlorins : wantsFlorins)) continue;
-    const choice = choiceFor(source, FLORIN);
-    if (ahead.isPayable(state, frame, index + 1, fromRoom, FLORIN, more)) o.may(choice);
-    else if (o.explains) o.bar(choice, 'V-5.2.1', factsOf(frame));
+    if (ahead.isPayable(state, frame, index + 1, fromRoom, FLORIN, more)) o.may(choiceFor(source, FLORIN));
+    else if (o.explains) barUse(tables, state, frame, source, FLORIN, more, o);
   }
   if (isMet(tables, state, frame)) o.may(DONE);
   if (o.explains) barEarlier(tables, state, frame, o);
@@ -306,6 +311,7 @@ function offerPayment(tables: Tables, state: State, frame: Payment, o: Offer<Pay
 
 /** One symbol of a source: usable while the pool lacks it (V-5.3.5), if the rest can still be paid afterwards. */
 function offerSource(
+  tables: Tables,
   state: State,
   frame: Payment,
   index: number,
@@ -321,8 +327,26 @@ function offerSource(
   if (lacking(state.open.pool, frame, symbol, amount) === lack) {
     if (o.explains) o.bar(choice, 'V-5.3.5');
   } else if (ahead.isPayable(state, frame, index + 1, fromRoom, symbol, amount)) o.may(choice);
-  else if (o.explains) o.bar(choice, 'V-5.2.1', factsOf(frame));
+  else if (o.explains) barUse(tables, state, frame, source, symbol, amount, o);
 }
+
+/** Why a use would not lead to a payment: what comes before it would have to pay too, or the cost is out of reach with it. */
+function barUse(
+  tables: Tables,
+  state: State,
+  frame: Payment,
+  source: number,
+  symbol: number,
+  amount: number,
+  o: Offer<PayChoice>,
+): void {
+  const choice = choiceFor(source, symbol);
+  aside.survey(tables, state, { ...frame, except: source });
+  if (frame.except === NONE && aside.isPayable(state, frame, 0, 0, symbol, amount)) o.bar(choice, 'R-32', EARLIER);
+  else o.bar(choice, 'V-5.2.1', factsOf(frame));
+}
+
+const EARLIER = { why: 'earlier' };
 
 /** each payment exists once; an earlier source can be used by taking the last answers back. */
 function barEarlier(tables: Tables, state: State, frame: Payment, o: Offer<PayChoice>): void {

@@ -1,15 +1,15 @@
 /** What the choices are called, each in the step that offers it. */
 import { Bug, type Seat, type View } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
-import type { Choice } from '../choices.js';
+import type { Choice, ChoiceOf } from '../choices.js';
 import { SYMBOLS } from '../data/index.js';
 import { waivesSymbol } from '../rules/alliances.js';
 import { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, bonusCost, bonusStrength, TOKEN } from '../rules/combat.js';
 import { arrowsFor } from '../rules/marker.js';
 import { sumOf } from '../rules/purchase.js';
-import { amountOf, cardOf } from '../rules/sources.js';
+import { amountOf, COURTIERS, cardOf } from '../rules/sources.js';
 import { KEPT_FOR, troopsOf } from '../rules/troop-pay.js';
-import type { State } from '../state.js';
+import type { Palace, State } from '../state.js';
 import {
   bonusId,
   cityId,
@@ -69,7 +69,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'perform':
       return message('choice.perform', { action: actionIn(tables, view, seat, palace.marker) });
     case 'collect': {
-      const { kind, values } = sourceNamed(tables, choice.source, cardOf(palace, choice.source));
+      const { kind, values } = sourceIn(tables, palace, choice.source);
       if (kind === 'room' || kind === 'roomCard' || kind === 'power') {
         throw new Bug('florins are collected from courtiers and tiles', { ...choice });
       }
@@ -79,7 +79,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
       });
     }
     case 'use': {
-      const { kind, values } = sourceNamed(tables, choice.source, cardOf(palace, choice.source));
+      const { kind, values } = sourceIn(tables, palace, choice.source);
       const count = amountOf(tables, palace, choice.source, SYMBOLS.indexOf(choice.symbol));
       return message(`choice.use.${kind}`, { ...values, symbol: choice.symbol, count });
     }
@@ -137,10 +137,11 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
       const key = florins === 0 ? 'choice.tokens.free' : 'choice.tokens.paid';
       return message(key, { card: cardName(tables, held), tokens: choice.tokens, florins });
     }
-    case 'annex':
-    case 'troop':
     case 'road':
     case 'sail':
+      return wayName(tables, view, seat, choice);
+    case 'annex':
+    case 'troop':
     case 'besiege':
     case 'retreatFrom':
     case 'retreat':
@@ -168,6 +169,15 @@ const roomValues = (tables: Tables, view: View<State>, seat: Seat, room: number)
   room: roomName(room),
   action: actionIn(tables, view, seat, room),
 });
+
+/** A source of a palace. Of two courtiers of one name each is told with its space: the marker wakes one side of them. */
+function sourceIn(tables: Tables, palace: Palace, source: number) {
+  const named = sourceNamed(tables, source, cardOf(palace, source));
+  if (named.kind !== 'courtier') return named;
+  const space = source - COURTIERS;
+  const isTwin = palace.cards.some((card, at) => at < SPACE_COUNT && at !== space && card === palace.cards[space]);
+  return isTwin ? { kind: 'twin' as const, values: { ...named.values, space: spaceName(space) } } : named;
+}
 
 function putName(tables: Tables, view: View<State>, seat: Seat, slot: number): Message {
   const { kind, values } = slotNamed(slot);
@@ -218,6 +228,15 @@ function allyName(tables: Tables, view: View<State>, seat: Seat, power: number):
   const values = { power: powerId(power), cost: symbolsListed(tables.powerCosts[power]) };
   if (ally !== NONE && ally !== seat) return message('choice.ally.takeOver', { ...values, ally });
   return message(waivesSymbol(tableOf(view), seat, power) ? 'choice.ally.waived' : 'choice.ally', values);
+}
+
+/** A way of a troop with its price; where there is no such way, it has none. */
+function wayName(tables: Tables, view: View<State>, seat: Seat, { type, city }: ChoiceOf<'road' | 'sail'>): Message {
+  const board = tables.boards[view.seats];
+  const from = frameOf(view, 'march')?.city ?? city;
+  const isWay = (type === 'road' ? board.roads : board.ports)[from].includes(city);
+  const values = { city: cityId(city), ...cityCosts(tables, view, seat, type, city) };
+  return message(`choice.${type}${isWay ? '' : '.none'}`, values);
 }
 
 /** What going to, annexing or recruiting in a city costs, as far as its sentence says it. */

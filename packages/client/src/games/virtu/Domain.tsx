@@ -58,8 +58,8 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
 /** Everything that pointing at a tile can mean. */
 function tileChoices(tile: number): Choice[] {
   return [
+    { type: 'refresh', tile }, // first: a tile that cannot be refreshed says why, and not that it is exhausted
     ...sourceChoices(TILES_FROM + tile),
-    { type: 'refresh', tile },
     ...(tile === CANNONS ? [{ type: 'declare', bonus: BY_CANNONS } as const] : []),
   ];
 }

@@ -24,6 +24,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'V-9.3.12': 'table.bar.space',
 };
 
+/** V-9.3.6: of these there is one for each dynasty, so it does not matter how many the others have left. */
+const OWN_ARMS: ReadonlySet<string> = new Set(['duchy', 'principality']);
+
 export function ItemCard({ shown, item }: ItemCardProps) {
   const { view, text, tables, pick } = shown;
   const { names } = text;
@@ -53,7 +56,7 @@ export function ItemCard({ shown, item }: ItemCardProps) {
         <span className="vi-item-price">
           <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
           <span className="vi-left">
-            {reason === undefined ? tell(shown, 'table.left', { left }) : tell(shown, reason)}
+            {reason !== undefined ? tell(shown, reason) : !OWN_ARMS.has(id) && tell(shown, 'table.left', { left })}
           </span>
         </span>
       </span>

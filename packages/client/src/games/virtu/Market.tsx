@@ -9,7 +9,7 @@ import type { Shown } from './shown';
 const ITEMS = Array.from({ length: ITEM_COUNT }, (_, item) => item);
 
 export function Market({ shown }: { readonly shown: Shown }) {
-  const { messages, names } = shown.text;
+  const { messages } = shown.text;
   const bonuses = <Bonuses shown={shown} />;
   // Who chooses a bonus sees them first.
   const isBonus = topFrame(shown.view)?.step === 'bonus';
@@ -18,8 +18,8 @@ export function Market({ shown }: { readonly shown: Shown }) {
       <summary data-topic="market">{messages['table.market']}</summary>
       <Cart shown={shown} />
       {isBonus && bonuses}
-      <Goods title={names.terms.characterCard} shown={shown} items={ITEMS.slice(0, FIRST_TILE_ITEM)} />
-      <Goods title={names.terms.titleTile} shown={shown} items={ITEMS.slice(FIRST_TILE_ITEM)} />
+      <Goods title={messages['table.market.characters']} shown={shown} items={ITEMS.slice(0, FIRST_TILE_ITEM)} />
+      <Goods title={messages['table.market.tiles']} shown={shown} items={ITEMS.slice(FIRST_TILE_ITEM)} />
       {!isBonus && bonuses}
     </details>
   );
@@ -28,7 +28,7 @@ export function Market({ shown }: { readonly shown: Shown }) {
 function Bonuses({ shown }: { readonly shown: Shown }) {
   return (
     <>
-      <h3>{shown.text.names.terms.patronageBonus}</h3>
+      <h3>{shown.text.messages['table.market.bonuses']}</h3>
       <ul className="vi-items">
         {BONUSES.map((bonus, index) => (
           <li key={bonus}>

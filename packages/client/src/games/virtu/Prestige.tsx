@@ -44,7 +44,7 @@ export function Prestige({ shown }: { readonly shown: Shown }) {
         shown={shown}
       />
       <p className="vi-crosses" data-topic="religion">
-        {names.terms.religiousInfluence}:{' '}
+        {text.messages['table.religion']}{' '}
         {seats.map((seat) => (
           <span key={seat} className="vi-order" data-seat={seat}>
             <SeatSign seat={seat} />

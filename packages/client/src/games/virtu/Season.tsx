@@ -18,7 +18,7 @@ export function Season({ shown }: { readonly shown: Shown }) {
   const retreats: Stage = frameOf(view, 'retreats') !== undefined ? 'now' : isWinter ? 'done' : 'later';
   const sieges: Stage = frameOf(view, 'sieges') !== undefined ? 'now' : retreats === 'later' ? 'later' : 'done';
   return (
-    <section className="vi-season card" data-topic="turnOrder" aria-label={yearOf(shown)}>
+    <section className="vi-season card" data-lead data-topic="turnOrder" aria-label={yearOf(shown)}>
       <h2>{yearOf(shown)}</h2>
       {open.ending !== null && <em className="vi-season-last">{tell(shown, `event.lastYear.${open.ending}`)}</em>}
       {open.season !== 'setup' && (

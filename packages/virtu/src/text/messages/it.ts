@@ -39,7 +39,7 @@ export const messages: Messages = {
   'prompt.turn.acted': 'Hai svolto la tua azione. Incassa fiorini o termina il turno.',
   'prompt.governCost': 'Governare: quali corone e croci paghi? Finora {#symbol:paid}.',
   'prompt.govern':
-    'Governare: hai ancora {#symbol:symbols}, ognuno per due tessere o per il bonus di un’alleanza. Che cosa scegli?',
+    'Governare: hai ancora {#symbol:symbols}. Un simbolo vale due tessere o il bonus di un’alleanza. Che cosa scegli?',
   'prompt.govern.half':
     'Governare: ancora una tessera per l’ultimo simbolo, poi hai {#symbol:symbols}. Che cosa scegli?',
   'prompt.govern.last': 'Governare: quale tessera ripristini per ultima?',
@@ -120,12 +120,14 @@ export const messages: Messages = {
   'choice.request.pay': 'Chiedi un’indulgenza: 1 corona per questo pagamento',
   'choice.perform': 'Svolgi l’azione: {actions:action}',
   'choice.collect.courtier': 'Incassa {#florin:florins} da «{cards:card}»',
+  'choice.collect.twin': 'Incassa {#florin:florins} da «{cards:card}» (casella {spaces:space})',
   'choice.collect.city': 'Incassa {#florin:florins} da {cities:city}',
   'choice.collect.title': 'Incassa {#florin:florins} da «{tiles:tile}»',
   'choice.collect.cathedral': 'Incassa {#florin:florins} dalla cattedrale di {cities:city}',
   'choice.use.room': 'Usa {#$symbol:count} della sala',
   'choice.use.roomCard': 'Usa {#$symbol:count} di «{cards:card}» nella sala',
   'choice.use.courtier': 'Usa {#$symbol:count} di «{cards:card}»',
+  'choice.use.twin': 'Usa {#$symbol:count} di «{cards:card}» (casella {spaces:space})',
   'choice.use.power': 'Usa {#$symbol:count}: {powers:power}',
   'choice.use.city': 'Usa {#$symbol:count} di {cities:city}',
   'choice.use.title': 'Usa {#$symbol:count} di «{tiles:tile}»',
@@ -138,7 +140,9 @@ export const messages: Messages = {
   'choice.annex': 'Annetti {cities:city} per {&cost}',
   'choice.troop': 'Muovi una truppa da {cities:city}',
   'choice.road': 'Per strada verso {cities:city} con {#cavalry:cavalry}',
+  'choice.road.none': 'Per strada verso {cities:city}',
   'choice.sail': 'Via mare verso {cities:city} con {#ship:ships}',
+  'choice.sail.none': 'Via mare verso {cities:city}',
   'choice.tokens.free': 'Prendi {#token:tokens} con «{cards:card}»',
   'choice.tokens.paid': 'Prendi {#token:tokens} con «{cards:card}» per {#florin:florins}',
   'choice.agent.city': 'Colloca un agente a {cities:city}',
@@ -323,7 +327,7 @@ export const messages: Messages = {
   'refusal.V-3.2.4':
     'Le carte casata vanno una per una sulle caselle base, negli spazi azione se hanno un’azione, o negli spazi miglioramento sotto una carta azione.',
   'refusal.V-5.1.2': 'Questa fonte è esaurita.',
-  'refusal.V-5.2.1': 'Usata così, il resto del costo non si potrebbe pagare: {&cost}.',
+  'refusal.V-5.2.1': 'Usata così, il costo non si potrebbe più pagare: {&cost}.',
   'refusal.V-5.3.5': 'Il pagamento non ne ha bisogno.',
   'refusal.V-5.3.5.spare': 'Non se ne può fare a meno: non resta altro che possa pagare {&cost}.',
   'refusal.V-5.5.3': 'Non hai corone né croci per pagare.',
@@ -409,6 +413,10 @@ export const messages: Messages = {
   'refusal.V-9.5.9': 'Hai già questa alleanza.',
   'refusal.V-9.6.2': 'In inverno la corona si chiede mentre paghi gli acquisti o un’alleanza.',
   'refusal.R-32': 'Le fonti si usano in un ordine fisso: annulla le ultime scelte per usare questa.',
+  'refusal.R-32.earlier':
+    'Le fonti si usano in un ordine fisso: prima scegli, più in alto, quelle che devono pagare anch’esse.',
+  'refusal.R-32.tile':
+    'Le tessere si ripristinano in un ordine fisso: annulla le ultime scelte per ripristinare questa.',
   'refusal.R-38': 'Quest’inverno hai già spostato abbastanza carte tra le caselle.',
 
   // The score sheet.
@@ -481,7 +489,11 @@ export const messages: Messages = {
   'table.cityOwner': 'Controllata da {@seat}',
   'table.besiegers': 'Assedio di {@seat}: {#troop:troops}',
   'table.agentOf': 'Agente di {@seat}',
+  'table.religion': 'Influenza religiosa:',
   'table.market': 'In vendita',
+  'table.market.characters': 'Carte notabile',
+  'table.market.tiles': 'Titoli, gilde e cattedrali',
+  'table.market.bonuses': 'Bonus patrocinio',
   'table.roads': 'Strade',
   'table.seas': 'Mari',
   'table.ready': 'pronto',

@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Svatá říše římská',
   },
   spaces: {
-    L1: 'Vlevo 1',
-    L2: 'Vlevo 2',
-    L3: 'Vlevo 3',
-    R1: 'Vpravo 1',
-    R2: 'Vpravo 2',
-    R3: 'Vpravo 3',
+    L1: 'Vlevo 1',
+    L2: 'Vlevo 2',
+    L3: 'Vlevo 3',
+    R1: 'Vpravo 1',
+    R2: 'Vpravo 2',
+    R3: 'Vpravo 3',
   },
   roomPlaces: {
     top: 'Nahoře',

@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Heiliges Römisches Reich',
   },
   spaces: {
-    L1: 'links 1',
-    L2: 'links 2',
-    L3: 'links 3',
-    R1: 'rechts 1',
-    R2: 'rechts 2',
-    R3: 'rechts 3',
+    L1: 'links 1',
+    L2: 'links 2',
+    L3: 'links 3',
+    R1: 'rechts 1',
+    R2: 'rechts 2',
+    R3: 'rechts 3',
   },
   roomPlaces: {
     top: 'oben',

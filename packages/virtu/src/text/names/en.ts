@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Holy Roman Empire',
   },
   spaces: {
-    L1: 'Left 1',
-    L2: 'Left 2',
-    L3: 'Left 3',
-    R1: 'Right 1',
-    R2: 'Right 2',
-    R3: 'Right 3',
+    L1: 'Left 1',
+    L2: 'Left 2',
+    L3: 'Left 3',
+    R1: 'Right 1',
+    R2: 'Right 2',
+    R3: 'Right 3',
   },
   roomPlaces: {
     top: 'Top',

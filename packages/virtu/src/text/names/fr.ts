@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Saint Empire Romain Germanique',
   },
   spaces: {
-    L1: 'Gauche 1',
-    L2: 'Gauche 2',
-    L3: 'Gauche 3',
-    R1: 'Droite 1',
-    R2: 'Droite 2',
-    R3: 'Droite 3',
+    L1: 'Gauche 1',
+    L2: 'Gauche 2',
+    L3: 'Gauche 3',
+    R1: 'Droite 1',
+    R2: 'Droite 2',
+    R3: 'Droite 3',
   },
   roomPlaces: {
     top: 'En haut',

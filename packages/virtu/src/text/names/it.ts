@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Sacro Romano Impero',
   },
   spaces: {
-    L1: 'Sinistra 1',
-    L2: 'Sinistra 2',
-    L3: 'Sinistra 3',
-    R1: 'Destra 1',
-    R2: 'Destra 2',
-    R3: 'Destra 3',
+    L1: 'Sinistra 1',
+    L2: 'Sinistra 2',
+    L3: 'Sinistra 3',
+    R1: 'Destra 1',
+    R2: 'Destra 2',
+    R3: 'Destra 3',
   },
   roomPlaces: {
     top: 'In alto',

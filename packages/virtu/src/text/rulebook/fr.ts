@@ -627,9 +627,9 @@ export const rulebook: Rulebook = {
       'Quand on perd un espace supplémentaire, peut-on libérer un espace de base pour sauver la carte ? Non : seule une carte d’un espace supplémentaire peut partir. Règle maison « Espace perdu au choix » : vous pouvez écarter une carte d’un espace de base et mettre l’autre à sa place.',
 
     'R-38':
-      'Pouvez-vous déplacer vos courtisans sans fin ? Au cours d’un Hiver, vous pouvez déplacer des cartes d’un espace Cortigiano à un autre jusqu’à 12 fois. Avec la règle maison « Glissement dans la Salle », échanger les deux cartes d’une Salle compte aussi. Aucune disposition des six espaces n’exige autant de déplacements : cette limite garantit seulement que chaque Hiver se termine.',
+      'Pouvez-vous déplacer vos courtisans sans fin ? Au cours d’un Hiver, vous pouvez déplacer des cartes d’un espace Cortigiano à un autre jusqu’à 12 fois. Avec la règle maison « Glissement dans la Salle », échanger les deux cartes d’une Salle compte aussi. Aucune disposition des six espaces n’exige autant de déplacements : cette limite garantit seulement que chaque Hiver se termine.',
     'R-39':
-      'Une même tuile peut-elle redevenir disponible deux fois au cours d’une seule action Gouverner, si l’on encaisse ses Florins entre-temps ? Non. Gouverner rend une tuile disponible une fois au plus : toutes les éditions parlent d’encaisser juste avant de gouverner, et sinon une seule tuile riche serait un puits de Florins.',
+      'Une même tuile peut-elle redevenir disponible deux fois au cours d’une seule action Gouverner, si l’on encaisse ses Florins entre-temps ? Non. Gouverner rend une tuile disponible une fois au plus : toutes les éditions parlent d’encaisser juste avant de gouverner, et sinon une seule tuile riche serait un puits de Florins.',
     'E-01':
       'Combien d’Indulgences ? L’édition française dit une par phase ; les éditions tchèque et allemande, une par Année, ce que nous jouons. Règle maison « Une Indulgence par phase » pour la lecture française. La différence ne se voit pas en jeu (voir V-6.3.2).',
     'E-02':
