@@ -1,5 +1,6 @@
 /** The course of a game: a line of points for each seat, drawn by ourselves, and the same figures as a table. */
 import './Chart.css';
+import { withMinus } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMark, seatColor } from './SeatSign';
@@ -30,7 +31,8 @@ export function Chart({ points, rounds, names }: ChartProps) {
   const id = useId();
   if (points.length < 2) return null;
 
-  const number = new Intl.NumberFormat(i18n.language);
+  const format = new Intl.NumberFormat(i18n.language);
+  const number = (value: number) => withMinus(format.format(value));
   const height = width < 480 ? 260 : 320;
   const final = points[points.length - 1];
   const most = Math.max(...names.map((name, seat) => name.length + String(final[seat]).length + 1));
@@ -52,7 +54,7 @@ export function Chart({ points, rounds, names }: ChartProps) {
   const every = Math.max(1, Math.ceil(turns / MARKS));
   const plot = width - LEFT - right;
   const nameAt = (turn: number) =>
-    rounds.length === 0 ? number.format(turn) : turn === 0 ? t('replay.first') : rounds[turn - 1];
+    rounds.length === 0 ? number(turn) : turn === 0 ? t('replay.first') : rounds[turn - 1];
   const axis = t(rounds.length === 0 ? 'end.turn' : 'end.round');
   const hint = t(rounds.length === 0 ? 'end.chartHint' : 'end.chartHintRounds');
   const across =
@@ -77,7 +79,7 @@ export function Chart({ points, rounds, names }: ChartProps) {
             <g key={value}>
               <line className="chart-grid" x1={LEFT} x2={width - right} y1={y(value)} y2={y(value)} />
               <text className="chart-tick" x={LEFT - 6} y={y(value) + 4} textAnchor="end">
-                {number.format(value)}
+                {number(value)}
               </text>
             </g>
           ))}
@@ -129,7 +131,7 @@ export function Chart({ points, rounds, names }: ChartProps) {
                 />
                 <SeatMark seat={seat} x={width - right + 14} y={rows[seat]} />
                 <text className="chart-label" x={width - right + 23} y={rows[seat] + 4.5}>
-                  <tspan className="chart-final">{number.format(final[seat])}</tspan>
+                  <tspan className="chart-final">{number(final[seat])}</tspan>
                   <tspan dx="5">{shorten(name, letters - String(final[seat]).length - 1)}</tspan>
                 </text>
               </g>
@@ -161,7 +163,7 @@ export function Chart({ points, rounds, names }: ChartProps) {
                   <th scope="row">{nameAt(turn)}</th>
                   {row.map((value, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
-                    <td key={seat}>{number.format(value)}</td>
+                    <td key={seat}>{number(value)}</td>
                   ))}
                 </tr>
               ))}

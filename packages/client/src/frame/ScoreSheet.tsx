@@ -1,6 +1,7 @@
 /** The score sheet: every category, every seat, the best place first. */
 import './ScoreSheet.css';
 import type { Result, Seat } from '@bottega/kernel';
+import { withMinus } from '@bottega/kernel/text';
 import { useTranslation } from 'react-i18next';
 import { SeatSign } from './SeatSign';
 
@@ -15,7 +16,8 @@ export interface ScoreSheetProps {
 
 export function ScoreSheet({ result: { places, points, sheet }, names, category, detail }: ScoreSheetProps) {
   const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language);
+  const format = new Intl.NumberFormat(i18n.language);
+  const number = (points: number) => withMinus(format.format(points));
   const seats = bySeatPlace(places);
   const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
   const isTied = (seat: Seat) => points.indexOf(points[seat]) !== points.lastIndexOf(points[seat]);
@@ -43,7 +45,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
               <th scope="row">{category(row.category)}</th>
               {seats.map((seat) => (
                 <td key={seat} className={won(seat)}>
-                  {number.format(row.points[seat])}
+                  {number(row.points[seat])}
                   <Detail text={detail(row.category, seat)} />
                 </td>
               ))}
@@ -55,7 +57,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
             <th scope="row">{t('end.total')}</th>
             {seats.map((seat) => (
               <td key={seat} className={won(seat)}>
-                {number.format(points[seat])}
+                {number(points[seat])}
                 <Detail text={isTied(seat) ? detail('total', seat) : null} />
               </td>
             ))}
@@ -64,7 +66,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
             <th scope="row">{t('end.place')}</th>
             {seats.map((seat) => (
               <td key={seat} className={won(seat)}>
-                {number.format(places[seat])}
+                {number(places[seat])}
               </td>
             ))}
           </tr>
