@@ -88,6 +88,12 @@ describe('gaps between languages', () => {
     expect(textGaps({ ...all(), cs: english })).toContain('cs: counts.stone lacks the form "few" with #');
   });
 
+  test('a plain space at a French mark is found', () => {
+    const french = { ...english, names: { cards: { sun: 'Soleil !' } } };
+    expect(textGaps({ ...all(), fr: french })).toContain('fr: names.cards.sun has a plain space at its punctuation');
+    expect(textGaps({ ...all(), fr: { ...english, names: { cards: { sun: 'Soleil\u00a0!' } } } })).toEqual([]);
+  });
+
   test('a place that nothing can fill is found', () => {
     const wrong = { ...english, messages: { ...english.messages, any: '{#$what:n}{gems:n}' } };
     expect(textGaps({ ...all(), en: wrong })).toContain('en: messages.any cannot fill {gems:n}');

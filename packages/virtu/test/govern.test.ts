@@ -148,7 +148,7 @@ describe('V-7.1 Govern', () => {
 
   test('V-7.1.7: the Holy Roman bonus that pays is not reactivated; one used for lifting is', () => {
     const state = table({ ...four, allies: { empire: 0 } });
-    does(state, 0, PERFORM, uses('empire', 'cross'));
+    does(state, 0, PERFORM, uses('empire', 'cross'), DONE);
     expect(refused(state, 0, again('empire')).rule).toBe('V-7.1.7');
     const lifted = table({ marker: 1, exhausted: ['florence', 'pisa'], allies: { empire: 0 }, indulgences: [1] });
     lifted.open.stack = springTurn(lifted, 0, [1]);
@@ -163,6 +163,14 @@ describe('V-7.1 Govern', () => {
     expect(isReady(state, 0, 'L1')).toBe(true);
     const surplus = table({ marker: 1, exhausted: ['florence', 'pisa'], cards: { action1: 'podesta' } });
     expect(spent(does(surplus, 0, PERFORM))).toEqual({ crown: 2 });
+  });
+
+  test('R-32: as long as an earlier source could pay too, the cost is not closed by itself', () => {
+    const state = table({ ...four, allies: { empire: 0 } });
+    does(state, 0, PERFORM, uses('empire', 'cross'));
+    expect(top(state).step).toBe('governCost');
+    expect(may(state, 0)).toEqual([DONE]);
+    expect(refused(state, 0, uses('room', 'crown')).rule).toBe('R-32');
   });
 
   test('V-7.1: what is suggested uses the reliefs of the room and exhausts nothing', () => {

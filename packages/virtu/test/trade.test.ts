@@ -33,6 +33,15 @@ describe('V-7.3 Trade', () => {
     expect([treasury(idle, 0), top(idle).step]).toEqual([4, 'turn']);
   });
 
+  test('R-32: as long as an earlier source has ships too, the trade is not closed by itself', () => {
+    const state = table(merchant);
+    does(state, 0, PERFORM, uses('pisa', 'ship'));
+    expect(may(state, 0)).toEqual([DONE]);
+    expect(refused(state, 0, uses('L1', 'ship')).rule).toBe('R-32');
+    does(state, 0, DONE);
+    expect(top(state).step).toBe('turn');
+  });
+
   test('V-7.3.1: ships of the room are suggested, ships that exhaust something are not', () => {
     const state = table(merchant);
     does(state, 0, PERFORM);

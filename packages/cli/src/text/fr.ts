@@ -11,7 +11,7 @@ export const messages: CliMessages = {
   'play.resumed':
     '{title} : votre partie reprend après {#choice:count}. (Pour en commencer une nouvelle : bottega play {id} --new)',
   'play.commands':
-    'numéro choix · ? interdits · a conseil · u annuler · h aide · r règle · l journal · t table · q fin',
+    'numéro choix · ? interdits · a conseil · u annuler · h aide · r règle · l journal · t table · q fin',
   'play.ask': 'Votre choix',
   'play.notOffered': 'Tapez un nombre de 1 à {most}, ou l’une des lettres ci-dessus.',
   'play.undone': 'Choix annulé.',

@@ -124,9 +124,9 @@ export const fr: ShellText = {
     hintNext: 'Meilleur autre choix : {{choice}} ({{change}}).',
     notAsked: 'Ce n’est pas à vous de décider maintenant.',
     gone: 'Ce n’est plus possible ici.',
-    shortcuts: 'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
+    shortcuts: 'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
     shortcutsHint:
-      'Touches : 1–9 choisir · ? raison du refus · U annuler · H suggestion · L journal · I qu’est-ce que c’est · + − taille',
+      'Touches : 1–9 choisir · ? raison du refus · U annuler · H suggestion · L journal · I qu’est-ce que c’est · + − taille',
     amount: 'Combien',
     more: 'Un de plus',
     less: 'Un de moins',

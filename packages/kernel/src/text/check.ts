@@ -2,6 +2,9 @@
 import { LANGUAGES, type Language, pluralCategories } from './languages.js';
 import { type GameText, placesOf } from './message.js';
 
+/** In French these keep their distance, but never begin or end a line on their own. */
+const LOOSE = / [:;?!»]|« /;
+
 /** Every gap between the languages, one line each; empty when all five say everything. */
 export function textGaps(texts: Readonly<Record<Language, GameText>>): string[] {
   const gaps: string[] = [];
@@ -17,7 +20,10 @@ export function textGaps(texts: Readonly<Record<Language, GameText>>): string[] 
       for (const key of Object.keys(theirs))
         if (!(key in ours)) gaps.push(`${language}: ${path}.${key} is in no other text`);
       for (const [key, value] of Object.entries(theirs)) {
-        if (typeof value === 'string' && value.trim() === '') gaps.push(`${language}: ${path}.${key} is empty`);
+        if (typeof value !== 'string') continue;
+        if (value.trim() === '') gaps.push(`${language}: ${path}.${key} is empty`);
+        if (language === 'fr' && LOOSE.test(value))
+          gaps.push(`fr: ${path}.${key} has a plain space at its punctuation`);
       }
     };
     compare('names', model.names, text.names);

@@ -69,7 +69,7 @@ export const chooseGovernCost = (tables: Tables): Ask<'governCost', ChoiceOf<'us
   },
   // The room's reliefs cost nothing; beyond them nothing is exhausted that would not be worth it.
   auto(state, frame, seat) {
-    const offered = waysToPay(tables, state, frame);
+    const offered = waysToPay(tables, state, seat, frame.from);
     const free = offered.find(({ source }) => source < COURTIERS);
     if (free === undefined) return paid(state) > 0 ? DONE : offered[0];
     const palace = state.open.palaces[seat];
@@ -80,8 +80,8 @@ export const chooseGovernCost = (tables: Tables): Ask<'governCost', ChoiceOf<'us
 
 const paid = (state: State): number => state.open.pool[CROWN] + state.open.pool[CROSS];
 
-/** The sources that can still pay, each for a crown or a cross. */
-function waysToPay(tables: Tables, state: State, { seat, from }: FrameOf<'governCost'>): ChoiceOf<'use'>[] {
+/** The sources from a number on that can still pay, each for a crown or a cross. */
+function waysToPay(tables: Tables, state: State, seat: Seat, from: number): ChoiceOf<'use'>[] {
   const ways: ChoiceOf<'use'>[] = [];
   offerSources(tables, state, seat, 'govern', GOVERN_SYMBOLS, from, {
     explains: false,
@@ -102,10 +102,13 @@ function payWith(
   frame.from = source + 1;
 }
 
-/** Goes on paying: leaves the question on the stack as long as more symbols could be paid and would be of use (V-7.1.8). */
+/**
+ * Goes on paying: leaves the question on the stack as long as more symbols could be paid and would be of use (V-7.1.8). R-32: what
+ * comes before can still be put before what was used, so it is enough that it could be paid from the beginning.
+ */
 function payOn(tables: Tables, state: State, frame: FrameOf<'governCost'>, tell: Telling): void {
   while (paid(state) < usefulSymbols(state, frame.seat)) {
-    const ways = waysToPay(tables, state, frame);
+    const ways = waysToPay(tables, state, frame.seat, 0);
     if (ways.length > 1 || (ways.length === 1 && paid(state) > 0)) return;
     if (ways.length === 0) break;
     payWith(tables, state, frame, ways[0], tell);

@@ -2,7 +2,7 @@
 import { type Offer, only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, DONE } from '../choices.js';
 import type { CitedId } from '../rule-ids.js';
-import type { FrameOf, State } from '../state.js';
+import type { State } from '../state.js';
 import { FLORINS_PER_SHIP, SHIP, type Tables } from '../tables.js';
 import { mostOf, offerSources } from './payment.js';
 import { COURTIERS, useSource } from './sources.js';
@@ -30,19 +30,20 @@ export const chooseTrade = (tables: Tables): Ask<'trade', ChoiceOf<'use' | 'done
       frame.ships += ships;
       frame.from = choice.source + 1;
       tell?.({ type: 'traded', seat, ships, florins: ships * FLORINS_PER_SHIP });
-      if (firstSource(tables, state, frame) !== null) return;
+      // R-32: what comes before can still be put before it, so the trade ends by itself only when nothing is left.
+      if (firstSource(tables, state, seat, 0) !== null) return;
     }
     state.open.stack.pop();
   },
   // The reliefs of the room cost nothing; ships elsewhere may be wanted for more than florins.
   auto(state, frame) {
-    const next = firstSource(tables, state, frame);
+    const next = firstSource(tables, state, frame.seat, frame.from);
     return next !== null && (frame.ships === 0 || next.source < COURTIERS) ? next : DONE;
   },
 });
 
-/** The first source that can still be used. */
-function firstSource(tables: Tables, state: State, { seat, from }: FrameOf<'trade'>): ChoiceOf<'use'> | null {
+/** The first source from a number on that can still be used. */
+function firstSource(tables: Tables, state: State, seat: Seat, from: number): ChoiceOf<'use'> | null {
   const listener = new First();
   offerSources(tables, state, seat, 'trade', SHIPS, from, listener);
   return listener.choice;

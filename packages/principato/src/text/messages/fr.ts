@@ -60,10 +60,10 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.turn':
-    'Deux actions par tour : activer une carte, en échanger une contre une carte de l’Étalage, ou prendre un cube Faveur. Ravitailler n’est pas une action.',
-  'tip.pay': 'Un cube Faveur remplace la nourriture comme l’or. Il est plus rare : gardez-le pour ce qui vous manque.',
-  'tip.recruit': 'Les soldats non ravitaillés comptent contre vous : n’en levez que ce que vous pouvez entretenir.',
-  'tip.supply': 'La Force Militaire : les catapultes et les soldats ravitaillés, moins ceux qui ne le sont pas.',
+    'Deux actions par tour : activer une carte, en échanger une contre une carte de l’Étalage, ou prendre un cube Faveur. Ravitailler n’est pas une action.',
+  'tip.pay': 'Un cube Faveur remplace la nourriture comme l’or. Il est plus rare : gardez-le pour ce qui vous manque.',
+  'tip.recruit': 'Les soldats non ravitaillés comptent contre vous : n’en levez que ce que vous pouvez entretenir.',
+  'tip.supply': 'La Force Militaire : les catapultes et les soldats ravitaillés, moins ceux qui ne le sont pas.',
 
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} réfléchit : il lui reste {#action:actions}.',
@@ -195,11 +195,11 @@ export const messages: Messages = {
   'about.principality': 'Le plateau d’un joueur. Tout ce qui s’y trouve est visible de tous.',
   'about.years': 'La partie dure trois Années. Chacune a sa propre Pioche et s’achève par un Décompte Militaire.',
   'about.scoring':
-    'Les Forces Militaires sont comparées cinq fois par partie : à la fin de chaque Année et à l’apparition d’une carte Décompte Militaire.',
+    'Les Forces Militaires sont comparées cinq fois par partie : à la fin de chaque Année et à l’apparition d’une carte Décompte Militaire.',
   'about.food':
-    'Sert à payer des cartes et à ravitailler les Milices. Les Fermes l’entreposent ; ce qui n’y trouve pas de place est perdu.',
+    'Sert à payer des cartes et à ravitailler les Milices. Les Fermes l’entreposent ; ce qui n’y trouve pas de place est perdu.',
   'about.gold':
-    'Sert à payer des cartes et à ravitailler les Condottieri. Les Banques l’entreposent ; ce qui n’y trouve pas de place est perdu.',
+    'Sert à payer des cartes et à ravitailler les Condottieri. Les Banques l’entreposent ; ce qui n’y trouve pas de place est perdu.',
   'about.favor':
     'Remplace un cube Nourriture ou un cube Or, dans un coût ou sur n’importe quel soldat. L’Église peut contenir {#favor:room}.',
   'about.field':
@@ -209,13 +209,13 @@ export const messages: Messages = {
   'about.bank': 'Peut contenir {#gold:room}.',
   'about.catapult': 'Ajoute 1 à la Force Militaire. Elle n’a pas besoin de ravitaillement et n’est jamais rendue.',
   'about.militia':
-    'Un soldat. Avec un cube Nourriture ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
+    'Un soldat. Avec un cube Nourriture ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
   'about.condottiere':
-    'Un soldat. Avec un cube Or ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
+    'Un soldat. Avec un cube Or ou Faveur, il ajoute 1 à la Force Militaire ; sans cube, il en retire 1.',
   'about.culture':
     'Vaut les Points de Victoire inscrits dessus. Certaines cartes Objectif récompensent aussi des séries de jetons Culture.',
   'about.environs': 'Les Champs et les Fermes, avec la Nourriture entreposée dans les Fermes.',
-  'about.wall': 'L’armée : Catapultes, Milices et Condottieri, chaque soldat avec le cube qui le ravitaille.',
+  'about.wall': 'L’armée : Catapultes, Milices et Condottieri, chaque soldat avec le cube qui le ravitaille.',
   'about.city': 'Les Palazzi et les Banques, avec l’Or entreposé dans les Banques.',
   'about.palace': 'Les jetons Culture, chacun avec ses Points de Victoire.',
   'about.church': 'Peut contenir {#favor:room}. Prendre un cube Faveur est une action.',
@@ -227,7 +227,7 @@ export const messages: Messages = {
     'Chacun possède deux cartes visibles. Une action en active une, ou la change contre une carte de l’Étalage.',
   'about.goals': 'Chacun a deux cartes Objectif secrètes. Elles sont dévoilées et comptées à la fin.',
   'about.soldier':
-    'Milices et Condottieri sont les mêmes jetons : voici combien de soldats, de l’une ou l’autre sorte, il reste.',
+    'Milices et Condottieri sont les mêmes jetons : voici combien de soldats, de l’une ou l’autre sorte, il reste.',
   'about.strength': 'Catapultes plus soldats ravitaillés moins soldats non ravitaillés. Elle peut être négative.',
   'about.vp':
     'Qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux des Décomptes Militaires.',
@@ -236,7 +236,7 @@ export const messages: Messages = {
   'about.exchange':
     'Une carte qui porte ce symbole doit être échangée contre une carte de l’Étalage dès qu’elle a été activée.',
   'about.change':
-    'Une action : cette carte va dans l’Étalage et une carte de l’Étalage vient chez vous. Aucune n’est activée.',
+    'Une action : cette carte va dans l’Étalage et une carte de l’Étalage vient chez vous. Aucune n’est activée.',
   'about.places':
     'Ce que rapporte chaque place dans un Décompte Militaire. Les ex æquo partagent leurs places, en arrondissant au supérieur.',
   'about.order': 'Qui a le plus de jetons Armée décide d’abord lors de ce Décompte Militaire.',

@@ -535,7 +535,7 @@ export const messages: Messages = {
   'table.bar.space': 'pas de place',
   'table.bar.site': 'aucune ville possible',
   'table.bar.wanted': 'choisi',
-  'table.legend': '4A2 valeur, joueur, Troupes · ○ neutre · ~ port · ⌂ Cathédrale · & Agent · ! Siège',
+  'table.legend': '4A2 valeur, joueur, Troupes · ○ neutre · ~ port · ⌂ Cathédrale · & Agent · ! Siège',
   'table.legend.palace': '▶ marqueur d’Action · ✕ Indulgence · & Agent · (épuisé)',
 
   // Fights, seasons and the steps of winter on the table.
