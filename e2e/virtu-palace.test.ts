@@ -18,6 +18,13 @@ const GOVERNING = recordAt(virtu, 'governing', (choices, state) => {
   return stepOf(state) === 'govern' && choices.filter(({ type }) => type === 'refresh').length > 2;
 });
 
+/** Several sources can pay for governing, and more than one symbol would be of use. */
+const PAYING = recordAt(virtu, 'paying to govern', (choices, state) => {
+  const sources = choices.flatMap((choice) => (choice.type === 'use' ? [choice.source] : []));
+  const exhausted = state.open.palaces[0].tileReady.filter((isReady) => !isReady).length;
+  return stepOf(state) === 'governCost' && new Set(sources).size > 1 && exhausted > 4;
+});
+
 const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
 const question = (page: Page) => page.locator('.frame-question').innerText();
 
@@ -39,6 +46,18 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
 }
 
 describe('V-7.1 governing', () => {
+  test('R-32 the cost is paid in whatever order the sources are pointed at', async () => {
+    const page = await visit();
+    await importRecord(page, PAYING);
+    const sources = own(page).locator('.target[data-status="may"]');
+    const paid = page.locator('.log-lines').getByText(/^Anna uses /);
+    const before = await paid.count();
+    await act(page, () => sources.last().click());
+    await expect.poll(() => paid.count()).toBe(before + 1);
+    await sources.first().click();
+    await expect.poll(() => paid.count()).toBe(before + 2);
+  });
+
   test('R-32 tiles are refreshed in whatever order they are pointed at', async () => {
     const page = await visit();
     await importRecord(page, GOVERNING);
