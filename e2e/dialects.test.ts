@@ -6,6 +6,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
 import { act, importRecord, recordAt } from './game.js';
+import { type Box, boxesOf, type Kind, overlaps } from './map-boxes.js';
 
 const zone = (id: ZoneId) => ZONES.indexOf(id);
 const own = ({ open }: State) => open.players[0].position;
@@ -69,16 +70,6 @@ const middleOf = (one: Element): number[] => {
   return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
 };
 
-interface Box {
-  /** The zone or sea, and what of it. */
-  readonly of: string;
-  readonly part: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Puts into every zone whatever can be in one: pawns, the price of a journey, discs, and the Event card of the data. */
 async function fillZones(page: Page): Promise<void> {
   const withEvent = DATA.events.map((event) => `zone:${event.zone}`);
@@ -101,70 +92,37 @@ async function fillZones(page: Page): Promise<void> {
   }, withEvent);
 }
 
-/** The boxes of everything on the map, in units of the drawing. */
-async function boxes(page: Page): Promise<Box[]> {
-  return page.evaluate(() => {
-    const origin = (document.querySelector('.sheet') ?? document.body).getBoundingClientRect();
-    const unit = origin.width / 1000;
-    const found: Box[] = [];
-    const add = (of: string, part: string, { left, right, top, bottom }: DOMRect, inset: number) =>
-      found.push({
-        of,
-        part,
-        left: (left - origin.left) / unit + inset,
-        right: (right - origin.left) / unit - inset,
-        top: (top - origin.top) / unit + inset,
-        bottom: (bottom - origin.top) / unit - inset,
-      });
-    // The parts with how far round corners and air within their boxes reach.
-    const parts: Record<string, number> = {
-      'vu-zone-name': 1,
-      'vu-zone-sign': 4,
-      'vu-zone-values > .vu-ducats': 1,
-      'vu-zone-values > .vu-knowing': 1,
-      'vu-zone-discs': 1,
-      'vu-event-card': 1,
-      'vu-pawns': 2,
-      'vu-price': 1,
-    };
-    for (const place of document.querySelectorAll('.vu-zone')) {
-      const name = place.querySelector('.vu-zone-name')?.textContent ?? '';
-      for (const [part, inset] of Object.entries(parts)) {
-        for (const one of place.querySelectorAll(`.${part}`)) add(name, part, one.getBoundingClientRect(), inset);
-      }
-    }
-    document.querySelectorAll('.vu-anchor').forEach((anchor, at) => {
-      add(`anchor ${at}`, 'vu-anchor', anchor.getBoundingClientRect(), 2);
-    });
-    for (const item of document.querySelectorAll('.vu-legend'))
-      add('legend', 'vu-legend', item.getBoundingClientRect(), 0);
-    return found;
-  });
-}
+/** The parts of a zone, anchors and the legend. */
+const KINDS: readonly Kind[] = [
+  {
+    selector: '.vu-zone',
+    name: '.vu-zone-name',
+    parts: {
+      '.vu-zone-name': 1,
+      '.vu-zone-sign': 4,
+      '.vu-zone-values > .vu-ducats': 1,
+      '.vu-zone-values > .vu-knowing': 1,
+      '.vu-zone-discs': 1,
+      '.vu-event-card': 1,
+      '.vu-pawns': 2,
+      '.vu-price': 1,
+    },
+  },
+  { selector: '.vu-anchor', inset: 2 },
+  { selector: '.vu-legend', inset: 0 },
+];
 
-/** What meets, or sticks out of the sheet. Within a zone only the name must stay free: pawns stand before walls. */
-function overlaps(found: readonly Box[]): string[] {
-  const wrong = found
-    .filter(({ left, right, top, bottom }) => left < 0 || right > 1000 || top < 0 || bottom > 1145)
-    .map(({ of, part }) => `${of}: ${part} off the sheet`);
-  for (const [index, one] of found.entries()) {
-    for (const other of found.slice(0, index)) {
-      if (one.of === other.of && one.part !== 'vu-zone-name' && other.part !== 'vu-zone-name') continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (width > 0 && height > 0) wrong.push(`${one.of} ${one.part} × ${other.of} ${other.part}`);
-    }
-  }
-  return wrong;
-}
+/** Within a zone only the name must stay free: pawns stand before walls. */
+const meeting = (found: readonly Box[]) =>
+  overlaps(found, (one, other) => one.of === other.of && ![one.part, other.part].includes('.vu-zone-name'));
 
 describe('the map of the dialects', () => {
   test.each(LANGUAGES)('in %s nothing is covered, even if every zone is full', async (language) => {
     const page = await open(MOVING, { settings: { language } });
     await fillZones(page);
-    const found = await boxes(page);
-    expect(found.filter(({ part }) => part === 'vu-zone-name')).toHaveLength(33);
-    expect(overlaps(found)).toEqual([]);
+    const found = await boxesOf(page, KINDS);
+    expect(found.filter(({ part }) => part === '.vu-zone-name')).toHaveLength(33);
+    expect(meeting(found)).toEqual([]);
     await page.context().close();
   });
 
@@ -173,7 +131,7 @@ describe('the map of the dialects', () => {
     await fillZones(page);
     for (const key of ['-', '-', '-', '0', '+', '+', '+']) {
       await page.keyboard.press(key);
-      expect(overlaps(await boxes(page))).toEqual([]);
+      expect(meeting(await boxesOf(page, KINDS))).toEqual([]);
     }
     await page.context().close();
   });

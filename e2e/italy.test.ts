@@ -5,6 +5,7 @@ import { virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
 import { act, importRecord } from './game.js';
+import { type Box, boxesOf, type Kind, overlaps } from './map-boxes.js';
 
 /** A match in which the first seat is just asked for such a choice; for the first one at all if for none. */
 function matchAsking(seats: number, type: string | null) {
@@ -31,16 +32,6 @@ async function openAsking(seats: number, type: string | null, options: Visit = {
   await importRecord(page, JSON.stringify({ ...match.record, players }));
   await page.evaluate(() => document.fonts.ready);
   return page;
-}
-
-interface Box {
-  /** The city or sea, and what of it. */
-  readonly of: string;
-  readonly part: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Puts into every open city whatever can be in one: a disc, a cathedral, an agent, a garrison and a besieger. */
@@ -78,68 +69,48 @@ async function placeArmies(page: Page, besiegers: number, hasGarrison: boolean):
   );
 }
 
-/** The boxes of everything on the map, in units of the drawing: letter by letter for the curved names of the seas. */
-async function boxes(page: Page): Promise<Box[]> {
-  return page.evaluate(() => {
-    const sheet = document.querySelector('.sheet') ?? document.body;
-    const origin = sheet.getBoundingClientRect();
-    const unit = origin.width / 1000;
-    const found: Box[] = [];
-    const add = (of: string, part: string, box: Omit<Box, 'of' | 'part'>, inset: number) =>
-      found.push({
-        of,
-        part,
-        left: (box.left - origin.left) / unit + inset,
-        right: (box.right - origin.left) / unit - inset,
-        top: (box.top - origin.top) / unit + inset,
-        bottom: (box.bottom - origin.top) / unit - inset,
-      });
-    // The parts with how far round corners and air within their boxes reach.
-    const parts: Record<string, number> = {
-      'vi-city-name': 1,
-      'vi-city-disc': 4,
-      'vi-anchor': 2,
-      'vi-badge': 2,
-      'vi-garrison': 1,
-      'vi-camp': 1,
-    };
-    for (const city of document.querySelectorAll('.vi-city')) {
-      const name = city.querySelector('.vi-city-name')?.textContent ?? '';
-      for (const [part, inset] of Object.entries(parts)) {
-        for (const one of city.querySelectorAll(`.${part}`)) add(name, part, one.getBoundingClientRect(), inset);
-      }
-    }
-    for (const sea of document.querySelectorAll<SVGTextElement>('.vi-sea')) {
-      const matrix = sea.getScreenCTM() ?? new DOMMatrix();
-      const name = sea.textContent ?? '';
-      for (let letter = 0; letter < name.length; letter++) {
-        const { x, y, width, height } = sea.getExtentOfChar(letter);
-        const [left, top] = [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
-        const box = { left, top, right: left + matrix.a * width, bottom: top + matrix.d * height };
-        add(name, width === 0 ? 'letter that found no room' : 'vi-sea', box, 2);
-      }
-    }
-    return found;
-  });
+const CITIES: Kind = {
+  selector: '.vi-city',
+  name: '.vi-city-name',
+  parts: {
+    '.vi-city-name': 1,
+    '.vi-city-disc': 4,
+    '.vi-anchor': 2,
+    '.vi-badge': 2,
+    '.vi-garrison': 1,
+    '.vi-camp': 1,
+  },
+};
+
+/** A letter that found no room on the line of its name has no width. */
+const LOST = 'letter that found no room';
+
+/** The curved names of the seas, letter by letter; they are drawn in units. */
+async function letters(page: Page): Promise<Box[]> {
+  return page.locator('.vi-sea').evaluateAll(
+    (seas, lost) =>
+      (seas as unknown as SVGTextElement[]).flatMap((sea) => {
+        const of = sea.textContent ?? '';
+        return [...of].map((_, at) => {
+          const { x, y, width, height } = sea.getExtentOfChar(at);
+          const part = width === 0 ? lost : '.vi-sea';
+          return { of, part, left: x + 2, right: x + width - 2, top: y + 2, bottom: y + height - 2 };
+        });
+      }),
+    LOST,
+  );
 }
 
-/** What of one city may touch: signs overlap the rim of their own disc. Names and anchors touch nothing. */
-const FREE = ['vi-city-name', 'vi-anchor', 'vi-sea'];
+const boxes = async (page: Page) => [...(await boxesOf(page, [CITIES])), ...(await letters(page))];
 
-function overlaps(found: readonly Box[]): string[] {
-  const wrong = found
-    .filter(({ part, left, right, bottom }) => part.startsWith('letter') || left < 0 || right > 1000 || bottom > 1145)
-    .map(({ of, part }) => `${of}: ${part} off the sheet`);
-  for (const [index, one] of found.entries()) {
-    for (const other of found.slice(0, index)) {
-      const isOne = one.of === other.of;
-      if (isOne && (one.part === 'vi-sea' || (!FREE.includes(one.part) && !FREE.includes(other.part)))) continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (width > 0 && height > 0) wrong.push(`${one.of} ${one.part} × ${other.of} ${other.part}`);
-    }
-  }
-  return wrong;
+/** What of one city may touch: signs overlap the rim of their own disc. Names and anchors touch nothing. */
+const FREE = ['.vi-city-name', '.vi-anchor', '.vi-sea'];
+
+function meeting(found: readonly Box[]): string[] {
+  const lost = found.filter(({ part }) => part === LOST).map(({ of, part }) => `${of}: ${part}`);
+  const mayTouch = (one: Box, other: Box) =>
+    one.of === other.of && (one.part === '.vi-sea' || (!FREE.includes(one.part) && !FREE.includes(other.part)));
+  return [...lost, ...overlaps(found, mayTouch)];
 }
 
 /** What meets if so many besiege one city, whichever it is: nobody has troops for more than one such siege. */
@@ -150,11 +121,11 @@ async function crowdedOverlaps(
   hasGarrison: boolean,
 ): Promise<string[]> {
   await placeArmies(page, besiegers, hasGarrison);
-  const isArmy = ({ part }: Box) => part === 'vi-camp' || part === 'vi-garrison';
+  const isArmy = ({ part }: Box) => part === '.vi-camp' || part === '.vi-garrison';
   const armies = (await boxes(page)).filter(isArmy);
   return [...new Set(armies.map(({ of }) => of))].flatMap((city) => {
     const others = usual.filter((box) => box.of !== city || !isArmy(box));
-    return overlaps([...others, ...armies.filter(({ of }) => of === city)]);
+    return meeting([...others, ...armies.filter(({ of }) => of === city)]);
   });
 }
 
@@ -167,8 +138,8 @@ describe('the map of Virtù', () => {
         const page = await openAsking(seats, null, { settings: { language } });
         await fillCities(page);
         const found = await boxes(page);
-        expect(found.filter(({ part }) => part === 'vi-city-name')).toHaveLength(seats === 5 ? 30 : 28);
-        expect(overlaps(found)).toEqual([]);
+        expect(found.filter(({ part }) => part === '.vi-city-name')).toHaveLength(seats === 5 ? 30 : 28);
+        expect(meeting(found)).toEqual([]);
         // V-8.4.1: everybody may lie before a neutral city, and everybody else before one that somebody holds.
         expect(await crowdedOverlaps(page, found, seats - 1, true)).toEqual([]);
         expect(await crowdedOverlaps(page, found, seats, false)).toEqual([]);
@@ -182,7 +153,7 @@ describe('the map of Virtù', () => {
     await fillCities(page);
     for (const key of ['-', '-', '-', '0', '+', '+', '+']) {
       await page.keyboard.press(key);
-      expect(overlaps(await boxes(page))).toEqual([]);
+      expect(meeting(await boxes(page))).toEqual([]);
     }
     await page.context().close();
   });

@@ -235,40 +235,30 @@ describe('V-5.3 payment as a pool', () => {
     expect(isReady(state, 0, 'L1')).toBe(false);
   });
 
+  /** Before rank 3, which costs 3 florins, a crown, and a crown or cross. */
+  const third = {
+    rank: 2,
+    bonuses: ['columbus'],
+    treasury: 3,
+    cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
+  } as const;
+
   test('V-5.3.5, R-32: a source is used only for what is missing, and each payment exists once', () => {
-    const state = table({
-      rank: 2,
-      bonuses: ['columbus'],
-      treasury: 3,
-      exhausted,
-      cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
-    });
+    const state = table({ ...third, exhausted });
     const other = virtu.clone(state);
     does(state, 0, PERFORM, uses('L1', 'cross'));
     expect(refused(state, 0, uses('R1', 'cross')).rule).toBe('V-5.3.5');
     expect(may(state, 0)).toEqual([uses('R1', 'crown'), uses('R2', 'crown')]);
     does(other, 0, PERFORM);
     expect(may(other, 0)).toEqual([uses('L1', 'cross'), uses('R1', 'crown'), uses('R1', 'cross')]);
-    const earlier = table({
-      rank: 2,
-      bonuses: ['columbus'],
-      treasury: 3,
-      exhausted: ['pisa'],
-      cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
-    });
+    const earlier = table({ ...third, exhausted: ['pisa'] });
     does(earlier, 0, PERFORM, uses('R1', 'crown'));
     expect(refused(earlier, 0, uses('L1', 'cross')).rule).toBe('R-32');
   });
 
   test('R-32: what could pay only with something before it is barred for its place in the order, not for its symbols', () => {
-    // Rank 3: 3 florins, a crown, and a crown or cross. Either of the two others must come first.
-    const state = table({
-      rank: 2,
-      bonuses: ['columbus'],
-      treasury: 3,
-      exhausted,
-      cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
-    });
+    // Either of the two others must come first.
+    const state = table({ ...third, exhausted });
     does(state, 0, PERFORM);
     expect(refused(state, 0, uses('R2', 'crown'))).toMatchObject({ rule: 'R-32', facts: { why: 'earlier' } });
   });

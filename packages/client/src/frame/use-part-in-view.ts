@@ -1,4 +1,5 @@
 /** Brings the part of the table that a question is about into view. */
+import './part-in-view.css';
 import { type RefObject, useEffect } from 'react';
 
 /** Of the screen, for a part that is higher than it: so much is enough to see what is asked. */

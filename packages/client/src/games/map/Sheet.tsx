@@ -1,6 +1,7 @@
 /** The sheet of the map: sea, coasts drawn like an old chart, and whatever is drawn on it. */
 import './Sheet.css';
 import './Place.css';
+import './Stage.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { COAST, HEIGHT, WIDTH } from './coast';
 import { Bearings, Edge, Mountains, Rivers, Rose, Ship, Title } from './Ornaments';

@@ -37,7 +37,7 @@ export function Board({ seen, info, game, text, say, pick: picked, lit, name }: 
     <div className="vi" ref={table}>
       <div className="vi-table" data-asked={part}>
         <Season shown={shown} />
-        <div className="vi-stage" data-part="stage">
+        <div className="sheet-stage" data-part="stage">
           <Scene shown={shown} />
           <ItalyMap shown={shown} />
         </div>

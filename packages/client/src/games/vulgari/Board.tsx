@@ -29,7 +29,7 @@ export function Board({ seen, info, game, text, say, pick, lit, name }: BoardPro
     <div className="vu" ref={table}>
       <div className="vu-table">
         <RoundTable shown={shown} />
-        <div className="vu-stage" data-part="stage">
+        <div className="sheet-stage" data-part="stage">
           <div className="vu-scenes" data-part="scene">
             <Scene shown={shown} />
           </div>
