@@ -42,6 +42,9 @@ export function bottega(
   child.stdin?.on('error', () => {}); // a command that ends early does not read the rest
   child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, out, err }));
+    child.on('close', (code) => resolve({ code, out: asRead(out), err }));
   });
 }
+
+/** What is read: a no-break space looks like any other. */
+const asRead = (text: string): string => text.replaceAll('\u00a0', ' ');

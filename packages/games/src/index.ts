@@ -1,6 +1,6 @@
 /** The register of games. A new game is a package of its own and one line here. */
 import { type Choice, type Game, type GameEvent, InputError, type State } from '@bottega/kernel';
-import type { Draw, GameText, Language, Words } from '@bottega/kernel/text';
+import { type Draw, type GameText, type Language, unbrokenText, type Words } from '@bottega/kernel/text';
 
 /** A game with everything around it; parts are loaded when they are first wanted. */
 export interface Registered {
@@ -60,5 +60,11 @@ function register<S extends State, C extends Choice, E extends GameEvent>(
   id: string,
   load: (customData: unknown) => Promise<Specific<S, C, E>>,
 ): Registered {
-  return { id, load: async (customData = null) => (await load(customData)) as unknown as Loaded };
+  return {
+    id,
+    async load(customData = null) {
+      const loaded = (await load(customData)) as unknown as Loaded;
+      return { ...loaded, text: async (language) => unbrokenText(await loaded.text(language), language) };
+    },
+  };
 }

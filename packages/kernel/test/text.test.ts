@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type GameText, type Language, pluralCategories, sayer, textGaps } from '../src/text/index.js';
+import {
+  type GameText,
+  type Language,
+  pluralCategories,
+  sayer,
+  textGaps,
+  unbroken,
+  unbrokenText,
+} from '../src/text/index.js';
 
 const english: GameText = {
   title: 'Toy',
@@ -11,6 +19,9 @@ const english: GameText = {
     shows: '{@seat} shows {cards:card}, worth {points}.',
     takes: 'You take {&things}.',
     any: '{#$what:n}',
+    label: '{=stone:n}',
+    anyLabel: '{=$what:n}',
+    labels: 'Left: {=&things}',
   },
   options: { colour: { name: 'Colour', values: { red: 'Red' } } },
   rulebook: { chapters: { 'T-1': 'Turn' }, rules: { 'T-1.1': 'Draw.' }, rulings: {} },
@@ -19,19 +30,20 @@ const czech: GameText = {
   ...english,
   counts: {
     stone: { one: '# kámen', few: '# kameny', other: '# kamenů' },
-    leaf: { one: '# list', few: '# listy', other: '# listů' },
+    leaf: { one: '# růži', few: '# růže', other: '# růží' },
   },
+  labels: { leaf: { one: '# růže', few: '# růže', other: '# růží' } },
 };
 const all = (): Record<Language, GameText> => ({ en: english, fr: english, de: english, cs: czech, it: english });
 
 describe('saying messages', () => {
   const say = sayer(english, 'en', ['Anna', 'Bruno']);
   test.each([
-    ['bids', { seat: 1, n: 1 }, 'Bruno bids 1 stone.'],
-    ['bids', { seat: 1, n: 2 }, 'Bruno bids 2 stones.'],
-    ['bids', { seat: 7, n: 0 }, '#8 bids 0 stones.'],
+    ['bids', { seat: 1, n: 1 }, 'Bruno bids 1\u00a0stone.'],
+    ['bids', { seat: 1, n: 2 }, 'Bruno bids 2\u00a0stones.'],
+    ['bids', { seat: 7, n: 0 }, '#8\u00a0bids 0\u00a0stones.'],
     ['shows', { seat: 0, card: 'sun', points: -3 }, 'Anna shows Sun, worth −3.'],
-    ['any', { what: 'leaf', n: 1 }, '1 leaf'],
+    ['any', { what: 'leaf', n: 1 }, '1\u00a0leaf'],
     ['no such', {}, '[no such]'],
   ])('%s %o', (key, values, sentence) => {
     expect(say({ key, values })).toBe(sentence);
@@ -42,18 +54,50 @@ describe('saying messages', () => {
       { of: 'stone', count: 1 },
       { of: 'leaf', count: 5 },
     ];
-    expect(say({ key: 'takes', values: { things } })).toBe('You take 1 stone and 5 leaves.');
-    expect(sayer(czech, 'cs', [])({ key: 'takes', values: { things } })).toBe('You take 1 kámen a\u00a05 listů.');
+    expect(say({ key: 'takes', values: { things } })).toBe('You take 1\u00a0stone and 5\u00a0leaves.');
+    expect(sayer(czech, 'cs', [])({ key: 'takes', values: { things } })).toBe(
+      'You take 1\u00a0kámen a\u00a05\u00a0růží.',
+    );
+  });
+
+  test('a label is a nominative where the language has one of its own', () => {
+    const say = sayer(czech, 'cs', []);
+    const label = (key: string, values: Record<string, string | number>) => say({ key, values }).replace('\u00a0', ' ');
+    expect(label('any', { what: 'leaf', n: 1 })).toBe('1 růži');
+    expect(label('anyLabel', { what: 'leaf', n: 1 })).toBe('1 růže');
+    expect(label('label', { n: 1 })).toBe('1 kámen');
+    expect(say({ key: 'labels', values: { things: [{ of: 'leaf', count: 1 }] } })).toBe('Left: 1\u00a0růže');
   });
 
   test('Czech has a form for two to four', () => {
     expect(pluralCategories('cs')).toEqual(['few', 'one', 'other']);
     const say = sayer(czech, 'cs', ['Anna']);
     expect([1, 3, 5].map((n) => say({ key: 'any', values: { what: 'stone', n } }))).toEqual([
-      '1 kámen',
-      '3 kameny',
-      '5 kamenů',
+      '1\u00a0kámen',
+      '3\u00a0kameny',
+      '5\u00a0kamenů',
     ]);
+  });
+});
+
+describe('words that stay together on a line', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'pays 2 crowns in 3 rooms', 'pays 2~crowns in 3~rooms'],
+    ['en', 'I bid a stone', 'I bid a stone'],
+    ['cs', 'V 2. kole s agentem a „Bank“ z Říma', 'V~2.~kole s~agentem a~„Bank“ z~Říma'],
+    ['cs', 'k i o', 'k~i~o'],
+    ['cs', 'má 3. Potom', 'má 3. Potom'],
+  ])('%s: %s', (language, text, kept) => {
+    expect(unbroken(text, language)).toBe(kept.replaceAll('~', '\u00a0'));
+  });
+
+  test('the rulebook, names and house rules of a game are kept together as well', () => {
+    const rulebook = { chapters: { 'T-1': 'V tahu' }, rules: { 'T-1.1': 'Lízněte 2 karty.' }, rulings: {} };
+    expect(unbrokenText({ ...czech, rulebook }, 'cs').rulebook).toEqual({
+      chapters: { 'T-1': 'V\u00a0tahu' },
+      rules: { 'T-1.1': 'Lízněte 2\u00a0karty.' },
+      rulings: {},
+    });
   });
 });
 
@@ -82,6 +126,12 @@ describe('gaps between languages', () => {
     ['a counted thing', { counts: { stone: english.counts.stone } }, 'de: counts.leaf is missing'],
   ])('%s that is missing is found', (_what, part, gap) => {
     expect(textGaps({ ...all(), de: { ...english, ...part } })).toContain(gap);
+  });
+
+  test('labels are labels of what is counted, with every form', () => {
+    const labels = { gem: { one: '# gem', other: '# gems' }, leaf: { other: '# leaves' } };
+    const gaps = textGaps({ ...all(), de: { ...english, labels } });
+    expect(gaps).toEqual(['de: labels.gem is nowhere counted', 'de: labels.leaf lacks the form "one" with #']);
   });
 
   test('the Czech form is asked for in Czech', () => {

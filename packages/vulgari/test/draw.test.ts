@@ -62,7 +62,7 @@ describe('the drawing', () => {
     const drawn = drawing(view(state, 0), text, sayer(text, 'en', PLAYERS));
     expect(drawn).toContain('~[o]Venice 20d !30d @A');
     expect(drawn).toContain('~[o]Genoa 20d :A');
-    expect(drawn).toContain('Behind the screen: 2▲ · 6 votes');
+    expect(drawn).toContain('Behind the screen: 2▲ · 6\u00a0votes');
     expect(drawn).not.toContain('3◆');
   });
 });

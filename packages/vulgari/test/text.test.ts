@@ -54,7 +54,7 @@ describe('texts', () => {
     const tracks = open.tracks.map((track, at) => (at === KNOWLEDGE ? { ...track, at: [12, 47, 56] } : track));
     const told = [1, 2].map((seat) => detail?.({ ...rest, open: { ...open, tracks } }, seat, 'total') ?? null);
     const say = sayer(texts.de, 'de', []);
-    expect(told.map((message) => message && say(message))).toEqual(['47 Wissen', '56 Wissen']);
+    expect(told.map((message) => message && say(message))).toEqual(['47\u00a0Wissen', '56\u00a0Wissen']);
   });
 
   test('every rule and ruling has a text, and every house rule has a name for each value', () => {

@@ -9,7 +9,6 @@ import { isEcho } from './is-echo';
 import { isHover } from './is-hover';
 import type { Pick } from './pick';
 import { Stepper } from './Stepper';
-import { unbroken } from './unbroken';
 import { useBar } from './use-bar';
 import { useKeys } from './use-keys';
 
@@ -76,7 +75,7 @@ export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, o
               <span className="choice-key" aria-hidden="true">
                 {at < 9 ? at + 1 : ''}
               </span>
-              <span>{unbroken(label(choice))}</span>
+              <span>{label(choice)}</span>
             </button>
           </li>
         ))}
@@ -99,7 +98,7 @@ export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, o
               <span className="choice-key" aria-hidden="true">
                 ?
               </span>
-              <span>{unbroken(label(choice))}</span>
+              <span>{label(choice)}</span>
               <span className="sr-only">{t('table.whyNot')}</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 /** The page's own texts, with i18next. What games say is theirs (see @bottega/kernel/text). */
-import type { Language } from '@bottega/kernel/text';
-import i18next from 'i18next';
+import { type Language, unbroken } from '@bottega/kernel/text';
+import i18next, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { en } from './en';
 
@@ -16,14 +16,25 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
+/** Numbers come in when a text is filled, so words are kept together after that. */
+const UNBROKEN: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'unbroken',
+  process: (text: string, _key, _options, { language }: { readonly language: Language }) => unbroken(text, language),
+};
+
 export async function startTexts(language: Language): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false, // a missing text must show, not hide behind English
-    resources: { [language]: { translation: await loadShellText(language) } },
-    interpolation: { escapeValue: false }, // React escapes
-    returnNull: false,
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(UNBROKEN)
+    .init({
+      lng: language,
+      fallbackLng: false, // a missing text must show, not hide behind English
+      resources: { [language]: { translation: await loadShellText(language) } },
+      interpolation: { escapeValue: false }, // React escapes
+      returnNull: false,
+      postProcess: UNBROKEN.name,
+    });
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -1,6 +1,6 @@
 /** What is missing in the texts of a game: run by the game's tests. */
 import { LANGUAGES, type Language, pluralCategories } from './languages.js';
-import { type GameText, placesOf } from './message.js';
+import { countedBy, type Forms, type GameText, placesOf } from './message.js';
 
 /** In French these keep their distance, but never begin or end a line on their own. */
 const LOOSE = / [:;?!»]|« /;
@@ -43,20 +43,27 @@ export function textGaps(texts: Readonly<Record<Language, GameText>>): string[] 
       if (places !== expected) gaps.push(`${language}: messages.${key} has the places "${places}", not "${expected}"`);
       gaps.push(...unknownPlaces(text, sentence).map((place) => `${language}: messages.${key} cannot fill ${place}`));
     }
-    for (const [thing, forms] of Object.entries(text.counts)) {
-      for (const category of pluralCategories(language)) {
-        if (!forms[category]?.includes('#'))
-          gaps.push(`${language}: counts.${thing} lacks the form "${category}" with #`);
-      }
-    }
+    for (const thing of Object.keys(text.labels ?? {}))
+      if (!(thing in model.counts)) gaps.push(`${language}: labels.${thing} is nowhere counted`);
+    gaps.push(...missingForms(language, 'counts', text.counts), ...missingForms(language, 'labels', text.labels ?? {}));
   }
   return gaps;
 }
 
+function missingForms(language: Language, path: string, things: Readonly<Record<string, Forms>>): string[] {
+  return Object.entries(things).flatMap(([thing, forms]) =>
+    pluralCategories(language)
+      .filter((category) => !forms[category]?.includes('#'))
+      .map((category) => `${language}: ${path}.${thing} lacks the form "${category}" with #`),
+  );
+}
+
 function unknownPlaces(text: GameText, sentence: string): string[] {
   return placesOf(sentence).filter((place) => {
-    const table = /^\{([a-zA-Z#$]+):/.exec(place)?.[1];
-    if (table === undefined || table.startsWith('#$')) return false;
-    return table.startsWith('#') ? !(table.slice(1) in text.counts) : !(table in text.names);
+    const table = /^\{([a-zA-Z#=$]+):/.exec(place)?.[1];
+    if (table === undefined) return false;
+    const noun = countedBy(table);
+    if (noun === null) return !(table in text.names);
+    return !noun.startsWith('$') && !(noun in text.counts);
   });
 }

@@ -4,6 +4,7 @@ export { isLanguage, LANGUAGES, type Language, pluralCategories } from './langua
 export { COLUMNS, joined, type Label, labelled, letterOf, placed, wrapped } from './lines.js';
 export {
   type Counted,
+  countedBy,
   type Forms,
   type GameText,
   type Message,
@@ -15,4 +16,5 @@ export {
   type Value,
   withMinus,
 } from './message.js';
+export { unbroken, unbrokenText, unbrokenTree } from './unbroken.js';
 export type { ChronicleWords, Draw, Topic, Words } from './words.js';
