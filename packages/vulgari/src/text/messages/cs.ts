@@ -372,7 +372,7 @@ export const messages: Messages = {
   'table.available': 'Kostky tohoto kola',
   'table.persons': 'Vyložené karty',
   'table.manuscripts': 'Rukopisy úrovně {level} ({=action:actions}; v balíčku: {left})',
-  'table.neighbours': 'Sousedé',
+  'table.neighbours': 'Sousední oblasti',
   'table.seas': 'Moře',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',

@@ -370,7 +370,7 @@ export const messages: Messages = {
   'table.available': 'Würfel dieser Runde',
   'table.persons': 'Ausliegende Karten',
   'table.manuscripts': 'Manuskripte der Stufe {level} ({=action:actions}; noch {left} im Stapel)',
-  'table.neighbours': 'Nachbarn',
+  'table.neighbours': 'Angrenzende Zonen',
   'table.seas': 'Meere',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',

@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     'D-8.13':
       'Bratr Stefano smí místo této kostky použít svého virtuálního šlechtice; skutečnou kostku pak neodhazuje.',
     'D-8.14':
-      'Karta bratra odchází ze hry a její účinky končí (virtuální kostka, body Volgare, almužna, bezplatné cesty). Získané znalosti vám zůstávají.',
+      'Karta bratra odchází ze hry a její účinky končí (virtuální kostka, body Volgare, almužna, cesty bez dukátů). Získané znalosti vám zůstávají.',
     'D-8.15': 'Celou cenu musíte zaplatit dříve, než se projeví jakýkoli účinek nové karty. Platí to i pro Zazzu.',
     'D-8.16':
       'Kupec se smí stát v jednom tahu bratrem i kardinálem, stojí-li před cestou v konventu a po ní v katedrále (viz Q-30).',
