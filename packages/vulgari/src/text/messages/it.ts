@@ -219,7 +219,7 @@ export const messages: Messages = {
   'refusal.D-2.3': 'Non è una città di partenza.',
   'refusal.D-4.4': 'L’elemosina la pagano solo i mercanti più ricchi.',
   'refusal.D-4.5': 'Un mercante paga solo se ha più ducati di te.',
-  'refusal.D-6.2': 'Costa {#action:needs}; te ne restano {has}.',
+  'refusal.D-6.2': 'Costa {#action:needs}; ne hai {has}.',
   'refusal.D-7.1': 'In questo turno hai già viaggiato.',
   'refusal.D-7.6': 'Nessun viaggio porta lì: ogni mare unisce solo i propri porti.',
   'refusal.D-7.7': 'Hai cominciato il turno in mare: prima di concluderlo devi sbarcare.',
