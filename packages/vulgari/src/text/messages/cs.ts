@@ -40,7 +40,7 @@ export const labels: Labels = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.startCity': 'Ve kterém městě začnete?',
-  'prompt.almsPayer': 'Kdo vám dá jako almužnu {#ducat:ducats}?',
+  'prompt.almsPayer': 'Kdo vám dá jako almužnu {=ducat:ducats}?',
   'prompt.turn': 'Máte ještě {#action:actions}. Co uděláte?',
   'prompt.turn.none': 'Nemáte už žádnou akci. Udělejte ještě, co nestojí akci, nebo ukončete tah.',
   'prompt.turn.land': 'Jste na moři a v tomto tahu musíte přistát. Máte ještě {#action:actions}. Co uděláte?',

@@ -36,11 +36,11 @@ export const labels: Labels = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.startCity': 'In welcher Stadt beginnst du?',
-  'prompt.almsPayer': 'Wer zahlt dir die Almosen ({#ducat:ducats})?',
+  'prompt.almsPayer': 'Wer zahlt dir die Almosen ({=ducat:ducats})?',
   'prompt.turn': 'Du hast noch {#action:actions}. Was tust du?',
   'prompt.turn.none': 'Du hast keine Aktion mehr. Nutze freie Handlungen oder beende deinen Zug.',
   'prompt.turn.land': 'Du bist auf See und musst in diesem Zug anlegen. Du hast noch {#action:actions}. Was tust du?',
-  'prompt.sell': 'Du hast {#noble:nobles} genommen. Verkaufst du davon sofort welche, jeden für {#ducat:ducats}?',
+  'prompt.sell': 'Du hast {#noble:nobles} genommen. Verkaufst du welche davon sofort, für je {#ducat:ducats}?',
   'prompt.sell.one': 'Du hast {#noble:nobles} genommen. Verkaufst du ihn sofort für {#ducat:ducats}?',
   'prompt.stefano': 'Nimmst du {#ducat:ducats} für deinen virtuellen Adeligen? Du behältst ihn trotzdem.',
   'prompt.tribute': 'Mit welchem Würfel bezahlst du die Karte {persons:person}?',
@@ -52,7 +52,8 @@ export const messages: Messages = {
   'prompt.bid.open':
     'Du eröffnest die Versteigerung. Wie viel bietest du? Mindestens {#vote:least}, höchstens {#vote:limit}.',
   'prompt.bid.raise': '{@bidder} bietet {#vote:bid}. Bietest du mehr? Deine Grenze: {=vote:limit}.',
-  'prompt.stake': 'Du gewinnst mit {#vote:bid}. Welche Würfel wirfst du ab? Nötig: mindestens {#vote:need}.',
+  'prompt.stake':
+    'Du gewinnst mit einem Gebot von {#vote:bid}. Welche Würfel wirfst du ab? Nötig: mindestens {#vote:need}.',
   'prompt.candidate': 'Wahl: Du hast {#vote:votes}. Um welches Amt bewirbst du dich?',
   'prompt.spend': '{offices:office}: Welche Würfel wirfst du ab? Nötig: mindestens {#vote:need}.',
 
@@ -235,7 +236,7 @@ export const messages: Messages = {
   'refusal.D-7.10': 'Die Reise kostet {#ducat:needs}; du hast {has}.',
   'refusal.D-7.11': 'Eine Reise darf nicht dort enden, wo sie begann.',
   'refusal.D-7.12': 'Auf See ist nichts möglich, was an einen Ort gebunden ist.',
-  'refusal.D-7.13': 'Das kostet {#action:needs}. Du hast {has}, aber eine bleibt für das Anlegen aufgehoben.',
+  'refusal.D-7.13': 'Das kostet {#action:needs}. Du hast {has}, aber eine musst du für das Anlegen aufheben.',
   'refusal.D-8.3': 'Hier liegt keine Ereigniskarte, die du nutzen könntest.',
   'refusal.D-8.4': 'Nur Kaufleute dürfen Ereigniskarten mit Dukaten nutzen.',
   'refusal.D-8.5': 'Nur Kaufleute dürfen die Dukaten einer Stadt nehmen.',

@@ -28,7 +28,7 @@ export const counts = {
 export const messages = {
   // What the player who is asked must decide.
   'prompt.startCity': 'Choose your starting city.',
-  'prompt.almsPayer': 'Who pays your alms of {#ducat:ducats}?',
+  'prompt.almsPayer': 'Who pays your alms of {=ducat:ducats}?',
   'prompt.turn': 'You have {#action:actions} left. What do you do?',
   'prompt.turn.none': 'You have no actions left. Do anything that is free, or end your turn.',
   'prompt.turn.land': 'You are at sea and must land this turn. You have {#action:actions} left. What do you do?',

@@ -28,7 +28,7 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.startCity': 'Dans quelle ville commencez-vous ?',
-  'prompt.almsPayer': 'Qui vous verse l’aumône ({#ducat:ducats}) ?',
+  'prompt.almsPayer': 'Qui vous verse l’aumône ({=ducat:ducats}) ?',
   'prompt.turn': 'Il vous reste {#action:actions}. Que faites-vous ?',
   'prompt.turn.none': 'Vous n’avez plus d’action. Faites ce qui est gratuit, ou terminez votre tour.',
   'prompt.turn.land':

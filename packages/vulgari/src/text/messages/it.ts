@@ -28,7 +28,7 @@ export const counts: Counts = {
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.startCity': 'In quale città cominci?',
-  'prompt.almsPayer': 'Chi paga la tua elemosina ({#ducat:ducats})?',
+  'prompt.almsPayer': 'Chi paga la tua elemosina ({=ducat:ducats})?',
   'prompt.turn': 'Hai ancora {#action:actions}. Che cosa fai?',
   'prompt.turn.none': 'Non hai più azioni. Fa’ ciò che è gratuito o concludi il turno.',
   'prompt.turn.land': 'Sei in mare e in questo turno devi sbarcare. Hai ancora {#action:actions}. Che cosa fai?',
