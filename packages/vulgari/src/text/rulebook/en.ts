@@ -319,7 +319,7 @@ export const rulebook: Rulebook = {
     'D-21.3':
       'You may discard cubes from behind your screen to be elected. With 7 votes a merchant becomes banker for 6 VP; with 10 votes a friar becomes Benedictine monk for 11 VP; a cardinal becomes camerlengo with 11 votes for 14 VP, or pope with 17 votes for 22 VP. You can be elected once at most, and you do not have to be.',
     'D-21.4':
-      'Your virtual cube counts by itself and is not lost. Your real cubes only have to reach the votes required minus those of the virtual cube.',
+      'Your virtual cube counts automatically and is not lost. Your real cubes only have to reach the votes required minus those of the virtual cube.',
     'D-21.5':
       'Your cubes may be worth more than required, but you get nothing back, and you may not discard a cube that is not needed. Discarded cubes leave the game.',
     'D-21.6':
