@@ -164,9 +164,9 @@ describe('choosing on the map', () => {
     const page = await open(MOVING);
     const lit = offered(page).filter({ has: page.locator('.vu-price') });
     expect(await lit.count()).toBeGreaterThan(3);
-    const goal = lit.filter({ hasText: /Go to/ }).first();
+    const goal = lit.filter({ hasText: /Move to/ }).first();
     await goal.hover();
-    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Go to .* \(\d actions?( and 10 ducats)?\)$/);
+    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Move to .* \(\d\sactions?( and 10\sducats)?\)$/);
     const to = await zoneOf(goal);
     await act(page, () => goal.click());
     expect(await pawnOfAnna(page)).toBe(to);
@@ -210,7 +210,7 @@ describe('choosing on the map', () => {
     ).toBeGreaterThan(2);
     const other = page.locator('.vu-sea .vu-zone-button[data-status="bar"]:not(:has(.vu-pawn[data-seat="0"]))');
     await other.click({ force: true });
-    expect(await page.locator('.whynot p').innerText()).toBe('A journey that begins at sea cannot end at sea.');
+    expect(await page.locator('.whynot p').innerText()).toBe('A journey that starts at sea cannot end at sea.');
     await page.context().close();
   });
 
@@ -284,7 +284,7 @@ describe('the map without a mouse', () => {
     await target(page, zone('bologna')).focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe('Florence');
-    expect(await said()).toContain('Florentine; City; 15 ducats; 4 knowledge');
+    expect(await said()).toContain('Florentine; City; 15\u00a0ducats; 4\u00a0knowledge');
     await target(page, zone('rome')).focus();
     expect(await said()).toContain('Port: Tyrrhenian Sea');
     expect(await said()).toContain('Neighbours: Assisi, Celano, Monte Cassino, Norcia, Siena');
@@ -293,13 +293,15 @@ describe('the map without a mouse', () => {
     expect(await said()).toContain('Ports: Cagliari, Palermo, Naples, Rome, Genoa');
     await target(page, zone('assisi')).focus();
     expect(await said()).toMatch(/Franciscan city; Canticle card: round \d+/);
-    expect(await page.locator('.vu-zone[data-own="true"]').innerText()).toContain('Pawn of Anna');
+    expect(await page.locator('.vu-zone[data-own="true"]').innerText()).toContain('Anna’s pawn');
     await page.context().close();
   });
 
   test('Enter goes where one is', async () => {
     const page = await open(MOVING);
-    const goal = offered(page).filter({ hasText: /Go to/ }).first();
+    const goal = offered(page)
+      .filter({ hasText: /Move to/ })
+      .first();
     const to = await zoneOf(goal);
     await goal.focus();
     await act(page, () => page.keyboard.press('Enter'));
@@ -357,7 +359,12 @@ describe('a pawn that moves', () => {
         if (piece !== null) pieces.push(`${piece.dataset.piece} ${piece.dataset.way} ${piece.dataset.seat}`);
       });
     });
-    await act(page, () => offered(page).filter({ hasText: /Go to/ }).first().click());
+    await act(page, () =>
+      offered(page)
+        .filter({ hasText: /Move to/ })
+        .first()
+        .click(),
+    );
     return { page, noted: () => page.evaluate(() => (globalThis as unknown as { pieces: string[] }).pieces) };
   }
 

@@ -125,13 +125,13 @@ test('D-4.6 the payer of the alms is chosen in the scene, which then tells what 
   const scene = page.getByRole('region', { name: 'Alms' });
   await act(page, () =>
     scene
-      .getByRole('button', { name: /, who has \d+ ducats?/ })
+      .getByRole('button', { name: / \(\d+ ducats?\)/ })
       .first()
       .click(),
   );
   await page
     .locator('.log-lines')
-    .getByText(/^Anna receives alms/)
+    .getByText(/^Anna receives \d+\sducats? in alms/)
     .last()
     .waitFor();
 });
@@ -140,12 +140,12 @@ test('D-19.6 a bid is made in the scene, where each bid shows the cubes that it 
   const page = await visit();
   await importRecord(page, BID);
   const scene = page.getByRole('region', { name: 'Stupor Mundi' });
-  await scene.getByText(/^You can pay up to \d+ votes?:$/).waitFor();
+  await scene.getByText(/^You can pay up to \d+\svotes?:$/).waitFor();
   const bid = scene.getByRole('button', { name: /^Bid \d+ votes? costs / }).first();
   await act(page, () => bid.click());
   await page
     .locator('.log-lines')
-    .getByText(/^Anna bids \d+ votes?\.$/)
+    .getByText(/^Anna bids \d+\svotes?\.$/)
     .last()
     .waitFor();
 });
@@ -166,14 +166,14 @@ test('D-16.4 cards go back to the Papal Library one by one in the scene, which s
       .first()
       .click(),
   );
-  await page.locator('.log-lines').getByText('Anna puts 3 Papal Library cards back.').waitFor();
+  await page.locator('.log-lines').getByText('Anna puts back 3 Papal Library cards.').waitFor();
 });
 
 test('D-18.6 Friar Stefano’s virtual noble is sold or kept in the scene', async () => {
   const page = await visit();
   await importRecord(page, STEFANO);
   const scene = page.locator('.vu-scene[data-topic="virtualCube"]');
-  await scene.getByRole('button', { name: 'Take nothing' }).waitFor();
+  await scene.getByRole('button', { name: 'Take no ducats' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await act(page, () => scene.getByRole('button', { name: 'Take 20 ducats for the virtual noble' }).click());
   await page.locator('.log-lines').getByText('Anna takes 20 ducats for the virtual noble.').waitFor();
@@ -185,13 +185,13 @@ test('D-8.12 who becomes a cardinal chooses in the scene which cube to give', as
   const scene = page.locator('.vu-scene[data-topic^="person:"]');
   expect(await axe(page)).toEqual([]);
   // Without Friar Stefano there is no virtual noble.
-  await scene.getByRole('button', { name: /^Let the virtual noble pay/ }).click({ force: true });
+  await scene.getByRole('button', { name: /^Pay with the virtual noble/ }).click({ force: true });
   await page.locator('.whynot', { hasText: 'D-8.13' }).waitFor();
   await page.keyboard.press('Escape');
-  await act(page, () => scene.getByRole('button', { name: 'Give 1 noble' }).click());
+  await act(page, () => scene.getByRole('button', { name: 'Discard 1 noble' }).click());
   await page
     .locator('.log-lines')
-    .getByText(/^Anna becomes a cardinal for \d+ ducats and 1 noble/)
+    .getByText(/^Anna pays \d+\sducats and 1\snoble/)
     .waitFor();
 });
 
@@ -211,7 +211,7 @@ describe('the final count', () => {
     const page = await visit({ ...device, settings: { pace: 'quick' } });
     await importRecord(page, ELECTION);
     await electAnybody(page);
-    const count = page.getByRole('region', { name: 'The final count' });
+    const count = page.getByRole('region', { name: 'Final scoring' });
     const next = count.getByRole('button', { name: 'Next' });
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
     expect([await axe(page)]).toEqual([[]]);
@@ -256,7 +256,7 @@ test('a tip is said at the first decision of a kind, and not again', async () =>
   const page = await visit();
   await importRecord(page, BID);
   const tip = page.locator('.tip');
-  await tip.getByText('Bids are votes of cubes that only the winner discards.').waitFor();
+  await tip.getByText('You bid with the votes of your cubes').waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
   await tip.waitFor({ state: 'detached' });
   await page.reload();

@@ -15,7 +15,7 @@ async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random'): Promi
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:\d\s*)?(?:End the turn|Pass|Stay away|Summon nobody|Seek no office)/;
+const ENDINGS = /^(?:\d\s*)?(?:End your turn|Pass|Stay away|Summon no one|Seek no office)/;
 
 /** The place in the list of a choice that leads on. */
 async function lively(page: Page, any: (count: number) => number): Promise<number> {
@@ -32,7 +32,7 @@ async function expectEnd(page: Page): Promise<void> {
     await sheet.getByRole('rowheader', { name: category, exact: true }).waitFor();
   }
   await sheet
-    .getByText(/^\d+ manu\u00ad?scripts?$/) // the word may break in a narrow column
+    .getByText(/^\d+\smanu\u00ad?scripts?$/) // the word may break in a narrow column
     .first()
     .waitFor();
   await page
@@ -124,7 +124,7 @@ async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen
   await takeScreen(page);
   const list = page.locator('.choice[data-status="may"]');
   await act(page, () => list.nth(kept).click());
-  const end = list.filter({ hasText: 'End the turn' });
+  const end = list.filter({ hasText: 'End your turn' });
   while ((await end.count()) === 0) await act(page, () => list.first().click());
   const own = (await heardBy(page)).join('\n');
   await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
@@ -151,7 +151,7 @@ describe('three people at one screen', () => {
     expect(await page.locator('.vu-screen').count()).toBe(0);
     await takeScreen(page);
     expect(await page.locator('.vu-screen[data-open="true"]').count()).toBe(1);
-    expect(await page.locator('.log-lines').innerText()).toMatch(/draws \d Papal Library cards/);
+    expect(await page.locator('.log-lines').innerText()).toMatch(/draws \d\sPapal Library cards/);
   });
 
   test('the worker tells a seat what lies behind its own screen, and nothing that nobody knows', async () => {

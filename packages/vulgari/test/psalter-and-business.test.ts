@@ -12,7 +12,7 @@ const STATUSES: readonly (readonly [string, { readonly person?: PersonId }])[] =
 const PLACES: (ZoneId | SeaId)[] = ['turin', 'rome', 'bobbio', 'tyrrhenian'];
 
 describe('D-11 Psalter and Small Business', () => {
-  test.each(STATUSES)('D-11.1: %s sings the Psalter anywhere, for 1 action', (_who, status) => {
+  test.each(STATUSES)('D-11.1: %s studies the Psalter anywhere, for 1 action', (_who, status) => {
     for (const at of PLACES) {
       const state = table({ ...status, at, on: { knowledge: 20 } });
       does(state, 0, PSALTER);

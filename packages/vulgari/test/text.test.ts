@@ -57,6 +57,46 @@ describe('texts', () => {
     expect(told.map((message) => message && say(message))).toEqual(['47\u00a0Wissen', '56\u00a0Wissen']);
   });
 
+  test.each([
+    ['cs', 'noble', ['1\u00a0šlechtic', '2\u00a0šlechtici', '5\u00a0šlechticů']],
+    ['cs', 'libraryCard', ['1\u00a0karta knihovny', '2\u00a0karty knihovny', '5\u00a0karet knihovny']],
+    ['de', 'ducat', ['1\u00a0Dukat', '2\u00a0Dukaten', '5\u00a0Dukaten']],
+    ['de', 'noble', ['1\u00a0Adeliger', '2\u00a0Adelige', '5\u00a0Adelige']],
+  ] as const)('on labels things are counted in the nominative: %s, %s', (language, noun, labels) => {
+    const say = sayer(texts[language], language, []);
+    expect([1, 2, 5].map((count) => say({ key: `amount.${noun}`, values: { count } }))).toEqual(labels);
+  });
+
+  test.each([
+    [
+      'en',
+      'Move to Rome (1\u00a0action and 10\u00a0ducats)',
+      'Anna pays 40\u00a0ducats and 1\u00a0noble and becomes Cardinal Lanzuisi.',
+    ],
+    [
+      'de',
+      'Nach Rom reisen (1\u00a0Aktion und 10\u00a0Dukaten)',
+      'Anna erlangt für 40\u00a0Dukaten und 1\u00a0Adeligen die Kardinalswürde: Kardinal Lanzuisi.',
+    ],
+    [
+      'cs',
+      'Jít do oblasti Řím (1\u00a0akce a\u00a010\u00a0dukátů)',
+      'Anna přijímá za 40\u00a0dukátů a\u00a01\u00a0šlechtice kardinálský klobouk: Kardinál Lanzuisi.',
+    ],
+  ] as const)('a price is a label in parentheses and an object in a sentence: %s', (language, label, sentence) => {
+    const say = sayer(texts[language], language, ['Anna']);
+    const cost = [
+      { of: 'action', count: 1 },
+      { of: 'ducat', count: 10 },
+    ];
+    const paid: Event = { type: 'cardinal', seat: 0, person: 6, ducats: 40, cube: 'noble', refund: 0, knowledge: 0 };
+    const told = event(paid);
+    expect([say({ key: 'choice.move.zone', values: { zone: 'rome', cost } }), told && say(told)]).toEqual([
+      label,
+      sentence,
+    ]);
+  });
+
   test('every rule and ruling has a text, and every house rule has a name for each value', () => {
     for (const language of LANGUAGES) {
       const { rulebook, options } = texts[language];

@@ -1,6 +1,6 @@
 /** De Vulgari Eloquentia in Czech. */
 import type { GameText } from '@bottega/kernel/text';
-import { counts, messages, options, tagline } from './messages/cs.js';
+import { counts, labels, messages, options, tagline } from './messages/cs.js';
 import { names } from './names/cs.js';
 import { rulebook } from './rulebook/cs.js';
 
@@ -9,6 +9,7 @@ export const text: GameText = {
   tagline,
   names,
   counts,
+  labels,
   messages,
   options,
   rulebook,

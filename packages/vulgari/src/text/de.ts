@@ -1,6 +1,6 @@
 /** De Vulgari Eloquentia in German. */
 import type { GameText } from '@bottega/kernel/text';
-import { counts, messages, options, tagline } from './messages/de.js';
+import { counts, labels, messages, options, tagline } from './messages/de.js';
 import { names } from './names/de.js';
 import { rulebook } from './rulebook/de.js';
 
@@ -9,6 +9,7 @@ export const text: GameText = {
   tagline,
   names,
   counts,
+  labels,
   messages,
   options,
   rulebook,

@@ -52,7 +52,7 @@ export const names: Names = {
     abbey: 'Abtei',
     convent: 'Konvent',
     city: 'Stadt',
-    messenger: 'Ziel des Botschafters',
+    messenger: 'Ziel des Boten',
     plain: 'Zone ohne Stadt',
   },
   cubes: {
@@ -88,7 +88,7 @@ export const names: Names = {
     knowledge: 'Wissen',
     riddle: 'Rätsel von Verona',
     canticle: 'Sonnengesang',
-    messenger: 'Botschafter',
+    messenger: 'Bote',
     orient: 'Orient',
     library: 'Päpstliche Bibliothek',
     rest: 'Rast',

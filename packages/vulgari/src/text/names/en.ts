@@ -52,7 +52,7 @@ export const names: Names = {
     abbey: 'Abbey',
     convent: 'Convent',
     city: 'City',
-    messenger: 'Goal of the Messenger',
+    messenger: 'Messenger’s goal',
     plain: 'Zone without a city',
   },
   cubes: {

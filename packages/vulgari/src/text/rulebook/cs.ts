@@ -47,20 +47,20 @@ export const rulebook: Rulebook = {
     'D-1.10': 'Politik má 3 hlasy, šlechtic 2, abatyše 1 a písař žádný.',
 
     'D-2.1':
-      'Karta události 10 (Stupor Mundi) patří ke kolu 10. Z karet 1 až 9 se jedna vylosuje pro kolo 1 a kola 2 až 9 dostanou další čísla po řadě, přičemž po 9 následuje 1; kolo 11 je bez karty. Do sáčku přijdou kostky podle počtu hráčů (politici, šlechtici, abatyše, písaři): ve 2 hráčích 3, 5, 14 a 6, ve 3 hráčích 6, 5, 16 a 8, ve 4 hráčích 8, 7, 17 a 10, v 5 hráčích 11, 7, 20 a 11. Na každé z kol 1 až 7 se z něj vylosuje tolik kostek, kolik je hráčů, plus 2, a tím se sáček vyprázdní. Pět zamíchaných karet papeže leží lícem dolů u kol 12 až 16, pět zamíchaných karet Písně bratra Slunce lícem nahoru po jedné u františkánských měst. Rukopisy se roztřídí podle úrovně, čtyři balíčky se zamíchají a z každého se odkryje o 1 kartu méně, než je hráčů; Lingua Volgare zatím čeká stranou. Zamíchá se 8 karet Papežské knihovny a při každém počtu hráčů se vyloží všech 5 bratrů a 5 kardinálů. Každý hráč začíná jako kupec s 10 dukáty. Nejprve se vylosuje pořadí hráčů; v opačném pořadí si pak hráči jeden po druhém vybírají výchozí město a kladou své disky na pole 0 stupnice znalostí, takže disk posledního hráče leží dole a disk prvního nahoře. Na ostatních stupnicích disky čekají před prvním polem a nepočítají se. Většinu mapy a hodnot měst, část karet událostí, délky stupnic a místa značek, kola na kartách Písně bratra Slunce (až na 2.) i rozdělení a názvy rukopisů a rozdělení karet knihovny jsme rekonstruovali; kdo vlastní krabici s hrou, může dodat skutečné hodnoty v datovém souboru.',
+      'Karta události 10 (Stupor Mundi) patří ke kolu 10. Z karet 1 až 9 se jedna vylosuje pro kolo 1 a kola 2 až 9 dostanou další čísla po řadě, přičemž po 9 následuje 1; kolo 11 je bez karty. Do sáčku přijdou kostky podle počtu hráčů (politici, šlechtici, abatyše, písaři): ve hře 2 hráčů 3, 5, 14 a 6, ve hře 3 hráčů 6, 5, 16 a 8, ve hře 4 hráčů 8, 7, 17 a 10, ve hře 5 hráčů 11, 7, 20 a 11. Na každé z kol 1 až 7 se z něj vylosuje tolik kostek, kolik je hráčů, plus 2, a tím se sáček vyprázdní. Pět zamíchaných karet papeže leží lícem dolů u kol 12 až 16, pět zamíchaných karet Písně bratra Slunce lícem nahoru po jedné u františkánských měst. Rukopisy se roztřídí podle úrovně, čtyři balíčky se zamíchají a z každého se odkryje o 1 kartu méně, než je hráčů; Lingua Volgare zatím čeká stranou. Zamíchá se 8 karet Papežské knihovny a při každém počtu hráčů se vyloží všech 5 bratrů a 5 kardinálů. Každý hráč začíná jako kupec s 10 dukáty. Nejprve se vylosuje pořadí hráčů; v opačném pořadí si pak hráči jeden po druhém vybírají výchozí město a kladou své disky na pole 0 stupnice znalostí, takže disk posledního hráče leží dole a disk prvního nahoře. Na ostatních stupnicích disky čekají před prvním polem a nepočítají se. Většinu mapy a hodnot měst, část karet událostí, délky stupnic a místa značek, kola na kartách Písně bratra Slunce (až na kolo 2) i rozdělení a názvy rukopisů a rozdělení karet knihovny jsme rekonstruovali; kdo vlastní krabici s hrou, může dodat skutečné hodnoty v datovém souboru.',
     'D-2.2': 'Dva hráči nesmějí začínat v témže městě. Později smí v jedné oblasti stát libovolný počet figurek.',
     'D-2.3':
       'Výchozí města jsou Turín, Vicenza, Ancona, Taranto a Katánie. Vicenzu nazývají tištěná pravidla na jednom místě Veronou (viz Q-29).',
 
-    'D-3.1': 'Od 2. kola se ukazatel posune na další kolo.',
+    'D-3.1': 'Od kola 2 se ukazatel posune na další kolo.',
     'D-3.2':
       'V kolech 1 až 10 se karta události tohoto kola položí lícem nahoru do své oblasti. Zůstává tam k dispozici, dokud ji někdo jednou nepoužije nebo dokud hra neskončí (viz Q-26).',
-    'D-3.3': 'V 11. kole žádná karta nepřichází.',
+    'D-3.3': 'V kole 11 žádná karta nepřichází.',
     'D-3.4': 'V kolech 12 až 16 se otočí karta papeže tohoto kola (viz D-20).',
     'D-3.5':
-      'Potom se od 2. kola vrátí do oběhu všechny kostky, které zůstaly na polích akcí, a to jako jedna skupina podle D-3.8. Prvním přípustným řádkem je řádek právě začínajícího kola; od 8. kola se tak zbylá kostka může objevit v nabídce hned znovu (viz Q-9).',
+      'Potom se od kola 2 vrátí do oběhu všechny kostky, které zůstaly na polích akcí, a to jako jedna skupina podle D-3.8. Prvním přípustným řádkem je řádek právě začínajícího kola; od kola 8 se tak zbylá kostka může objevit v nabídce hned znovu (viz Q-9).',
     'D-3.6':
-      'Potom se všechny kostky z řádku tohoto kola rozdělí podle barev na čtyři pole akcí; v tomto kole jsou k dispozici. V řádku je nejvýše tolik kostek, kolik je hráčů, plus 2; od 8. kola jich může být i méně (viz Q-37).',
+      'Potom se všechny kostky z řádku tohoto kola rozdělí podle barev na čtyři pole akcí; v tomto kole jsou k dispozici. V řádku je nejvýše tolik kostek, kolik je hráčů, plus 2; od kola 8 jich může být i méně (viz Q-37).',
     'D-3.7':
       'Potom se u každé úrovně, v níž rukopisy chybějí, odkrývají karty z jejího balíčku, dokud jich není o 1 méně, než je hráčů, nebo dokud balíček nedojde. Jindy se rukopisy nikdy nedoplňují.',
     'D-3.8':
@@ -68,14 +68,14 @@ export const rulebook: Rulebook = {
     'D-3.9':
       'Ve fázi Akce je prvním přípustným řádkem řádek příštího kola: řádek současného kola je prázdný a vyřízený (viz Q-9).',
     'D-3.10':
-      'Kostka, pro kterou není místo v žádném řádku, odchází ze hry. Zhruba od 13. kola se to stává pravidelně (viz Q-9).',
+      'Kostka, pro kterou není místo v žádném řádku, odchází ze hry. Zhruba od kola 13 se to stává pravidelně (viz Q-9).',
     'D-3.11':
       'Kostky se vracejí do oběhu ihned, každé odhození zvlášť a v pořadí, v němž se odhazovalo. Kostky odhozené najednou (dva prodaní šlechtici, kostky zaplacené v dražbě, písaři) tvoří jednu skupinu podle D-3.8.',
     'D-3.12':
       'Nezbývá-li po doplnění žádný rukopis úrovně 1, ani v balíčku, ani mezi vyloženými, nastane posun rukopisů (D-9.7). Domácí pravidlo „okamžik posunu“: nastane hned, jakmile je odebrán poslední z nich (viz Q-11).',
 
     'D-4.1':
-      'Almužna se dává v kolech 1 až 11, od 12. kola se tato fáze vynechává. Domácí pravidlo „poslední almužna“: dává se jen v kolech 1 až 10 (viz Q-3).',
+      'Almužna se dává v kolech 1 až 11, od kola 12 se tato fáze vynechává. Domácí pravidlo „poslední almužna“: dává se jen v kolech 1 až 10 (viz Q-3).',
     'D-4.2': 'Každý bratr dostane 5 dukátů (bratr Gigi 10), každý kardinál 10.',
     'D-4.3': 'Almužnu dostává jeden hráč po druhém v dosavadním pořadí hráčů, tedy v tom z minulého kola (viz Q-4).',
     'D-4.4':
@@ -93,7 +93,7 @@ export const rulebook: Rulebook = {
       'Stojí-li na stupnici Odpočinku na některém poli aspoň jeden disk, stane se prvním hráčem ten, kdo je tam nejdále vpředu (D-1.5). Vzájemné pořadí ostatních se nezmění (viz Q-33).',
     'D-5.3':
       'Disk tohoto hráče se na stupnici Odpočinku vrátí na začátek před první pole. Ostatní disky zůstávají na svých polích a počítají se i v dalších kolech.',
-    'D-5.4': 'V 1. kole z tohoto pravidla vyjde přesně pořadí vylosované při přípravě.',
+    'D-5.4': 'V kole 1 z tohoto pravidla vyjde přesně pořadí vylosované při přípravě.',
     'D-5.5': 'Pořadí platí pro celé kolo. Změní-li se během fáze Akce znalosti nebo Odpočinek, nic to na něm nemění.',
 
     'D-6.1': 'Každý hráč odehraje jeden tah, a to v pořadí hráčů.',
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     'D-8.13':
       'Bratr Stefano smí místo této kostky použít svého virtuálního šlechtice; skutečnou kostku pak neodhazuje.',
     'D-8.14':
-      'Karta bratra odchází ze hry a její účinky končí (virtuální kostka, body Volgare, almužna, bezplatné cesty). Získané znalosti vám zůstávají.',
+      'Karta bratra odchází ze hry a její účinky končí (virtuální kostka, body Volgare, almužna, cesty bez dukátů). Získané znalosti vám zůstávají.',
     'D-8.15': 'Celou cenu musíte zaplatit dříve, než se projeví jakýkoli účinek nové karty. Platí to i pro Zazzu.',
     'D-8.16':
       'Kupec se smí stát v jednom tahu bratrem i kardinálem, stojí-li před cestou v konventu a po ní v katedrále (viz Q-30).',
@@ -206,15 +206,15 @@ export const rulebook: Rulebook = {
 
     'D-12.1':
       'Jste-li v modré oblasti (jazyk oïl), postoupíte za každou vydanou akci o 1 pole na stupnici Veronské hádanky.',
-    'D-12.2': 'Stupnice končí 12. polem; další kroky si koupit nelze (viz Q-24).',
+    'D-12.2': 'Stupnice má 12 polí; kroky za poslední z nich si koupit nelze (viz Q-24).',
     'D-12.3':
       'Na konci hry dostane body jen hráč, který je nejdále vpředu (D-1.5): 4, 5 nebo 6 bodů Volgare podle nejvyššího čísla, kterého dosáhl nebo které minul; čísla leží na polích 4, 7 a 10. Nedošel-li ani k číslu 4, nedostane nic (viz Q-23).',
 
     'D-13.1':
       'Kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Posla. Má 6 polí a to poslední je Boloňa.',
     'D-13.2':
-      'Vstup na poslední pole (do Boloně) stojí v kolech 1 až 7 navíc 20 dukátů a odhození 2 abatyší, od 8. kola 10 dukátů a odhození 1 abatyše. Kdo zaplatit nemůže, nesmí vstoupit; smí se zastavit na poli před Boloňou. Virtuální abatyše bratra Michela nahradí jednu z abatyší (D-18.4).',
-    'D-13.3': 'Vstupem ihned získáte 15 znalostí (v kolech 1 až 7), nebo 10 znalostí (od 8. kola).',
+      'Vstup na poslední pole (do Boloně) stojí v kolech 1 až 7 navíc 20 dukátů a odhození 2 abatyší, od kola 8 jen 10 dukátů a odhození 1 abatyše. Kdo zaplatit nemůže, nesmí vstoupit; smí se zastavit na poli před Boloňou. Virtuální abatyše bratra Michela nahradí jednu z abatyší (D-18.4).',
+    'D-13.3': 'Vstupem ihned získáte 15 znalostí (v kolech 1 až 7), nebo 10 znalostí (od kola 8).',
     'D-13.4':
       'Odhozené abatyše se vrátí do oběhu. Váš disk se přesune ze stupnice do Boloně a Posel už pro vás nemá další využití: vstoupit lze jen jednou za hru.',
 
@@ -236,7 +236,7 @@ export const rulebook: Rulebook = {
       'Na konci hry dostane hráč nejdále vpředu 9 bodů Volgare a druhý 4. Je-li na jednom poli více disků, může body získat jen nejspodnější z hromádky, ostatní z ní nic; druhým je pak nejspodnější disk na nejbližším obsazeném poli za ním. Disky před prvním polem nedostanou nikdy nic. Domácí pravidlo „shody v Písni bratra Slunce“: platí přesné pořadí podle D-1.5, první 9 bodů, druhý 4 (viz Q-22).',
 
     'D-16.1':
-      'Od 12. kola, kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Papežské knihovny, která má 9 polí.',
+      'Od kola 12, kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Papežské knihovny, která má 9 polí.',
     'D-16.2':
       'Vaše číslo je nejvyšší značka (1 až 4), které váš disk dosáhl nebo kterou minul. Čísla 1, 2, 3 a 4 leží na polích 3, 5, 7 a 9.',
     'D-16.3':
@@ -247,7 +247,7 @@ export const rulebook: Rulebook = {
     'D-16.6': 'Kardinál Zazza táhne o 1 kartu více, než je jeho číslo (D-18.14 a Q-16).',
 
     'D-17.1':
-      'Kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Odpočinku, nejdále na její poslední, 6. pole. Účinek popisuje D-5.2.',
+      'Kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Odpočinku, nejdále na poslední z jejích 6 polí. Účinek popisuje D-5.2.',
 
     'D-18.1': 'Znalosti z karty získáte jednou, ve chvíli, kdy si kartu berete.',
     'D-18.2': 'Bratr Mario: 12 znalostí.',
@@ -276,7 +276,7 @@ export const rulebook: Rulebook = {
     'D-18.16':
       'Kartu, kterou si jeden hráč vzal, už jiný mít nemůže; odložený bratr je ze hry venku nadobro. Pět karet stačí i pro pět hráčů.',
 
-    'D-19.1': 'Karta 10 přijde do Brindisi v 10. kole. Podle D-8.3 nedává nic.',
+    'D-19.1': 'Karta 10 přijde do Brindisi v kole 10. Podle D-8.3 nedává nic.',
     'D-19.2':
       'Na konci svého tahu, když jste ho ohlásili, smíte svolat ostatní hráče, je-li vaše figurka v Brindisi a karta je stále odkrytá. Smíte to v každém postavení, i bez kostek. V tomto tahu už potom nelze dělat nic jiného.',
     'D-19.3':
@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
       'Dražba je veřejná: všichni vidí účastníky, nabídky i odhozené kostky. Nabídky jsou závazné a kdo pasoval, už se do dražby nevrátí.',
 
     'D-20.1':
-      'Z pěti karet papeže jsou dvě červené a tři bílé. Vyplývá to z toho, že hra končí druhou červenou kartou a trvá 13 až 16 kol; se třemi červenými by se 16. kola nikdy nedočkala.',
+      'Z pěti karet papeže jsou dvě červené a tři bílé. Vyplývá to z toho, že hra končí druhou červenou kartou a trvá 13 až 16 kol; se třemi červenými by se kola 16 nikdy nedočkala.',
     'D-20.2': 'Bílá karta: nic se neděje. První červená karta: papež umírá, jinak se nic neděje.',
     'D-20.3':
       'Druhá červená karta: papež zemřel a toto kolo je poslední. Všechny figurky se ihned a zdarma přemístí do Říma, ať jsou kdekoli. Kolo se odehraje jako obvykle.',
@@ -311,7 +311,7 @@ export const rulebook: Rulebook = {
     'D-21.3':
       'Každý smí odhodit kostky zpoza zástěny, aby byl zvolen: kupec za 7 hlasů bankéřem (6 bodů Volgare), bratr za 10 hlasů benediktinským mnichem (11 bodů), kardinál za 11 hlasů komořím (14 bodů), nebo za 17 hlasů papežem (22 bodů). Zvolen může být každý nejvýše jednou; je to dobrovolné.',
     'D-21.4':
-      'Virtuální kostka se započítá sama od sebe a neztrácí se: skutečné kostky musejí pokrýt jen požadovaný počet snížený o její hlasy.',
+      'Virtuální kostka se započítá automaticky a neztrácí se: skutečné kostky musejí pokrýt jen požadovaný počet snížený o její hlasy.',
     'D-21.5':
       'Hodnota odhozených kostek smí požadovaný počet převýšit, přeplatek se však nevrací. Kostku, která není potřeba, odhodit nesmíte. Odhozené kostky odcházejí ze hry.',
     'D-21.6':
@@ -340,7 +340,7 @@ export const rulebook: Rulebook = {
     'Q-2':
       'Jak se zaokrouhluje polovina dukátů, kterou odevzdává nový bratr? Nahoru na celé dukáty; s 8 dukáty z Říma totiž částky nejsou vždy násobkem 5. Domácí pravidlo „zaokrouhlování“ zaokrouhlí odevzdanou částku nahoru na násobek 5, nejvýše na vše, co hráč má. Hodí se k prohozeným hodnotám Říma (Q-1).',
     'Q-3':
-      'Kdy se dává poslední almužna? V 11. kole (D-4.1). Nadpis v tištěných pravidlech jmenuje 10. kolo, poznámka však vylučuje almužnu až od 12. kola a karta bratra Gigiho mluví o 11.: dvě místa ze tří tedy 11. kolo zahrnují. Domácí pravidlo „poslední almužna“ nabízí 10. kolo.',
+      'Kdy se dává poslední almužna? V kole 11 (D-4.1). Nadpis v tištěných pravidlech jmenuje kolo 10, poznámka však vylučuje almužnu až od kola 12 a karta bratra Gigiho mluví o kole 11: dvě místa ze tří tedy kolo 11 zahrnují. Domácí pravidlo „poslední almužna“ nabízí kolo 10.',
     'Q-4':
       'Kdo dává almužnu? Kupec, který byl nejbohatší na začátku fáze (D-4.4): tištěná pravidla mluví o jediném nejbohatším kupci, který dává několika hráčům, a o banku, který nastoupí, když už nic nemá. S domácím pravidlem „dárce almužny“ se nejbohatší určuje znovu před každou platbou. O pořadí obdarovaných a o částečných platbách tištěná pravidla mlčí: zde platí pořadí hráčů a bank doplácí zbytek.',
     'Q-5':
@@ -352,7 +352,7 @@ export const rulebook: Rulebook = {
     'Q-8':
       'Smíte ze dvou šlechticů prodat jen jednoho? Ano, o každém rozhodujete zvlášť (D-10.7). Tištěná pravidla zmiňují prodej jednoho i obou.',
     'Q-9':
-      'Který řádek je při návratu kostek do oběhu první volný? Ve fázi Události i řádek začínajícího kola, protože tištěná pravidla vracejí kostky dříve, než se kostky tohoto kola rozdělí (D-3.5). Ve fázi Akce je tento řádek vyřízený a začíná se příštím kolem (D-3.9). Jsou-li plné všechny řádky až do 16., pravidla mlčí: zde kostka odchází ze hry (D-3.10).',
+      'Který řádek je při návratu kostek do oběhu první volný? Ve fázi Události i řádek začínajícího kola, protože tištěná pravidla vracejí kostky dříve, než se kostky tohoto kola rozdělí (D-3.5). Ve fázi Akce je tento řádek vyřízený a začíná se příštím kolem (D-3.9). Jsou-li plné všechny řádky až do řádku 16, pravidla mlčí: zde kostka odchází ze hry (D-3.10).',
     'Q-10':
       'Po vyčerpání které úrovně se rukopisy posouvají? Jen po vyčerpání úrovně 1 (D-9.7); žádnou jinou tištěná pravidla nejmenují. Jeden veřejný souhrn pravidel je posouvá po vyčerpání kterékoli úrovně. Domácí pravidlo „kdy se rukopisy posouvají“ to dovoluje: úrovně nad vyčerpanou se pokaždé posunou o jedno místo níž a Lingua Volgare přijde s prvním posunem, vždy za 4 akce.',
     'Q-11':
@@ -405,6 +405,6 @@ export const rulebook: Rulebook = {
     'Q-35': 'Mohou v banku dojít dukáty? Ne, bank je neomezený. Kostky a karty omezené jsou.',
     'Q-36': 'Smíte vyložené rukopisy odmítnout nebo vyměnit? Ne; nikdy se ani znovu nemíchají.',
     'Q-37':
-      'Co když je v řádku méně kostek než obvykle? Od 8. kola se to může stát; k dispozici jsou pak jen ty, které tam leží (D-3.6).',
+      'Co když je v řádku méně kostek než obvykle? Od kola 8 se to může stát; k dispozici jsou pak jen ty, které tam leží (D-3.6).',
   },
 };

@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
     'D-10': 'Würfel nehmen',
     'D-11': 'Psalter und Kleine Geschäfte',
     'D-12': 'Rätsel von Verona',
-    'D-13': 'Botschafter',
+    'D-13': 'Bote',
     'D-14': 'Orient',
     'D-15': 'Sonnengesang',
     'D-16': 'Päpstliche Bibliothek',
@@ -107,7 +107,7 @@ export const rulebook: Rulebook = {
     'D-6.3':
       'Aktionen und freie Handlungen führst du nacheinander aus. Die Reihenfolge bestimmst du selbst und darfst beides beliebig mischen.',
     'D-6.4':
-      'Aktionen kosten: Bewegung (D-7), Manuskript (D-9), Würfel (D-10), Psalter und Kleine Geschäfte (D-11), Rätsel von Verona (D-12), Botschafter (D-13), Orient (D-14), Sonnengesang (D-15), Päpstliche Bibliothek (D-16) und Rast (D-17).',
+      'Aktionen kosten: Bewegung (D-7), Manuskript (D-9), Würfel (D-10), Psalter und Kleine Geschäfte (D-11), Rätsel von Verona (D-12), Bote (D-13), Orient (D-14), Sonnengesang (D-15), Päpstliche Bibliothek (D-16) und Rast (D-17).',
     'D-6.5':
       'Freie Handlungen kosten keine Aktion: eine Ereigniskarte nutzen, eine Stadt nutzen, Ordensbruder oder Kardinal werden, Schreiber einlösen (alles D-8), Karten der Päpstlichen Bibliothek ziehen (D-16.4) und die Inquisition (D-18.12).',
     'D-6.6':
@@ -115,7 +115,7 @@ export const rulebook: Rulebook = {
     'D-6.7':
       'Je Zug sind erlaubt: eine Bewegung, ein Manuskript, einmal Psalter, einmal Kleine Geschäfte und für jede Würfelfarbe einmal Würfel nehmen (siehe Q-7).',
     'D-6.8':
-      'Auf den Leisten Rätsel von Verona, Botschafter, Orient, Sonnengesang, Päpstliche Bibliothek und Rast darfst du im selben Zug mehrmals vorrücken. Jedes Feld kostet 1 Aktion.',
+      'Auf den Leisten Rätsel von Verona, Bote, Orient, Sonnengesang, Päpstliche Bibliothek und Rast darfst du im selben Zug mehrmals vorrücken. Jedes Feld kostet 1 Aktion.',
     'D-6.9':
       'Nennt die gedruckte Regel 1 bis 5 Schritte, heißt das: so viele, wie du Aktionen hast. Mit Kardinal Muret können es 6 sein (siehe Q-34).',
     'D-6.10':
@@ -135,7 +135,7 @@ export const rulebook: Rulebook = {
     'D-7.8':
       'Land- und Seewege darfst du in einer Reise verbinden, solange deine Aktionen reichen; die Kosten in Aktionen werden addiert. Wer auf See bleibt, beendet damit die Reise. Mehr als eine Überfahrt je Zug ist nicht möglich.',
     'D-7.9':
-      'Eine zusammengesetzte Reise kostet einmal 10 Dukaten; nur eine einzelne Etappe für 1 Aktion ist frei. Hausregel „Dukaten bei gemischten Reisen“: 10 Dukaten, sobald sie zwei oder mehr Etappen zu 1 Aktion hat, und 10 weitere für eine Überfahrt (siehe Q-6).',
+      'Eine zusammengesetzte Reise kostet einmal 10 Dukaten; nur eine einzelne Etappe für 1 Aktion kostet keine. Hausregel „Dukaten bei gemischten Reisen“: 10 Dukaten, sobald sie zwei oder mehr Etappen zu 1 Aktion hat, und 10 weitere für eine Überfahrt (siehe Q-6).',
     'D-7.10':
       'Die Dukaten musst du vollständig bezahlen. Mit weniger als 10 Dukaten bleibt dir nur eine einzelne Etappe für 1 Aktion. Bruder Ralph zahlt für Reisen nie Dukaten.',
     'D-7.11':
@@ -160,7 +160,7 @@ export const rulebook: Rulebook = {
       'Nutzt du eine Stadt, legst du eine Scheibe auf sie. Jede Stadt kannst du nur einmal im Spiel nutzen, unabhängig davon, was die anderen dort tun.',
     'D-8.7':
       'Du darfst alles nehmen, was dir zusteht, oder nur einen Teil davon, mindestens aber etwas; worauf du verzichtest, ist verloren. Ordensbrüder und Kardinäle können nur Wissen nehmen. Eine Stadt, die dir nichts bietet, kannst du nicht nutzen (siehe Q-25).',
-    'D-8.8': 'Bologna lässt sich auf der Karte nicht nutzen; das Wissen von dort bringt der Botschafter (siehe D-13).',
+    'D-8.8': 'Bologna lässt sich auf der Landkarte nicht nutzen; das Wissen von dort bringt der Bote (siehe D-13).',
     'D-8.9': 'Startstädte haben keine Wirkung.',
     'D-8.10':
       'In einem Konvent (La Verna, Monte Sant’Angelo) darfst du als Kaufmann Ordensbruder werden: Du wählst einen noch ausliegenden Ordensbruder, gibst der Bank die Hälfte deiner Dukaten, aufgerundet, und führst dann die Karte aus (D-18). Hausregel „Rundung“: Der Betrag wird auf ein Vielfaches von 5 aufgerundet, du gibst aber höchstens alles (siehe Q-2 und Q-30).',
@@ -171,7 +171,7 @@ export const rulebook: Rulebook = {
     'D-8.13':
       'Bruder Stefano darf diesen Würfel mit seinem virtuellen Adeligen bezahlen. Dann wird kein echter Würfel abgeworfen.',
     'D-8.14':
-      'Die Karte des Ordensbruders kommt aus dem Spiel. Damit enden ihre Wirkungen: virtueller Würfel, Punkte, Almosen und freies Reisen. Das erhaltene Wissen bleibt dir.',
+      'Die Karte des Ordensbruders kommt aus dem Spiel. Damit enden ihre Wirkungen: virtueller Würfel, Punkte, Almosen und Reisen ohne Dukaten. Das erhaltene Wissen bleibt dir.',
     'D-8.15':
       'Den vollen Preis zahlst du, bevor die neue Karte in irgendeiner Weise wirkt. Das gilt auch für Kardinal Zazza.',
     'D-8.16':
@@ -209,7 +209,7 @@ export const rulebook: Rulebook = {
     'D-10.7':
       'Nimmst du Adelige, darfst du jeden davon sofort, ehe du etwas anderes tust, für 20 Dukaten verkaufen; der Würfel kehrt auf die Rundentafel zurück. Liegt ein Adeliger erst hinter dem Sichtschirm, kannst du ihn nicht mehr verkaufen. Verkaufen darf jeder, ob Kaufmann, Ordensbruder oder Kardinal (siehe Q-8).',
     'D-10.8':
-      'Wozu Würfel dienen: Ihre Stimmen (D-1.10) zählen in der Versteigerung, in der Wahl und für den Stimmenbonus. Ein Politiker oder Adeliger gehört zum Preis für den Kardinal, Äbtissinnen brauchst du für Sonnengesang und Botschafter, Schreiber löst du nach D-8.18 ein.',
+      'Wozu Würfel dienen: Ihre Stimmen (D-1.10) zählen in der Versteigerung, in der Wahl und für den Stimmenbonus. Ein Politiker oder Adeliger gehört zum Preis für den Kardinal, Äbtissinnen brauchst du für den Sonnengesang und den Boten, Schreiber löst du nach D-8.18 ein.',
 
     'D-11.1':
       'Psalter: Einmal je Zug erhältst du für 1 Aktion 3 Wissen, oder 4, wenn du in diesem Augenblick im Wissen Letzter bist. Das geht überall und für jeden (siehe Q-27).',
@@ -224,12 +224,12 @@ export const rulebook: Rulebook = {
       'Am Ende punktet nur, wer am weitesten vorn ist (D-1.5). Er erhält 4, 5 oder 6 Volgare-Punkte, je nach der höchsten Zahl, die er erreicht oder überschritten hat: Die 4 steht auf Feld 4, die 5 auf Feld 7, die 6 auf Feld 10. Hat er die 4 nicht erreicht, gibt es nichts (siehe Q-23).',
 
     'D-13.1':
-      'Wo immer deine Figur ist: Für jede Aktion rückst du auf der Botschafterleiste ein Feld vor. Sie hat 6 Felder; das letzte ist Bologna.',
+      'Wo immer deine Figur ist: Für jede Aktion rückst du auf der Botenleiste ein Feld vor. Sie hat 6 Felder; das letzte ist Bologna.',
     'D-13.2':
       'Um das letzte Feld zu betreten, musst du zusätzlich 20 Dukaten zahlen und 2 Äbtissinnen abwerfen (Runden 1 bis 7) oder 10 Dukaten zahlen und 1 Äbtissin abwerfen (ab Runde 8). Kannst du das nicht, darfst du das Feld nicht betreten, aber auf dem davor stehen bleiben. Die virtuelle Äbtissin von Bruder Michel ersetzt eine davon (D-18.4).',
     'D-13.3': 'Betrittst du Bologna, erhältst du sofort Wissen: 15 in den Runden 1 bis 7, 10 ab Runde 8.',
     'D-13.4':
-      'Die abgeworfenen Äbtissinnen kehren auf die Rundentafel zurück. Deine Scheibe wandert von der Leiste nach Bologna; der Botschafter nützt dir dann nichts mehr. Das geht nur einmal im Spiel.',
+      'Die abgeworfenen Äbtissinnen kehren auf die Rundentafel zurück. Deine Scheibe wandert von der Leiste nach Bologna; der Bote nützt dir dann nichts mehr. Das geht nur einmal im Spiel.',
 
     'D-14.1':
       'Als Kaufmann rückst du überall für jede Aktion ein Feld auf der Orientleiste vor; sie hat 5 Felder. Ordensbrüder und Kardinäle können das nicht.',
@@ -267,7 +267,7 @@ export const rulebook: Rulebook = {
     'D-18.2': 'Bruder Mario: 12 Wissen.',
     'D-18.3': 'Bruder Michel: 7 Wissen und eine virtuelle Äbtissin.',
     'D-18.4':
-      'Die virtuelle Äbtissin zählt 1 Stimme in der Versteigerung um Stupor Mundi, in der Wahl und für den Stimmenbonus. Außerdem ersetzt sie bei Sonnengesang oder Botschafter eine abzuwerfende Äbtissin, aber nur einmal je Zug, und zwar die erste, die in diesem Zug verlangt wird; Versteigerung, Wahl und Stimmenbonus sind von dieser Grenze nicht betroffen. Solange du Bruder Michel bist, geht sie nie verloren (siehe Q-15).',
+      'Die virtuelle Äbtissin zählt 1 Stimme in der Versteigerung um Stupor Mundi, in der Wahl und für den Stimmenbonus. Außerdem ersetzt sie bei Sonnengesang oder Bote eine abzuwerfende Äbtissin, aber nur einmal je Zug, und zwar die erste, die in diesem Zug verlangt wird; Versteigerung, Wahl und Stimmenbonus sind von dieser Grenze nicht betroffen. Solange du Bruder Michel bist, geht sie nie verloren (siehe Q-15).',
     'D-18.5':
       'Bruder Stefano: 7 Wissen und ein virtueller Adeliger. Er zählt 2 Stimmen in der Versteigerung, in der Wahl und für den Stimmenbonus, und du kannst mit ihm den Würfel bezahlen, den der Kardinal kostet.',
     'D-18.6':
@@ -388,7 +388,7 @@ export const rulebook: Rulebook = {
     'Q-18':
       'Wann darf Kardinal Shlasinger die Inquisition rufen? In jedem eigenen Zug und ohne Aktion, auch schon in dem, in dem du ihn wählst; die Regel nennt keinen Zeitpunkt. Unter Feld 0 fällt dabei niemand; wer schon dort liegt, kommt als Ziel nicht infrage.',
     'Q-19':
-      'In welcher Reihenfolge wird auf die Einberufung geantwortet und geboten? Reihum in Zugreihenfolge; zuerst antwortet, wer auf den Einberufenden folgt, und das erste Gebot macht er selbst. Die Regel ließe sich auch so lesen, dass der Erste der Zugreihenfolge beginnt. Eröffnen muss er, und zwar mit mindestens 2, so viel, wie sein Bonus deckt; alle Gebote sind offene ganze Zahlen und nie höher, als man zahlen kann. Kommen darf auch, wer keine Würfel hat: Die Reise ist umsonst.',
+      'In welcher Reihenfolge wird auf die Einberufung geantwortet und geboten? Reihum in Zugreihenfolge; zuerst antwortet, wer auf den Einberufenden folgt, und das erste Gebot macht er selbst. Die Regel ließe sich auch so lesen, dass der Erste der Zugreihenfolge beginnt. Eröffnen muss er, und zwar mit mindestens 2, so viel, wie sein Bonus deckt; alle Gebote sind offene ganze Zahlen und nie höher, als man zahlen kann. Kommen darf auch, wer keine Würfel hat: Die Reise kostet nichts.',
     'Q-20':
       'Muss ich mich wählen lassen, und wer entscheidet zuerst? Nein: Nach der Regel „kann“ man gewählt werden. Welche Würfel du abwirfst, bestimmst du selbst, solange keiner davon überflüssig ist. Zur Folge schweigt die Regel; hier beginnt bei offenen Sichtschirmen, wer das meiste Wissen hat, denn Wissen entscheidet auch jeden Gleichstand.',
     'Q-21':
@@ -414,7 +414,7 @@ export const rulebook: Rulebook = {
     'Q-31':
       'Wann darf ich Bibliothekskarten ziehen? In jedem deiner Züge, sobald du eine Zahl erreicht hast, bis du es einmal getan hast. Belegt sind 8 Karten mit Werten von 2 bis 4; die Verteilung (dreimal 2, dreimal 3, zweimal 4) ist rekonstruiert. Wer das Spiel besitzt, kann die echten Werte in einer Datendatei nachliefern.',
     'Q-32':
-      'Darf meine Figur nach Bologna? Ja, wie in jede neutrale Zone, nur hat es dort keine Wirkung. Dass Bologna neutral ist, haben wir rekonstruiert, ebenso die meisten Grenzen und Dialekte der Karte und die Orte der Abteien und Konvente. Belegt sind die Startstädte, Franziskanerstädte, Häfen und Kathedralen, dass Startstädte, Abteien und Konvente neutral sind, dass Genua und Venedig blau sind und dass Venedig an Mailand grenzt. Wer das Spiel besitzt, kann die echten Angaben in einer Datendatei nachliefern.',
+      'Darf meine Figur nach Bologna? Ja, wie in jede neutrale Zone, nur hat es dort keine Wirkung. Dass Bologna neutral ist, haben wir rekonstruiert, ebenso die meisten Grenzen und Dialekte der Landkarte und die Orte der Abteien und Konvente. Belegt sind die Startstädte, Franziskanerstädte, Häfen und Kathedralen, dass Startstädte, Abteien und Konvente neutral sind, dass Genua und Venedig blau sind und dass Venedig an Mailand grenzt. Wer das Spiel besitzt, kann die echten Angaben in einer Datendatei nachliefern.',
     'Q-33':
       'Zählen auch Scheiben, die schon länger auf der Rastleiste liegen? Ja, solange sie dort sind. In der Phasenbeschreibung ist zwar von Scheiben aus der vorigen Runde die Rede, aber die übrigen bleiben ausdrücklich liegen, und das Kapitel über die Rast nennt die vorderste ohne jede Bedingung.',
     'Q-34':

@@ -29,11 +29,11 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'D-1.1':
-      'De Vulgari Eloquentia is a game for 2 to 5 players, and whoever has the most Volgare points (VP) at the end wins. It has 16 rounds at most and 13 at least (see D-20.1). Every round has four phases: first Events, then Alms, then Turn order, then Actions.',
+      'De Vulgari Eloquentia is a game for 2 to 5 players. Whoever has the most Volgare points (VP) at the end wins. The game lasts 13 to 16 rounds (see D-20.1). Each round has four phases: Events, Alms, Turn order and Actions.',
     'D-1.2':
       'You are always exactly one of three things: a merchant, a friar or a cardinal. A merchant can become a friar and a friar a cardinal; there is no other way up, and none back.',
     'D-1.3':
-      'You count ducats in ones and can never have fewer than 0 (see Q-2). Everyone may see how many you have. The bank never runs out of them (see Q-35).',
+      'Ducats are counted in ones, and you can never have fewer than 0 (see Q-2). Everyone may see how many you have. The bank never runs out (see Q-35).',
     'D-1.4':
       'Discs on the same space of a track form a pile. A disc that comes to a space is put on top of the pile there, whether it moved forward or back. Only the space where it stops matters, not those it passes, and when a disc leaves a pile the others keep their order.',
     'D-1.5':
@@ -43,19 +43,19 @@ export const rulebook: Rulebook = {
     'D-1.7':
       'Each point of knowledge you gain moves your disc 1 space forward on the knowledge track, but not past the last space (see Q-24). If your disc does not change its space, it keeps its place in the pile.',
     'D-1.8':
-      'Your knowledge level, from 1 to 8, is the number of level marks your disc has reached or passed; they stand on spaces 0, 13, 26, 39, 52, 65, 78 and 91, the last one of the track. Your level is read at the moment it matters and can fall again through Cardinal Shlasinger. That there are eight levels and more than 90 spaces comes from public sources; the exact spaces are our reconstruction.',
+      'Your knowledge level, from 1 to 8, is the number of level marks your disc has reached or passed; they are on spaces 0, 13, 26, 39, 52, 65, 78 and 91, the last space of the track. Your level is checked whenever it matters, and Cardinal Shlasinger can make it fall again. That there are eight levels and more than 90 spaces comes from public sources; the exact spaces are our reconstruction.',
     'D-1.9':
       'Politicians, nobles and abbesses go behind your screen as soon as you take them. Scribes stay in front of it until you convert them in an abbey (see D-8.18). House rule “open screens”: everyone sees the cubes and manuscripts behind all screens (see Q-28).',
     'D-1.10': 'A politician is worth 3 votes, a noble 2, an abbess 1 and a scribe none.',
 
     'D-2.1':
-      'Event card 10, Stupor Mundi, is put on round 10. A card drawn at random from numbers 1 to 9 goes on round 1, and rounds 2 to 9 get the numbers that follow it in ascending order, with 1 after 9; all of them lie face up, and round 11 has no card. Into the bag go politicians, nobles, abbesses and scribes: 3, 5, 14 and 6 with 2 players; 6, 5, 16 and 8 with 3; 8, 7, 17 and 10 with 4; 11, 7, 20 and 11 with 5. From it 4, 5, 6 or 7 cubes (with 2, 3, 4 or 5 players) are drawn for each of rounds 1 to 7, which empties the bag; rounds 8 to 16 start without cubes. The five Pope cards are shuffled and laid face down on rounds 12 to 16, the five Canticle cards are shuffled and laid face up on the Franciscan cities. The manuscripts are shuffled by level, and from each level one card fewer than there are players is revealed, while Lingua Volgare waits aside. The eight Papal Library cards are shuffled into a face-down pile, and all five friars and all five cardinals lie face up at any number of players. Each of you starts as a merchant with a pawn, a screen, 20 discs and 10 ducats. The turn order is drawn at random; then, from the last player to the first, each of you chooses a starting city, and in the same reverse order your discs are piled up on knowledge space 0, so that the last player’s is at the bottom and the first player’s on top. The round marker stands on round 1, your discs for the other six tracks at their starts. The rulebook does not list all that is printed on the board and the cards: where we reconstructed it, the rules say so, and if you own the box, you can supply the real values in a data file.',
+      'Event card 10, Stupor Mundi, is put on round 10. A card drawn at random from numbers 1 to 9 goes on round 1, and rounds 2 to 9 get the numbers that follow it in ascending order, with 1 after 9; all of them lie face up, and round 11 has no card. Into the bag go politicians, nobles, abbesses and scribes: 3, 5, 14 and 6 with 2 players; 6, 5, 16 and 8 with 3; 8, 7, 17 and 10 with 4; 11, 7, 20 and 11 with 5. From it 4, 5, 6 or 7 cubes (with 2, 3, 4 or 5 players) are drawn for each of rounds 1 to 7, which empties the bag; rounds 8 to 16 start without cubes. The five Pope cards are shuffled and laid face down on rounds 12 to 16, the five Canticle cards are shuffled and laid face up on the Franciscan cities. The manuscripts are shuffled by level, and from each level one card fewer than there are players is revealed, while Lingua Volgare is set aside. The eight Papal Library cards are shuffled into a face-down pile, and all five friars and all five cardinals lie face up at any number of players. Each of you starts as a merchant with a pawn, a screen, 20 discs and 10 ducats. The turn order is drawn at random; then, from the last player to the first, each of you chooses a starting city, and in the same reverse order your discs are piled up on knowledge space 0, so that the last player’s is at the bottom and the first player’s on top. The round marker is placed on round 1, and your discs for the other six tracks are placed at their starts. The rulebook does not list everything printed on the board and the cards. Where we had to reconstruct it, the rules say so; if you own the box, you can supply the real values in a data file.',
     'D-2.2': 'No two players may start in the same city. After that, any number of pawns may stand in the same zone.',
     'D-2.3': 'The starting cities, from north to south, are Turin, Vicenza, Ancona, Taranto and Catania (see Q-29).',
 
     'D-3.1': 'From round 2 on, the phase begins by moving the round marker to the next round.',
     'D-3.2':
-      'In rounds 1 to 10 the Event card of the round is laid face up in its zone. It stays there for anyone to use until it has been used once or the game ends (see Q-26). The rulebook tells where Mercis, Filocolo and Stupor Mundi lie and what they give; most of the rest about these ten cards is our reconstruction.',
+      'In rounds 1 to 10 the Event card of the round is laid face up in its zone. It stays there for anyone to use until it has been used once or the game ends (see Q-26). The rulebook says where Mercis, Filocolo and Stupor Mundi go and what they give; most of the rest about these ten cards is our reconstruction.',
     'D-3.3': 'Round 11 brings no card.',
     'D-3.4': 'In rounds 12 to 16 the Pope card of the round is turned face up, and D-20.2 or D-20.3 applies.',
     'D-3.5':
@@ -65,27 +65,26 @@ export const rulebook: Rulebook = {
     'D-3.7':
       'Then the manuscripts are filled up: each level draws from its deck until it again shows one card fewer than there are players, or until the deck is empty. At no other time are manuscripts replaced (see Q-36).',
     'D-3.8':
-      'Cubes recycled together are taken in this order: politicians, nobles, abbesses, scribes. Each in turn goes into the first row of the round table that still holds fewer cubes than the number of players plus 2. The search goes from row to row up to row 16; D-3.5 and D-3.9 tell where it starts.',
+      'Cubes recycled together are taken in this order: politicians, nobles, abbesses, scribes. Each in turn goes into the first row of the round table that still holds fewer cubes than the number of players plus 2. The search goes from row to row up to row 16; D-3.5 and D-3.9 say where it starts.',
     'D-3.9':
       'In the Actions phase the search for a free row starts with the next round, because the current row has been emptied and is over (see Q-9).',
     'D-3.10': 'A cube that finds no room in any row leaves the game. From about round 13 on, this happens regularly.',
     'D-3.11':
       'Discarded cubes are recycled at once, each discard by itself and in the order in which the discards happen. Cubes you discard together, such as two nobles you sell, the payment of a bid or your converted scribes, are recycled as one lot in the order of D-3.8.',
     'D-3.12':
-      'When the manuscripts have been filled up and neither the deck nor the display has a level-1 card left, all other manuscripts move up as in D-9.7 (see Q-11). House rule “moment of the shift”: they move up as soon as the last level-1 card is taken.',
+      'When the manuscripts have been filled up and neither the deck nor the display has a level-1 card left, all other manuscripts move up as in D-9.7 (see Q-11). House rule “timing of the shift”: they move up as soon as the last level-1 card is taken.',
 
     'D-4.1':
       'Alms are given in rounds 1 to 11. From round 12 on there is no alms phase. House rule “last alms”: round 10 is the last one with alms (see Q-3).',
     'D-4.2': 'A friar receives 5 ducats, except Friar Gigi, who receives 10. A cardinal receives 10 ducats.',
-    'D-4.3':
-      'Friars and cardinals receive their alms one at a time, in the turn order still standing from the previous round.',
+    'D-4.3': 'Friars and cardinals receive their alms one at a time, in the turn order of the previous round.',
     'D-4.4':
-      'The payer is the merchant who had the most ducats when the phase began. If several merchants tied for the most, each of them is a possible payer. House rule “payer of the alms”: the richest merchant is determined anew before every payment (see Q-4).',
+      'The payer is the merchant who had the most ducats when the phase began. If several merchants tied for the most, each of them is a possible payer. House rule “alms payer”: the richest merchant is determined anew before every payment (see Q-4).',
     'D-4.5': 'A payer gives alms to you only while they have more ducats than you at that moment.',
     'D-4.6': 'If more than one possible payer has more ducats than you, you choose which of them pays your alms.',
     'D-4.7': 'As a merchant you cannot refuse to pay.',
     'D-4.8':
-      'If no possible payer has more ducats than you, or nobody is a merchant, the bank pays your alms in full. A merchant who was not among the richest when the phase began never pays, unless you play with the house rule “payer of the alms”.',
+      'If no possible payer has more ducats than you, or nobody is a merchant, the bank pays your alms in full. A merchant who was not among the richest when the phase began never pays, unless you play with the house rule “alms payer”.',
     'D-4.9': 'A payer who cannot afford the full alms pays all their ducats, and the bank adds what is missing.',
 
     'D-5.1':
@@ -96,11 +95,11 @@ export const rulebook: Rulebook = {
       'That player’s Rest disc goes back to the start. The other Rest discs stay where they are and count again in later rounds (see Q-33).',
     'D-5.4': 'In round 1 this gives exactly the turn order drawn in the setup.',
     'D-5.5':
-      'The order holds for the whole round. What happens to your knowledge or your Rest disc during the Actions phase does not change it any more.',
+      'The order holds for the whole round. What happens to your knowledge or your Rest disc during the Actions phase no longer changes it.',
 
-    'D-6.1': 'Each of you takes one turn, in turn order.',
+    'D-6.1': 'Each player takes one turn, in turn order.',
     'D-6.2':
-      'You have 5 actions in your turn, with Cardinal Muret 6, starting with the very turn in which you take that card. Actions you do not use are lost.',
+      'You have 5 actions in your turn, or 6 with Cardinal Muret, starting with the turn in which you take that card. Actions you do not use are lost.',
     'D-6.3': 'You carry out actions and free interactions one after the other, in whatever order you like.',
     'D-6.4':
       'These cost actions: moving (D-7.1), taking a manuscript (D-9.4), taking cubes (D-10.2), the Psalter (D-11.1), Small Business (D-11.2), and advancing on the Riddle of Verona (D-12.1), Messenger (D-13.1), Orient (D-14.1), Canticle of the Sun (D-15.2), Papal Library (D-16.1) and Rest (D-17.1) tracks.',
@@ -131,15 +130,15 @@ export const rulebook: Rulebook = {
     'D-7.8':
       'You may combine land and sea in one journey if you have enough actions for all its parts together. Stopping at sea always ends the journey, and you may cross only once per turn.',
     'D-7.9':
-      'A combined journey costs 10 ducats once, unless it is a single leg of 1 action, which costs none. House rule “ducats of a mixed journey”: you pay 10 ducats if two or more of its legs cost 1 action each, and another 10 for a crossing (see Q-6).',
+      'A combined journey costs 10 ducats once, unless it is a single leg of 1 action, which costs none. House rule “ducats for a mixed journey”: you pay 10 ducats if two or more of its legs cost 1 action each, and another 10 for a crossing (see Q-6).',
     'D-7.10':
       'You must pay the ducats in full, so with fewer than 10 you can make only a single leg of 1 action. Friar Ralph never pays them.',
-    'D-7.11': 'Zones you merely pass through have no effect. Your journey may not end where it began.',
+    'D-7.11': 'Zones you only pass through have no effect. Your journey may not end where it began.',
     'D-7.12': 'At sea you can do nothing that depends on a zone. Everything else remains open to you.',
     'D-7.13':
       'Until you have landed as D-7.7 demands, you must keep 1 action back: your last action can only be the landing. With your other actions you may do before landing whatever D-7.12 allows.',
     'D-7.14':
-      'In short, a journey may consist of: a landing (1 action, only as the first leg and only from the sea), land steps (1 action each), one crossing (3 actions) and an embarkation (1 action, only as the last leg and not if the journey began at sea). It costs no ducats if it is a single leg of 1 action, otherwise 10, unless the house rule of D-7.9 applies.',
+      'In short, a journey may consist of: a landing (1 action, only as the first leg and only from the sea), land steps (1 action each), one crossing (3 actions) and an embarkation (1 action, only as the last leg and not if the journey began at sea). It costs no ducats if it is a single leg of 1 action, and 10 ducats otherwise, unless the house rule of D-7.9 applies.',
     'D-7.15':
       'If your pawn is put in Brindisi by a summons (D-19.4) or in Rome by the death of the Pope (D-20.3), this does not count as your movement.',
 
@@ -147,10 +146,10 @@ export const rulebook: Rulebook = {
       'Whatever depends on a zone uses the zone your pawn stands in at that moment: before the journey the one you leave, after it the one you reach. You may use both in one turn, for different things or twice for the same: claim two cities, take Riddle steps in two blue zones, convert scribes in two abbeys. Only the limits of D-6.7 and those per game hold. A condition you met before the journey does not help you after it.',
     'D-8.2': 'Nothing in this chapter is compulsory, and nothing in it costs an action.',
     'D-8.3':
-      'In a zone with a face-up Event card numbered 1 to 9, you may use the card: you receive the printed ducats from the bank, or the printed knowledge. The card is then turned over and nobody can use it any more.',
-    'D-8.4': 'Only merchants can use Event cards that give ducats. Those that give knowledge are open to everybody.',
+      'In a zone with a face-up Event card numbered 1 to 9, you may use the card: you receive the printed ducats from the bank, or the printed knowledge. The card is then turned over and cannot be used again.',
+    'D-8.4': 'Only merchants can use Event cards that give ducats. Anyone can use those that give knowledge.',
     'D-8.5':
-      'In a city with a value that does not bear a disc of yours yet, you may claim it: as a merchant you can take ducats equal to its economic value, and whatever your status you can take knowledge equal to its cultural value. The rulebook gives 8 ducats and 15 knowledge for Rome and 25 ducats for Milan; the other values are our reconstruction. House rule “values of Rome”: Rome gives 15 ducats and 8 knowledge (see Q-1).',
+      'You may claim a city that has a value and does not hold one of your discs yet: as a merchant you can take ducats equal to its economic value, and whatever your status you can take knowledge equal to its cultural value. The rulebook gives 8 ducats and 15 knowledge for Rome and 25 ducats for Milan; the other values are our reconstruction. House rule “values of Rome”: Rome gives 15 ducats and 8 knowledge (see Q-1).',
     'D-8.6': 'When you claim a city, you put one of your discs on it. You can claim each city only once per game.',
     'D-8.7':
       'A claim may take all or only part of what the city offers you, but not nothing; what you leave is lost to you for good (see Q-25). As a friar or cardinal you can take only knowledge. A city that has nothing for you cannot be claimed.',
@@ -160,7 +159,7 @@ export const rulebook: Rulebook = {
     'D-8.10':
       'As a merchant in a convent you may become a friar. First you choose one of the friar cards still on display, then you give the bank half of your ducats, rounded up, and then you apply the card (see D-18.1 and Q-30). House rule “rounding”: the sum you give is rounded up to a multiple of 5, but is never more than you have (see Q-2).',
     'D-8.11':
-      'Convents mean nothing to friars and cardinals, and cathedrals nothing to merchants and cardinals: you cannot become a cardinal without being a friar first.',
+      'Convents have no effect for friars and cardinals, and cathedrals have none for merchants and cardinals: you cannot become a cardinal without being a friar first.',
     'D-8.12':
       'As a friar in a cathedral, in Milan or Brindisi, you may become a cardinal. You choose one of the cardinal cards still on display, pay the bank 40 ducats, or 70 for Cardinal Muret, and discard one politician or noble from behind your screen, which is recycled at once.',
     'D-8.13': 'Friar Stefano’s virtual noble may stand in for that cube. You then discard no real one.',
@@ -181,7 +180,7 @@ export const rulebook: Rulebook = {
     'D-9.3':
       'Your pawn must be in a zone where the dialect of the manuscript is spoken. Manuscripts of level 4 have two dialects, and a zone of either one will do.',
     'D-9.4':
-      'A manuscript costs as many actions as the slot it lies on says: 1, 2, 3 or 4 for levels 1, 2, 3 and 4. It costs no ducats.',
+      'A manuscript costs the number of actions shown at its slot: 1, 2, 3 or 4 for levels 1, 2, 3 and 4. It costs no ducats.',
     'D-9.5':
       'You may choose any manuscript on display and put it behind your screen. It is not replaced before the next Events phase (see D-3.7). There are 55 manuscripts besides Lingua Volgare; that each of levels 1 to 3 has three of every dialect and level 4 one of every pair of dialects is our reconstruction, and the titles are works of the time that we chose.',
     'D-9.6': 'You keep your manuscripts even if your knowledge falls.',
@@ -194,7 +193,7 @@ export const rulebook: Rulebook = {
 
     'D-10.1': 'You can take only the cubes that lie on the action spaces this round.',
     'D-10.2':
-      'In each turn you may do one cube action per colour: take one cube for 1 action, or two cubes of that colour for 4 actions. For two, both must be there (see Q-7).',
+      'In each turn you may take one cube action per colour: take one cube for 1 action, or two cubes of that colour for 4 actions. For two, both must be there (see Q-7).',
     'D-10.3': 'One politician costs 30 ducats, two cost 60.',
     'D-10.4': 'Nobles cost no ducats.',
     'D-10.5':
@@ -203,7 +202,7 @@ export const rulebook: Rulebook = {
     'D-10.7':
       'When you take nobles, you may sell each of them for 20 ducats, at once and before you do anything else; a noble you sell is recycled (see Q-8). Once a noble has gone behind your screen, it can no longer be sold. Merchants, friars and cardinals may all sell.',
     'D-10.8':
-      'Cubes serve you as follows. The votes of D-1.10 count in the Stupor Mundi auction, in the final election and for the votes bonus; a politician or a noble is part of the price of becoming a cardinal; abbesses pay for the Canticle and the Messenger; scribes are converted as in D-8.18.',
+      'Cubes are used as follows. The votes of D-1.10 count in the Stupor Mundi auction, in the final election and for the votes bonus; a politician or a noble is part of the price of becoming a cardinal; abbesses pay for the Canticle and the Messenger; scribes are converted as in D-8.18.',
 
     'D-11.1':
       'Psalter: once per turn, for 1 action, you gain 3 knowledge, or 4 if your disc is the last in the knowledge ranking at that moment (see Q-27). You may do this anywhere and whatever your status.',
@@ -213,7 +212,7 @@ export const rulebook: Rulebook = {
     'D-12.1':
       'In a blue zone, where the Langue d’Oïl is spoken, you may advance on the Riddle track, 1 space for each action you spend.',
     'D-12.2':
-      'The track has 12 spaces, and you cannot buy steps beyond the last one (see Q-24). The numbers 4, 5 and 6 stand on spaces 4, 7 and 10. Its length and these places are our reconstruction; the numbers are those of the rulebook.',
+      'The track has 12 spaces, and you cannot buy steps beyond the last one (see Q-24). The numbers 4, 5 and 6 are on spaces 4, 7 and 10. The length and these places are our reconstruction; the numbers come from the rulebook.',
     'D-12.3':
       'At the end only the player furthest ahead scores (see D-1.5): 4, 5 or 6 VP, according to the highest number reached or passed. If that player has not reached the 4, nobody scores (see Q-23).',
 
@@ -231,7 +230,7 @@ export const rulebook: Rulebook = {
       'As a merchant whose disc has reached the last space, you get 10 extra ducats with every economic value of a city that you claim from then on.',
     'D-14.3':
       'Cities you claimed before bring nothing more, and Event cards are not affected. Several of you may reach the last space.',
-    'D-14.4': 'When you are no longer a merchant, the Orient brings you nothing any more. Your disc stays where it is.',
+    'D-14.4': 'Once you are no longer a merchant, the Orient brings you nothing. Your disc stays where it is.',
     'D-14.5':
       'If you leave out the ducats when you claim a city (see D-8.7), you do not get the 10 extra ducats either.',
 
@@ -246,7 +245,7 @@ export const rulebook: Rulebook = {
     'D-16.1':
       'From round 12 on, wherever you are, you may advance on the Papal Library track, 1 space for each action you spend.',
     'D-16.2':
-      'The track has 9 spaces, with the numbers 1, 2, 3 and 4 on spaces 3, 5, 7 and 9. Your number is the highest one you have reached or passed. The numbers are those of the rulebook, the spaces our reconstruction.',
+      'The track has 9 spaces, with the numbers 1, 2, 3 and 4 on spaces 3, 5, 7 and 9. Your number is the highest one you have reached or passed. The numbers come from the rulebook; the spaces are our reconstruction.',
     'D-16.3':
       'You can keep only one Papal Library card per game (for Cardinal Zazza see D-16.6). The eight cards are worth 2 to 4 VP: three of them 2, three of them 3 and two of them 4, a distribution that is our reconstruction.',
     'D-16.4':
@@ -256,7 +255,7 @@ export const rulebook: Rulebook = {
       'With Cardinal Zazza you draw one card more than your number (see D-18.14). House rule “Zazza in the Library”: you draw only as many as your number but keep two of them (see Q-16).',
 
     'D-17.1':
-      'Wherever you are, you may advance on the Rest track, 1 space for each action you spend, up to its last space. What this brings you is told in D-5.2. The track has 6 spaces, which is our reconstruction.',
+      'Wherever you are, you may advance on the Rest track, 1 space for each action you spend, up to its last space. D-5.2 explains what this brings you. The track has 6 spaces, which is our reconstruction.',
 
     'D-18.1': 'You gain the knowledge of a friar or cardinal card once, when you take it.',
     'D-18.2': 'Friar Mario: you gain 12 knowledge.',
@@ -288,12 +287,12 @@ export const rulebook: Rulebook = {
     'D-19.2':
       'If your pawn is in Brindisi when you have declared the end of your turn, and the card is still face up, you may summon the other players. Your status does not matter, and you need no cubes. After that you can do nothing else in this turn.',
     'D-19.3':
-      'The others are asked in turn order, beginning with the player after the summoner and going on with the first after the last. Each may come or stay away (see Q-19).',
+      'The others are asked in turn order, beginning with the player after the summoner and wrapping around from last to first. Each may come or stay away (see Q-19).',
     'D-19.4':
       'If you come, you put your pawn in Brindisi free of charge, and it remains there; if it was at sea, you no longer have to land. If you stay away, you take no part. Players already in Brindisi are asked as well.',
     'D-19.5': 'If nobody comes, the summoner wins without discarding anything.',
     'D-19.6':
-      'Otherwise there is an auction in whole votes. The summoner opens with a bid of at least 2, up to their limit. Then, round and round in turn order, each participant raises by at least 1 or passes for good, until only one is left (see Q-19).',
+      'Otherwise there is an auction in whole votes. The summoner opens with a bid of at least 2, up to their limit. Then, going round in turn order, each participant raises by at least 1 or passes for good, until only one is left (see Q-19).',
     'D-19.7':
       'Your limit is the sum of the votes of the cubes behind your screen and of your virtual cube. The summoner’s limit is 2 higher. You may not bid more than your limit.',
     'D-19.8':
@@ -313,14 +312,14 @@ export const rulebook: Rulebook = {
     'D-20.3':
       'With the second red card the Pope is dead and this round is the last. All pawns are at once put in Rome free of charge, wherever they are. The round is then played as usual.',
     'D-20.4':
-      'After the Actions phase of the last round come the final election (D-21.1) and the Volgare points (D-22.1). No cubes are recycled any more, and there are no alms, no new turn order and no new manuscripts.',
+      'After the Actions phase of the last round come the final election (D-21.1) and the Volgare points (D-22.1). No more cubes are recycled, and there are no alms, no new turn order and no new manuscripts.',
 
-    'D-21.1': 'All of you lift your screens (see Q-20).',
+    'D-21.1': 'All players lift their screens (see Q-20).',
     'D-21.2': 'You decide one at a time, the player with the most knowledge first.',
     'D-21.3':
       'You may discard cubes from behind your screen to be elected. With 7 votes a merchant becomes banker for 6 VP; with 10 votes a friar becomes Benedictine monk for 11 VP; a cardinal becomes camerlengo with 11 votes for 14 VP, or pope with 17 votes for 22 VP. You can be elected once at most, and you do not have to be.',
     'D-21.4':
-      'Your virtual cube counts by itself and is not lost. Your real cubes only have to reach the votes required minus those of the virtual cube.',
+      'Your virtual cube counts automatically and is not lost. Your real cubes only have to reach the votes required minus those of the virtual cube.',
     'D-21.5':
       'Your cubes may be worth more than required, but you get nothing back, and you may not discard a cube that is not needed. Discarded cubes leave the game.',
     'D-21.6':
@@ -336,7 +335,7 @@ export const rulebook: Rulebook = {
     'D-22.6': 'Canticle of the Sun: first and second place score 9 and 4 VP as in D-15.4.',
     'D-22.7': 'Each manuscript is worth its level in VP: 1, 2, 3 or 4. Lingua Volgare is worth 8 VP.',
     'D-22.8':
-      'Five dialects: you score 5 VP, once, if you can pick five different manuscripts of yours so that each stands for another of the five dialects. A level-4 manuscript stands for one of its two dialects, Lingua Volgare for none (see Q-12).',
+      'Five dialects: you score 5 VP, once, if you own five manuscripts that can each stand for a different one of the five dialects. A level-4 manuscript stands for one of its two dialects, Lingua Volgare for none (see Q-12).',
     'D-22.9':
       'If you hold the card, Friar Ralph brings you 4 VP, Friar Gigi −4, Cardinal Lanzuisi 6 and Cardinal Shlasinger 4, whether you were elected or not. A cardinal elected pope gets nothing for the card.',
 
@@ -349,13 +348,13 @@ export const rulebook: Rulebook = {
     'Q-2':
       'How is half of your ducats rounded when you become a friar? Up to the next whole ducat. With the 8 ducats of Rome, sums are not always multiples of 5, so the unit is 1 ducat. House rule “rounding”: the sum you give is rounded up to a multiple of 5, at most all you have. If you choose it, we recommend the house rule “values of Rome” as well.',
     'Q-3':
-      'In which round are the last alms given? In round 11. One heading in the rulebook stops at round 10, but a note leaves the alms out only from round 12 on, and Friar Gigi receives his until round 11: two passages of three. House rule “last alms”: the last alms are given in round 10.',
+      'In which round are the last alms given? In round 11. One heading in the rulebook stops at round 10, but a note leaves the alms out only from round 12 on, and Friar Gigi receives his until round 11: two passages out of three. House rule “last alms”: the last alms are given in round 10.',
     'Q-4':
-      'Is the richest merchant determined once or for each payment? Once: the rulebook speaks of one richest merchant who gives to several players, and of the bank stepping in when that merchant has nothing left. House rule “payer of the alms”: the richest merchant is determined anew before each payment. The printed rules do not say in what order you receive alms or what happens to a merchant who can pay only part; here it is the turn order, and the bank makes up the difference.',
+      'Is the richest merchant determined once or for each payment? Once: the rulebook speaks of one richest merchant who gives to several players, and of the bank stepping in when that merchant has nothing left. House rule “alms payer”: the richest merchant is determined anew before each payment. The printed rules do not say in what order you receive alms or what happens to a merchant who can pay only part; here it is the turn order, and the bank makes up the difference.',
     'Q-5':
       'What does it cost to land after a stop at sea? The printed rules do not say. It is a single step from the sea to a port, so here it costs 1 action and no ducats, and you must keep an action back for it (see D-7.13). Over two turns that makes 2 actions and no ducats, against 3 actions and 10 ducats for crossing at once.',
     'Q-6':
-      'How many ducats does a journey by land and sea cost? The printed rules do not say. They do stress that the ducats are the same for every distance, and they spare Friar Ralph “the 10 ducats”, so you pay 10 once. House rule “ducats of a mixed journey”: 10 ducats for two or more legs of 1 action, and 10 more for a crossing.',
+      'How many ducats does a journey by land and sea cost? The printed rules do not say. They do stress that the ducats are the same for every distance, and they spare Friar Ralph “the 10 ducats”, so you pay 10 once. House rule “ducats for a mixed journey”: 10 ducats for two or more legs of 1 action, and 10 more for a crossing.',
     'Q-7':
       'May you take single cubes of the same colour several times in one turn? No, only one cube action per colour. Otherwise nobody would ever pay 4 actions for two cubes.',
     'Q-8':
@@ -365,7 +364,7 @@ export const rulebook: Rulebook = {
     'Q-10':
       'Do the manuscripts move up only when level 1 has run out? Yes, the rulebook names no other level. A public summary of the rules lets them move up when any level has run out. House rule “when manuscripts move up”: each time a level runs out, the levels above it move up one slot; Lingua Volgare comes with the first of these shifts and always costs 4 actions.',
     'Q-11':
-      'When exactly do the manuscripts move up? In the Events phase, because only when cards are replaced does it show that none can follow. House rule “moment of the shift”: at once, as soon as the last card is taken.',
+      'When exactly do the manuscripts move up? In the Events phase, because only when cards are replaced does it show that none can follow. House rule “timing of the shift”: at once, as soon as the last card is taken.',
     'Q-12':
       'Is Lingua Volgare a manuscript like the others? It is a manuscript card, so it is the one manuscript you may take in that turn. It has no dialect, so it does not help you towards the five dialects.',
     'Q-13':
@@ -394,7 +393,7 @@ export const rulebook: Rulebook = {
     'Q-25':
       'May you take only the ducats or only the knowledge of a city? Yes, the rulebook says “and/or”. But you claim a city only once, so you cannot come back for the rest.',
     'Q-26':
-      'How long does an Event card stay on the map? Until somebody uses it, since nothing in the rulebook removes it.',
+      'How long does an Event card stay on the map? Until someone uses it, since nothing in the rulebook removes it.',
     'Q-27':
       'How are ties in knowledge decided? Always by the pile, where the lower disc is ahead. This also settles who is last for the Psalter, and every tie at the end. A public summary of the rules likewise gives all ties to the player with the most knowledge.',
     'Q-28':
@@ -402,7 +401,7 @@ export const rulebook: Rulebook = {
     'Q-29':
       'Why do some names differ from those you know? The rulebook calls the same starting city Vicenza in one place and Verona in another, and the deluxe edition has Gubbio instead of Norcia. Muret and Murat, Lanzuisi and Lanzuizi, Messenger and Messager are spellings of the same names. The yellow cube is a priest in the French edition only.',
     'Q-30':
-      'In what order do you become a friar, and may you go on to cardinal in the same turn? You choose the card, give away half of your ducats and then apply the card, as the rulebook tells it. Rising twice in one turn is not forbidden, so you may.',
+      'In what order do you become a friar, and may you go on to cardinal in the same turn? You choose the card, give away half of your ducats and then apply the card, in the order the rulebook gives. Rising twice in one turn is not forbidden, so you may.',
     'Q-31':
       'When may you draw from the Papal Library? In any turn of yours once you have reached a number, as long as you have not drawn yet.',
     'Q-32':

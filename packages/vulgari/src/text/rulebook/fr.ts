@@ -146,7 +146,7 @@ export const rulebook: Rulebook = {
     'D-7.15': 'Un pion placé quelque part en vertu de D-19.4 ou de D-20.3 ne s’est pas déplacé au sens de D-7.1.',
 
     'D-8.1':
-      'Ce qui dépend d’un lieu se fait dans la zone où se trouve votre pion à cet instant : la zone de départ avant le voyage, celle d’arrivée après ; sans voyage, il n’y en a qu’une. Les deux peuvent servir dans le même tour, pour des choses différentes ou pour la même (percevoir deux villes, avancer sur la Devinette dans deux zones bleues, convertir des Copistes dans deux abbayes), dans les limites de D-6.7 et de celles qui valent pour toute la partie. Une condition remplie avant le voyage ne sert plus à rien après lui.',
+      'Ce qui dépend d’un lieu se fait dans la zone où se trouve votre pion à cet instant : la zone de départ avant le voyage, celle d’arrivée après ; sans voyage, il n’y en a qu’une. Les deux peuvent servir dans le même tour, pour des choses différentes ou pour la même (percevoir la valeur de deux villes, avancer sur la Devinette dans deux zones bleues, convertir des Copistes dans deux abbayes), dans les limites de D-6.7 et de celles qui valent pour toute la partie. Une condition remplie avant le voyage ne sert plus à rien après lui.',
     'D-8.2': 'Aucune interaction de ce chapitre n’est obligatoire, et aucune ne coûte d’action.',
     'D-8.3':
       'Dans la zone d’une carte Événement de 1 à 9 face visible, vous pouvez l’utiliser : vous recevez ce qu’elle indique, ducats de la banque ou points de connaissance. La carte est alors retournée et n’est plus disponible pour personne.',
@@ -213,7 +213,7 @@ export const rulebook: Rulebook = {
     'D-12.1':
       'Dans une zone bleue (Langue d’Oïl), vous pouvez avancer sur la table Devinette de Vérone d’une case par action.',
     'D-12.2':
-      'La table s’arrête à sa dernière case, la douzième : au-delà, il n’y a plus de pas à acheter (voir Q-24).',
+      'La table s’arrête à sa dernière case, la douzième : au-delà, on ne peut plus acheter de cases (voir Q-24).',
     'D-12.3':
       'À la fin, seul le plus avancé (voir D-1.5) marque : 4, 5 ou 6 PV selon le plus grand nombre qu’il a atteint ou dépassé. Le 4 est sur la case 4, le 5 sur la case 7, le 6 sur la case 10 ; avant le 4, il ne marque rien (voir Q-23 et Q-24).',
 
@@ -231,7 +231,7 @@ export const rulebook: Rulebook = {
     'D-14.2':
       'Un marchand parvenu à la dernière case reçoit désormais 10 ducats de plus chaque fois qu’il perçoit la valeur économique d’une ville.',
     'D-14.3':
-      'Les villes perçues auparavant ne rapportent rien de plus, et les cartes Événement ne sont pas concernées. Plusieurs joueurs peuvent parvenir à la dernière case.',
+      'Les villes dont vous avez déjà perçu la valeur ne rapportent rien de plus, et les cartes Événement ne sont pas concernées. Plusieurs joueurs peuvent parvenir à la dernière case.',
     'D-14.4': 'Qui n’est plus marchand n’en tire plus rien ; son jeton reste en place.',
     'D-14.5': 'Si vous laissez les ducats d’une ville (voir D-8.7), vous n’avez pas non plus ce supplément.',
 
@@ -338,7 +338,7 @@ export const rulebook: Rulebook = {
     'D-22.6': 'Les Cantiques du Soleil rapportent leurs PV selon D-15.4.',
     'D-22.7': 'Chaque manuscrit rapporte autant de PV que son niveau ; Lingua Volgare en rapporte 8.',
     'D-22.8':
-      'Cinq dialectes : 5 PV, une seule fois, si vous pouvez désigner cinq manuscrits différents qui représentent chacun un autre des cinq dialectes. Une carte de niveau 4 représente l’un des deux siens, au choix ; Lingua Volgare n’en représente aucun (voir Q-12).',
+      'Cinq dialectes : 5 PV, une seule fois, si vous pouvez désigner cinq manuscrits différents qui représentent chacun un dialecte différent. Une carte de niveau 4 représente l’un des deux siens, au choix ; Lingua Volgare n’en représente aucun (voir Q-12).',
     'D-22.9':
       'Cartes : Ralph +4 PV, Gigi −4 PV, Lanzuisi +6 PV, Shlasinger +4 PV pour qui les possède, élu ou non. Un Cardinal élu Pape ne reçoit rien de sa carte.',
 
@@ -393,9 +393,9 @@ export const rulebook: Rulebook = {
     'Q-23':
       'Que rapporte la Devinette de Vérone si le plus avancé n’a pas atteint le 4 ? Rien : sans nombre atteint, pas de points.',
     'Q-24':
-      'Que se passe-t-il au bout d’une piste ou d’une table ? Le jeton s’arrête sur la dernière case : on n’y achète plus de pas, et la connaissance en trop est perdue. Les longueurs et la place des nombres sont reconstituées : connaissance de 0 à 91, Devinette 12 cases, Cantiques 10, Messager 6, Orient 5, Bibliothèque 9, Repos 6. Des sources publiques disent seulement que la piste de la connaissance a plus de 90 cases et porte des repères de 1 à 8, et que tous commencent au niveau 1. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
+      'Que se passe-t-il au bout d’une piste ou d’une table ? Le jeton s’arrête sur la dernière case : on n’en achète pas au-delà, et la connaissance en trop est perdue. Les longueurs et la place des nombres sont reconstituées : connaissance de 0 à 91, Devinette 12 cases, Cantiques 10, Messager 6, Orient 5, Bibliothèque 9, Repos 6. Des sources publiques disent seulement que la piste de la connaissance a plus de 90 cases et porte des repères de 1 à 8, et que tous commencent au niveau 1. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
     'Q-25':
-      'Peut-on ne prendre qu’une partie de la valeur d’une ville ? Oui, le texte imprimé dit « et/ou ». Mais une ville ne se perçoit qu’une fois : ce qu’on laisse est perdu.',
+      'Peut-on ne prendre qu’une partie de la valeur d’une ville ? Oui, le texte imprimé dit « et/ou ». Mais la valeur d’une ville ne se perçoit qu’une fois : ce qu’on laisse est perdu.',
     'Q-26':
       'Les cartes Événement finissent-elles par disparaître ? Non, elles restent jusqu’à ce qu’on les utilise : rien ne les retire. Le texte dont nous disposons donne Mercis (Venise, 30 ducats), Filocolo (Naples, 4 points de connaissance), Stupor Mundi (Brindisi), la carte 8 Artus Dictant (Rome) et le titre de la carte 4, Commercium ; les autres titres, numéros, zones et valeurs sont reconstitués. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
     'Q-27':

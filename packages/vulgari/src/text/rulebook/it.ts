@@ -64,7 +64,7 @@ export const rulebook: Rulebook = {
     'D-3.6':
       'Poi tutti i cubi della riga del round si distribuiscono per colore nelle quattro caselle azione: sono disponibili in questo round. La riga contiene al massimo tanti cubi quanti sono i giocatori più 2; dal round 8 possono essere di meno (vedi Q-37).',
     'D-3.7':
-      'Poi, per ogni livello a cui mancano manoscritti, si scoprono carte del suo mazzo finché quelle scoperte sono una in meno del numero di giocatori o il mazzo è finito. In nessun altro momento si reintegrano i manoscritti (vedi Q-36).',
+      'Poi, per ogni livello a cui mancano manoscritti, si scoprono carte del suo mazzo finché quelle scoperte non sono una in meno del numero di giocatori o il mazzo non è finito. In nessun altro momento si reintegrano i manoscritti (vedi Q-36).',
     'D-3.8':
       'I cubi di un gruppo tornano in circolo nell’ordine: politici, nobili, badesse, amanuensi. Ogni cubo va nella prima riga ammessa che ne ha meno del numero di giocatori più 2; sono ammesse anche tutte le righe successive, fino alla 16.',
     'D-3.9':
@@ -171,7 +171,7 @@ export const rulebook: Rulebook = {
       'Se sei un frate in una cattedrale (Milano, Brindisi) puoi diventare cardinale: scegli una delle carte cardinale ancora esposte, paghi 40 ducati alla banca (70 per Muret) e scarti da dietro lo schermo un politico o un nobile, che torna subito in circolo.',
     'D-8.13': 'Frate Stefano può pagare quel cubo con il suo nobile virtuale; in tal caso non scarta nessun cubo vero.',
     'D-8.14':
-      'La carta frate esce dal gioco e i suoi effetti finiscono (cubo virtuale, PV, elemosina, viaggi gratuiti). I punti conoscenza guadagnati restano.',
+      'La carta frate esce dal gioco e i suoi effetti finiscono (cubo virtuale, PV, elemosina, viaggi senza ducati). I punti conoscenza guadagnati restano.',
     'D-8.15':
       'Il prezzo va pagato per intero prima di qualsiasi effetto della nuova carta. Vale anche per il cardinale Zazza, benché i ducati ti tornino.',
     'D-8.16':
@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
       'Chi viene mette la pedina a Brindisi senza pagare nulla (anche dal mare: allora non deve più sbarcare), e la pedina rimane lì. Chi resta non partecipa. Rispondono anche i giocatori la cui pedina è già a Brindisi.',
     'D-19.5': 'Se non viene nessuno, vince chi ha convocato, senza scartare nulla.',
     'D-19.6':
-      'Altrimenti c’è un’asta in voti interi. Chi ha convocato apre con un’offerta qualsiasi, da 2 fino al suo limite. Poi, a giro secondo l’ordine di gioco, ogni partecipante rilancia di almeno 1 o passa definitivamente, finché ne resta uno solo (vedi Q-19).',
+      'Altrimenti c’è un’asta in voti interi. Chi ha convocato apre con un’offerta qualsiasi, da 2 fino al suo limite. Poi, a giro secondo l’ordine di gioco, ogni partecipante rilancia di almeno 1 o passa definitivamente, finché non ne resta uno solo (vedi Q-19).',
     'D-19.7':
       'Il tuo limite sono i voti dei tuoi cubi dietro lo schermo più quelli del tuo cubo virtuale; chi ha convocato ha un limite più alto di 2. Nessuno può offrire oltre il suo limite.',
     'D-19.8':
@@ -326,7 +326,7 @@ export const rulebook: Rulebook = {
     'D-21.3':
       'Ognuno può scartare cubi da dietro lo schermo per farsi eleggere: un mercante con 7 voti diventa banchiere (6 PV), un frate con 10 monaco benedettino (11 PV), un cardinale con 11 camerlengo (14 PV) oppure con 17 papa (22 PV). Al massimo un’elezione per giocatore; è facoltativa.',
     'D-21.4':
-      'Un cubo virtuale conta da sé e non si perde: i cubi veri devono coprire solo i voti richiesti meno i suoi.',
+      'Un cubo virtuale conta automaticamente e non si perde: i cubi veri devono coprire solo i voti richiesti meno i suoi.',
     'D-21.5':
       'Il valore scartato può superare quello richiesto, ma non si dà resto. Non puoi scartare un cubo che non serve. I cubi scartati escono dal gioco.',
     'D-21.6':
