@@ -142,6 +142,7 @@ export const messages = {
   'event.eventCame.auction': '{title} comes to {zones:zone}: whoever ends a turn there may summon everybody.',
   'event.pope.white': 'The Pope card is white: the Pope lives.',
   'event.pope.first': 'The Pope card is red: the Pope is dying.',
+  'event.pope.still': 'The Pope card is white: the Pope is still dying.',
   'event.pope.second': 'The second red Pope card: the Pope is dead, and this round is the last.',
   'event.toRome': 'All pawns go to {zones:zone}.',
   'event.recycled.row': 'Back to round {row} of the round table: {#$cube:count}.',
