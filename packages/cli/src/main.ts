@@ -30,6 +30,7 @@ program
   .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
   .option('--bots <names>', 'bots for the last seats, e.g. greedy,random; one name for all but the first; or none')
   .option('--names <names>', 'names of the players, e.g. Anna,Bruno')
+  .option('--draw-seats', 'draw who sits where (default: in the order of the names, people before bots)')
   .option(...LANGUAGE)
   .option('--seed <text>', 'what the shuffles follow from (default: random)')
   .option('--data <file>', 'component data to play with (see bottega data)')

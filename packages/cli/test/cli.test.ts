@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seatPlayers } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Player } from '../src/play/save.js';
 import { begin, bottega, newHome } from './run.js';
 
 const PLAY = ['play', 'principato', '--seed', 'cli', '--bots', 'random'];
@@ -94,6 +96,35 @@ describe('bottega play', () => {
         ['?', 'h', '1', 'a', 'a', 'a', 'q'],
       );
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    }
+  });
+
+  test('P-3.11 seats are drawn from the seed on demand, and the same command goes on with the game', async () => {
+    const home = newHome();
+    const save = join(home, 'saves', 'principato.json');
+    const saved = (): { seating: string; players: Player[] } => JSON.parse(readFileSync(save, 'utf8'));
+    const asked = ['play', 'principato', '--names', 'Anna,Bruno,Carla', '--bots', 'greedy', '--seed', 'drawn 2'];
+    const sat: Player[] = [
+      { name: 'Anna', bot: null },
+      { name: 'Bruno', bot: 'greedy' },
+      { name: 'Carla', bot: 'greedy' },
+    ];
+    await bottega(home, asked, ['q']);
+    expect(saved()).toMatchObject({ seating: 'asSat', players: sat });
+
+    // A game with other seats is another game.
+    const drawn = await bottega(home, [...asked, '--draw-seats'], ['q']);
+    const seated = seatPlayers(sat, 'drawn', 'drawn 2');
+    expect(seated[0].name).not.toBe('Anna');
+    expect(saved()).toMatchObject({ seating: 'drawn', players: seated });
+    const names = seated.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
+    expect(drawn.out.replaceAll(/\s+/g, ' ')).toContain(`The seats were drawn. Clockwise: ${names.join(', ')}.`);
+    expect(drawn.out).toContain('Saved. Go on with'); // Anna was asked, wherever she sits
+
+    for (const again of [[...asked, '--draw-seats'], asked, ['play', 'principato']]) {
+      const { out } = await bottega(home, again, ['q']);
+      expect(out).toContain('goes on after');
+      expect(saved()).toMatchObject({ seating: 'drawn', players: seated });
     }
   });
 

@@ -37,5 +37,6 @@ export {
   verify,
 } from './record.js';
 export { redeal } from './redeal.js';
+export { SEATINGS, type Seating, seatPlayers } from './seating.js';
 export { sha256, sha256Hex } from './sha256.js';
 export { isOver, maySee, type Told, view } from './view.js';

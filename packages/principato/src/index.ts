@@ -40,7 +40,7 @@ export function createPrincipato(customData: unknown = null): Principato {
   const tables = layOut(data);
   return {
     id: 'principato',
-    rules: 1,
+    rules: 2, // 2: a payment in several answers remembers what was paid, and is told as one
     seats: SEATS,
     options: OPTIONS,
     ruleIds: RULE_IDS,

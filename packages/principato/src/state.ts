@@ -84,6 +84,9 @@ export type Frame =
       readonly cube: 'food' | 'gold';
       readonly food: number;
       readonly gold: number;
+      /** Cubes that were paid before this question; the payment is told as one when it is complete. */
+      readonly paidFood: number;
+      readonly paidFavor: number;
     }
   | { readonly step: 'receive'; readonly seat: Seat; readonly slot: number; readonly alternative: number }
   | { readonly step: 'culture'; readonly seat: Seat; readonly culture: Culture }

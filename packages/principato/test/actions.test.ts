@@ -76,6 +76,23 @@ describe('P-5 activating a card', () => {
     expect(army(poorer, 0)).toEqual({ catapult: 2 });
   });
 
+  test.each([
+    [
+      'asked for both',
+      { food: 2, gold: 2, favor: 2 },
+      [alternative(1), pay(1), pay(1)],
+      { food: 1, gold: 0, favor: 2 },
+    ],
+    ['favor kept', { food: 2, gold: 2, favor: 2 }, [alternative(1), pay(0), pay(0)], { food: 2, gold: 1, favor: 0 }],
+    ['asked for the food', { food: 2, gold: 0, favor: 2 }, [alternative(1), pay(1)], { food: 1, gold: 0, favor: 2 }],
+    ['asked for the gold', { food: 0, gold: 2, favor: 3 }, [alternative(1), pay(1)], { food: 0, gold: 0, favor: 3 }],
+    ['asked for nothing', { food: 2, gold: 1, favor: 0 }, [], { food: 2, gold: 1, favor: 0 }],
+  ])('P-5.3 a payment is told once, when it is complete: %s', (_name, cubes, answers, paid) => {
+    const state = table({ ...cubes, hand: ['sculptor'] });
+    const told = [activate(0), ...answers].map((choice) => only(act(state, 0, choice), 'paid'));
+    expect(told).toEqual([...answers.map(() => []), [{ type: 'paid', seat: 0, ...paid }]]);
+  });
+
   test('P-5.5 what cannot be paid completely cannot be chosen', () => {
     const state = table({ gold: 2, favor: 0, hand: ['farm-works', 'painter'] });
     act(state, 0, activate(0)); // two farms cost 3 gold: only one farm is possible

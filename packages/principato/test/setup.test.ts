@@ -1,5 +1,5 @@
 /** P-3: setting up the game. */
-import { Match, start, view } from '@bottega/kernel';
+import { Match, seatPlayers, start, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Event, principato, type State } from '../src/index.js';
 import type { CardId } from '../src/tables.js';
@@ -146,12 +146,21 @@ describe('P-3 setting up', () => {
     expect(told[0]).toEqual({ type: 'began', firstPlayer: state.open.firstPlayer });
   });
 
-  test('P-3.11 the engine reseats nobody: only boards, cards and goals differ between seeds', () => {
-    const told: Event[] = [];
-    start(principato, { seats: 3, options: {}, seed: 'seats' }, (event) => {
-      told.push(event);
-    });
-    const owners = told.flatMap((event) => (event.type === 'goals' ? [event.seat] : []));
-    expect(owners).toEqual([0, 1, 2]);
+  const SAT = ['Anna', 'Bruno', 'Carla'];
+  /** Who the first player is, and who sits after them clockwise. */
+  const round = (seed: string, seating: 'asSat' | 'drawn'): string => {
+    const seated = seatPlayers(SAT, seating, seed);
+    const { firstPlayer } = deal(3, seed).open;
+    return [0, 1, 2].map((step) => seated[(firstPlayer + step) % 3]).join();
+  };
+
+  test('P-3.11 as they sat: the first player is drawn, but everybody keeps the same neighbours', () => {
+    const rounds = new Set(SEEDS.map((seed) => round(seed, 'asSat')));
+    expect(rounds).toEqual(new Set(['Anna,Bruno,Carla', 'Bruno,Carla,Anna', 'Carla,Anna,Bruno']));
+  });
+
+  test('P-3.11 drawn: every order of turns comes up, the same again from the same seed', () => {
+    expect(new Set(SEEDS.map((seed) => round(seed, 'drawn'))).size).toBe(6);
+    for (const seed of SEEDS) expect(round(seed, 'drawn')).toBe(round(seed, 'drawn'));
   });
 });

@@ -1,4 +1,7 @@
-/** A full state that a view could belong to: decks, Pope cards and what lies behind other screens are dealt anew. */
+/**
+ * A full state that a view could belong to: decks, Library and Pope cards are dealt anew, and so is whatever lies behind other
+ * screens without having been seen to go there. In a game everything was (Q-28).
+ */
 import { clonePlain, pick, type RandomState, redeal, type Seat, shuffle, type View } from '@bottega/kernel';
 import type { Open, Own, State } from './state.js';
 import {
@@ -18,12 +21,13 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
   const open = clonePlain(view.open);
   const own = Array.from({ length: view.seats }, (_, seat): Own => {
     if (seat === view.seat && view.own !== null) return clonePlain(view.own);
-    const { shown, spent } = open.players[seat];
-    const taken = { ...(shown === null ? spent : shown.taken) };
-    return { taken, manuscripts: shown?.manuscripts.slice() ?? [], library: [], drawn: [], returning: [] };
+    const { seenCubes, seenManuscripts, spent } = open.players[seat];
+    // What was given away had been there, seen or not.
+    const taken = { ...seenCubes.map((seen, colour) => Math.max(seen, spent[colour])) };
+    return { taken, manuscripts: seenManuscripts.slice(), library: [], drawn: [], returning: [] };
   });
   const others = [...own.keys()].filter((seat) => seat !== view.seat);
-  const closed = others.filter((seat) => open.players[seat].shown === null);
+  const closed = others.filter((seat) => !open.players[seat].isLifted);
   imagineCubes(tables, open, own, closed, random);
   return {
     open: { ...open, options: view.open.options },
@@ -37,7 +41,7 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
   };
 }
 
-/** What is nowhere in sight lies behind somebody's screen; a bid tells how much its bidder has at least. */
+/** What is nowhere in sight lies behind some closed screen; a bid tells how much its bidder has at least. */
 function imagineCubes(tables: Tables, open: Open, own: Own[], closed: readonly Seat[], random: RandomState): void {
   if (closed.length === 0) return;
   const loose = shuffle(
@@ -49,7 +53,8 @@ function imagineCubes(tables: Tables, open: Open, own: Own[], closed: readonly S
   );
   const [bidder, votes] = leastVotes(tables, open);
   if (closed.includes(bidder)) {
-    let missing = votes;
+    const { spent } = open.players[bidder];
+    let missing = spent.reduce((sum, gone, colour) => sum - VOTES[colour] * (own[bidder].taken[colour] - gone), votes);
     loose.sort((one, other) => VOTES[other] - VOTES[one]);
     while (missing > 0) {
       const colour = loose.shift() as number; // the cubes of everybody else would not pay the bid that was made
@@ -91,7 +96,8 @@ function imagineManuscripts(
   closed: readonly Seat[],
   random: RandomState,
 ): number[][] {
-  if (closed.includes(open.linguaOf)) own[open.linguaOf].manuscripts.push(tables.lingua);
+  const reader = own[open.linguaOf]?.manuscripts; // D-9.8: everybody saw who took it
+  if (reader !== undefined && !reader.includes(tables.lingua)) reader.push(tables.lingua);
   const decks: number[][] = [];
   for (let level = 0; level < LEVELS; level++) {
     const seen = new Set([...open.shown[level], ...own.flatMap(({ manuscripts }) => manuscripts)]);

@@ -41,7 +41,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
   const tables = layOut(data);
   return {
     id: 'vulgari',
-    rules: 1,
+    rules: 2, // 2: what everybody saw go behind a screen is remembered
     seats: SEATS,
     options: OPTIONS,
     ruleIds: [...RULE_IDS, ...RULING_IDS],

@@ -46,10 +46,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }
     const unpaid = unpayableBid(tables, state);
     if (unpaid !== null) return unpaid;
-    return eachSeat(state, (seat, { shown }) => {
+    return eachSeat(state, (seat, { isLifted, seenCubes }) => {
       const { taken } = state.own[seat];
       if (COLOURS.some((colour) => held(state, seat, colour) < 0)) return 'cubes given away that were not there';
-      if (shown !== null && COLOURS.some((colour) => shown.taken[colour] !== taken[colour]))
+      if (COLOURS.some((colour) => seenCubes[colour] > taken[colour])) return 'cubes seen that are not there';
+      if (isLifted && COLOURS.some((colour) => seenCubes[colour] !== taken[colour]))
         return 'the screen is lifted and shows other cubes';
       const isLess = COLOURS.some((colour) => taken[colour] < (before?.own[seat].taken[colour] ?? 0));
       return isLess ? 'cubes gone from behind the screen unseen' : null;
@@ -80,8 +81,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return `Lingua Volgare is ${open.lingua} and with seats ${owners}`;
     if (open.lingua !== 'aside' && open.costs.every((cost, level) => cost > level))
       return 'Lingua Volgare before a shift';
-    return eachSeat(state, (seat, { shown }) => {
-      if (shown !== null && String(shown.manuscripts) !== String(own[seat].manuscripts))
+    return eachSeat(state, (seat, { isLifted, seenManuscripts }) => {
+      if (seenManuscripts.some((card) => !own[seat].manuscripts.includes(card)))
+        return 'a manuscript seen that is not there';
+      if (isLifted && String(seenManuscripts) !== String(own[seat].manuscripts))
         return 'the screen is lifted and shows other manuscripts';
       const isLess = own[seat].manuscripts.length < (before?.own[seat].manuscripts.length ?? 0);
       return isLess ? 'a manuscript lost' : null;

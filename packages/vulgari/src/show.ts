@@ -35,4 +35,5 @@ export { leader, levelOf } from './rules/tracks.js';
 export { fullActions } from './rules/turn.js';
 export type { Frame, FrameOf, TurnFrame } from './state.js';
 export * from './tables.js';
+export { popeKey } from './text/pope.js';
 export { isSeen, tableOf, topFrame } from './text/seen.js';

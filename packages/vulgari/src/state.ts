@@ -79,21 +79,23 @@ export interface Player {
   hasInquired: boolean;
   /** The office elected to, or NONE. */
   office: number;
-  /** What lies behind the screen, if it is lifted: by house rule (Q-28) or at the election (D-21.1). */
-  shown: Holding | null;
+  /**
+   * Cubes by colour and manuscripts that everybody saw go behind the screen in the whole game: covered, but not secret (Q-28).
+   * Views do not show them as long as the screen stands; an imagined position keeps them.
+   */
+  seenCubes: number[];
+  seenManuscripts: number[];
+  /** The screen is lifted, by house rule (Q-28) or at the election (D-21.1): what was seen is all there is. */
+  isLifted: boolean;
 }
 
-/** What was put behind a screen in the whole game. It never becomes less: what is given away is counted in `Player.spent`. */
-export interface Holding {
+export interface Own {
   /**
-   * Cubes by colour. A record, because the kernel takes a list to be a hand of things: one that became another would be one
+   * Cubes by colour, put behind the screen in the whole game: what is given away is counted in `Player.spent`. A record, because the kernel takes a list to be a hand of things: one that became another would be one
    * lost, and cubes that were taken could not be given back.
    */
   taken: Record<number, number>;
   manuscripts: number[];
-}
-
-export interface Own extends Holding {
   /** Library cards kept, by their points (D-16.4). */
   library: number[];
   /** Library cards being looked at, and those about to be put back, the lowest first. */
@@ -215,7 +217,6 @@ export function clone({ open, own, hidden }: State): State {
 }
 
 function clonePlayer(player: Player): Player {
-  const { shown } = player;
   return {
     person: player.person,
     ducats: player.ducats,
@@ -226,7 +227,9 @@ function clonePlayer(player: Player): Player {
     libraryCards: player.libraryCards,
     hasInquired: player.hasInquired,
     office: player.office,
-    shown: shown === null ? null : { taken: { ...shown.taken }, manuscripts: shown.manuscripts.slice() },
+    seenCubes: player.seenCubes.slice(),
+    seenManuscripts: player.seenManuscripts.slice(),
+    isLifted: player.isLifted,
   };
 }
 

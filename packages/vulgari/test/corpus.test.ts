@@ -3,7 +3,7 @@ import { type GameRecord, parseRecord, replay, verify } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choice, vulgari } from '../src/index.js';
 
-/** Games played under rules version 1; after a change of a rule: `node scripts/record-games.mjs vulgari`. */
+/** Games played under rules version 2; after a change of a rule: `node scripts/record-games.mjs vulgari`. */
 const folder = new URL('./corpus/', import.meta.url);
 /** How they were played, and what each of them is there for. */
 const setups: { name: string; seats: number; shows: string[] }[] = JSON.parse(

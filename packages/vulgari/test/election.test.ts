@@ -19,7 +19,7 @@ describe('D-21.1, D-21.2 screens and order', () => {
       manuscripts: ['oil 2'],
       others: { 1: { cubes: { abbess: 2 } } },
     });
-    expect(view(state, 1).open.players[0].shown).toBeNull();
+    expect(view(state, 1).open.players[0].isLifted).toBe(false);
     const told = does(state, 0, END);
     const nothing = { politicians: 0, nobles: 0, abbesses: 0, scribes: 0 };
     expect(told.slice(1)).toEqual([
@@ -27,8 +27,8 @@ describe('D-21.1, D-21.2 screens and order', () => {
       { type: 'behind', seat: 0, ...nothing, politicians: 3, scribes: 1 },
       { type: 'behind', seat: 1, ...nothing, abbesses: 2 },
     ]);
-    const { taken, manuscripts } = state.own[0];
-    expect(view(state, 1).open.players[0].shown).toEqual({ taken, manuscripts });
+    const { isLifted, seenCubes, seenManuscripts } = view(state, 1).open.players[0];
+    expect([isLifted, seenCubes, seenManuscripts]).toEqual([true, [3, 0, 0, 1], state.own[0].manuscripts]);
   });
 
   test('D-21.2: one by one, the one with most knowledge first, on one space the lower disc', () => {

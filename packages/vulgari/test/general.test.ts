@@ -257,7 +257,7 @@ describe('D-1.9 screens', () => {
     expect(cubesSeenBy(0)).toEqual([2, 0, 0, 0]);
     expect([cubesSeenBy(1), cubesSeenBy(null)]).toEqual([[0, 0, 0, 0], []]);
     for (const seat of [1, null]) {
-      expect(view(state, seat).open.players[0]).toMatchObject({ scribes: 1, shown: null });
+      expect(view(state, seat).open.players[0]).toMatchObject({ scribes: 1, isLifted: false });
     }
   });
 });

@@ -55,10 +55,21 @@ describe('I-1 cubes', () => {
   test('I-1: a lifted screen shows the cubes that are there', () => {
     const shown = (state: State, count: number) => {
       lift(state, 0);
-      (state.open.players[0].shown ?? state.own[0]).taken[1] = count;
+      state.open.players[0].seenCubes[1] = count;
     };
     expect(brokenBy({ cubes: { noble: 1 } }, (state) => shown(state, 1))).toEqual([]);
     expect(brokenBy({ cubes: { noble: 1 } }, (state) => shown(state, 0))).toEqual(['I-1']);
+  });
+
+  test('I-1, I-3: nothing was seen to go behind a screen that is not there', () => {
+    const seen = (cubes: number, cards: readonly number[]) => (state: State) => {
+      state.open.players[0].seenCubes[1] = cubes;
+      state.open.players[0].seenManuscripts.push(...cards);
+    };
+    expect(brokenBy({ cubes: { noble: 1 } }, seen(1, []))).toEqual([]);
+    expect(brokenBy({ cubes: { noble: 1 } }, seen(0, []))).toEqual([]);
+    expect(brokenBy({ cubes: { noble: 1 } }, seen(2, []))).toEqual(['I-1']);
+    expect(brokenBy({}, seen(0, [0]))).toEqual(['I-3']);
   });
 
   test('I-1: what was bid can be paid', () => {
@@ -120,7 +131,7 @@ describe('I-2, I-3 round table and manuscripts', () => {
     expect(brokenSince({ manuscripts: ['oil 1'] }, {})).toEqual(['I-3']);
     const forgotten = (state: State) => {
       lift(state, 0);
-      state.open.players[0].shown?.manuscripts.pop();
+      state.open.players[0].seenManuscripts.pop();
     };
     expect(brokenBy({ manuscripts: ['oil 1'] }, forgotten)).toEqual(['I-3']);
   });

@@ -1,9 +1,10 @@
 /** Section 8: who knows what. */
-import { type Seat, seeded, view } from '@bottega/kernel';
+import { Match, pick, type Seat, seeded, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAW, END, keep, putBack } from '../src/choices.js';
 import { type Event, type State, vulgari } from '../src/index.js';
 import { held, votesBehind } from '../src/rules/holding.js';
+import { isSeen, tableOf } from '../src/text/seen.js';
 import { atBrindisi, bids, summon } from './auctions.js';
 import { atElection, lastRound, runsFor } from './elections.js';
 import { type Belongings, behind, does, matchAt, playOn, reads, settle, steps, table, takes } from './table.js';
@@ -26,7 +27,7 @@ describe('what lies behind a screen', () => {
     expect(notices({ manuscripts: ['oil 1', 'oil/latin 4'] })).toBe(false);
     const state = table({ cubes: { noble: 2 }, manuscripts: ['oil 1'] });
     expect(view(state, 0).own).toMatchObject({ taken: { 1: 2 }, manuscripts: state.own[0].manuscripts });
-    for (const seat of [1, 2, null]) expect(view(state, seat).open.players[0].shown).toBeNull();
+    for (const seat of [1, 2, null]) expect(view(state, seat).open.players[0].isLifted).toBe(false);
   });
 
   test('what lies in front of it is seen by all', () => {
@@ -43,13 +44,22 @@ describe('what lies behind a screen', () => {
     }
   });
 
+  test('Q-28: what everybody saw taken is covered all the same: nothing is shown of it while the screen stands', () => {
+    const state = table({ at: 'genoa', shown: ['oil 1'], available: { noble: 1 } });
+    does(state, 0, takes('noble'), { type: 'sell', nobles: 0 }, reads(state, 'oil 1'));
+    for (const seat of [1, null]) {
+      const seen = view(state, seat);
+      expect([isSeen(seen, 0), tableOf(seen).own[0]]).toMatchObject([false, { taken: [0, 0, 0, 0], manuscripts: [] }]);
+    }
+  });
+
   test('Q-28: by house rule cubes and manuscripts are shown as they come and go, Library cards are not', () => {
     const options = { openHoldings: true };
     const state = table({ options, at: 'genoa', cubes: { abbess: 1 }, shown: ['oil 1'], available: { noble: 1 } });
     does(state, 0, takes('noble'), { type: 'sell', nobles: 0 }, reads(state, 'oil 1'));
     for (const seat of [1, null]) {
-      const { shown } = view(state, seat).open.players[0];
-      expect(shown).toEqual({ taken: { 0: 0, 1: 1, 2: 1, 3: 0 }, manuscripts: state.own[0].manuscripts });
+      const { isLifted, seenCubes, seenManuscripts } = view(state, seat).open.players[0];
+      expect([isLifted, seenCubes, seenManuscripts]).toEqual([true, [0, 1, 1, 0], state.own[0].manuscripts]);
     }
     const value = (points: number) => table({ round: 13, options, libraryCards: [points] });
     expect(looksTheSame(value(2), value(4))).toBe(true);
@@ -59,8 +69,10 @@ describe('what lies behind a screen', () => {
     const banker = { cubes: { politician: 2, abbess: 1 }, manuscripts: ['oc 1'] } as const;
     const election = (points: number) => atElection({ ...banker, libraryCards: [points] });
     const state = election(2);
-    const { taken, manuscripts } = state.own[0];
-    for (const seat of [1, null]) expect(view(state, seat).open.players[0].shown).toEqual({ taken, manuscripts });
+    for (const seat of [1, null]) {
+      const { isLifted, seenCubes, seenManuscripts } = view(state, seat).open.players[0];
+      expect([isLifted, seenCubes, seenManuscripts]).toEqual([true, [2, 0, 1, 0], state.own[0].manuscripts]);
+    }
     expect(looksTheSame(state, election(4))).toBe(true);
     does(state, 0, runsFor('banker'));
     expect(view(state, 1).all?.own[0].library).toEqual([2]);
@@ -222,6 +234,72 @@ describe('an imagined position', () => {
     expect(reds(11, [true, true, false, false, false])).toEqual(new Set(['2']));
     expect(reds(12, [true, true, false, false, false])).toEqual(new Set(['1']));
     expect(reds(13, [true, true, false, false, false])).toEqual(new Set(['0']));
+  });
+
+  test('Q-28: keeps what was taken in public, and deals anew what was not', () => {
+    const state = table({
+      at: 'bobbio',
+      ducats: 60,
+      cubes: { abbess: 1 }, // nobody saw where it came from
+      others: { 2: { cubes: { politician: 2 }, manuscripts: ['oc 3'] } },
+      scribes: 2,
+      available: { politician: 1, noble: 2, abbess: 2 },
+    });
+    does(
+      state,
+      0,
+      takes('politician'),
+      takes('noble', 2),
+      { type: 'sell', nobles: 1 },
+      { type: 'convert', to: 'screen' },
+    );
+    const worlds = (seat: Seat | null) => Array.from({ length: 200 }, (_, at) => world(state, seat, `taken ${at}`));
+    for (const seat of [1, null]) {
+      const found = worlds(seat).map((one) => one.own[0].taken);
+      for (const taken of found) expect([taken[0] >= 1, taken[1], taken[3]]).toEqual([true, 1, 2]);
+      expect(new Set(found.map(({ 2: abbesses }) => abbesses))).toEqual(new Set([0, 1]));
+      expect(new Set(found.map(({ 0: politicians }) => politicians)).size).toBeGreaterThan(1);
+    }
+    for (const { own } of worlds(0)) expect(own[0]).toEqual(state.own[0]);
+  });
+
+  test('D-9.5: a manuscript is with whoever was seen to take it', () => {
+    const state = table({ at: 'genoa', shown: ['oil 1'], others: { 2: { manuscripts: ['oc 1', 'latin 1'] } } });
+    const { card } = reads(state, 'oil 1') as { readonly card: number };
+    does(state, 0, reads(state, 'oil 1'));
+    for (const seat of [1, 2, null]) {
+      expect([...seen(state, seat, ({ own }) => own[0].manuscripts.includes(card))]).toEqual(['true']);
+    }
+    expect(seen(state, 1, ({ own }) => own[0].manuscripts).size).toBeGreaterThan(2);
+  });
+
+  test('Q-28: cubes that were taken and given away again in public are not there any more', () => {
+    const state = table({
+      at: 'assisi',
+      round: 15,
+      ducats: 60,
+      available: { abbess: 2 },
+      others: { 1: { cubes: { abbess: 2 } } },
+    });
+    does(state, 0, takes('abbess'), steps('canticle', 1));
+    expect([...seen(state, 2, (one) => held(one, 0, 2) <= 2)]).toEqual(['true']);
+    const alone = table({ at: 'assisi', round: 15, ducats: 60, available: { abbess: 2 } });
+    does(alone, 0, takes('abbess'), steps('canticle', 1));
+    expect([...seen(alone, 2, (one) => held(one, 0, 2))]).toEqual(['0']);
+  });
+
+  test.each([2, 3, 4, 5])('Q-28: in a game of %i everything behind every screen was taken in public', (seats) => {
+    const match = new Match(vulgari, { seats, options: {}, seed: `public ${seats}` });
+    const random = seeded('public');
+    while (!match.over) {
+      const [seat] = match.asked();
+      match.play(seat, pick(random, match.offers(seat).allowed));
+      if (match.over || match.record.choices.length % 9 !== 0) continue;
+      const behindScreens = ({ own }: State) => own.map(({ taken, manuscripts }) => ({ taken, manuscripts }));
+      for (const eyes of [seat, null]) {
+        expect(behindScreens(vulgari.imagine(match.view(eyes), random))).toEqual(behindScreens(match.state));
+      }
+    }
   });
 
   test('Q-28: keeps what lifted screens show', () => {

@@ -97,6 +97,19 @@ describe('texts', () => {
     ]);
   });
 
+  test('D-20.2 a white Pope card says that the Pope lives, but after the first red one that he is still dying', () => {
+    const cards = [false, true, false, true];
+    const keys = cards.map((isRed, at) => {
+      const red = cards.slice(0, at + 1).filter(Boolean).length;
+      return event({ type: 'pope', red, isRed })?.key;
+    });
+    expect(keys).toEqual(['event.pope.white', 'event.pope.first', 'event.pope.still', 'event.pope.second']);
+    const say = sayer(texts.de, 'de', []);
+    expect(say({ key: 'event.pope.still', values: {} })).toBe(
+      'Die Papstkarte ist weiß: Der Papst liegt noch immer im Sterben.',
+    );
+  });
+
   test('every rule and ruling has a text, and every house rule has a name for each value', () => {
     for (const language of LANGUAGES) {
       const { rulebook, options } = texts[language];

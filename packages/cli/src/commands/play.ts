@@ -2,19 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import { GAMES, gameById, type Loaded } from '@bottega/games';
-import { equalPlain, InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/kernel';
+import {
+  equalPlain,
+  InputError,
+  Match,
+  type Seat,
+  type Seating,
+  seatPlayers,
+  seatsOf,
+  seeded,
+  verify,
+} from '@bottega/kernel';
 import type { Language } from '@bottega/kernel/text';
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
-import {
-  fileRecord,
-  lockSaves,
-  type Player,
-  readSave,
-  type Save,
-  savePath,
-  setAside,
-  writeSave,
-} from '../play/save.js';
+import { fileRecord, lockSaves, type Player, readSave, savePath, setAside, writeSave } from '../play/save.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
 import { Keyboard, styled, wipe, wrap } from '../terminal.js';
 import { loadCliText } from '../text/index.js';
@@ -23,6 +24,7 @@ export interface PlayOptions {
   readonly seats?: number;
   readonly bots?: string;
   readonly names?: string;
+  readonly drawSeats?: boolean;
   readonly lang?: string;
   readonly seed?: string;
   readonly data?: string;
@@ -52,7 +54,7 @@ async function playLocked(id: string, options: PlayOptions, language: Language):
   const saved =
     options.new === true ? null : await resume(options.resume ?? savePath(id), options.resume !== undefined);
   const isGoingOn = saved !== null && (options.resume !== undefined || isSame(saved, begun, options));
-  const { loaded, match, players } = isGoingOn ? saved : begun;
+  const { loaded, match, players, seating } = isGoingOn ? saved : begun;
   const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
@@ -61,13 +63,18 @@ async function playLocked(id: string, options: PlayOptions, language: Language):
   const isCurrent = isGoingOn && options.resume === undefined;
   const kept = isCurrent ? null : await setAside(id);
   if (kept !== null) console.log(screen.message('play.setAside', { path: kept }));
-  await writeSave(id, { players, record: match.record });
+  const save = (): Promise<void> => writeSave(id, { players, seating, record: match.record });
+  await save();
   if (isGoingOn)
     console.log(screen.message('play.resumed', { title: text.title, count: match.record.choices.length, id }));
   else console.log(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
+  if (!isGoingOn && seating === 'drawn') {
+    const seats = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+    console.log(screen.message('play.drawnSeats', { seats }));
+  }
 
   const keyboard = new Keyboard();
-  const isFinished = await sitting(loaded, match, players, screen, keyboard);
+  const isFinished = await sitting(loaded, match, players, screen, keyboard, save);
   keyboard.close();
   if (!isFinished) {
     console.log(screen.message('play.saved', { id }));
@@ -81,7 +88,14 @@ async function playLocked(id: string, options: PlayOptions, language: Language):
 interface Begun {
   readonly loaded: Loaded;
   readonly match: AnyMatch;
+  /** By seat. */
   readonly players: readonly Player[];
+  readonly seating: Seating;
+}
+
+/** A game that was asked for, and the players as they sat down. */
+interface Wanted extends Begun {
+  readonly sat: readonly Player[];
 }
 
 /** A saved game, if there is one; a file that was named must be there. */
@@ -98,21 +112,28 @@ async function resume(path: string, isNamed: boolean): Promise<Begun | null> {
       `the saved game ${path} does not replay; begin anew with --new (it is kept beside the new one)`,
     );
   }
-  return { loaded, match: Match.resume(loaded.game, record), players: save.players };
+  const { players, seating = 'asSat' } = save;
+  return { loaded, match: Match.resume(loaded.game, record), players, seating };
 }
 
 /** Whether the saved game is the one that was asked for: whatever was said agrees with it. */
-function isSame(saved: Begun, wanted: Begun, { seats, bots, names, seed, data, option }: PlayOptions): boolean {
+function isSame(saved: Begun, wanted: Wanted, asked: PlayOptions): boolean {
+  const { seats, bots, names, drawSeats, seed, data, option } = asked;
   const { record } = saved.match;
   if (seats !== undefined && seats !== record.seats) return false;
   if (seed !== undefined && seed !== record.seed) return false;
-  if ((bots ?? names) !== undefined && !equalPlain(saved.players, wanted.players)) return false;
+  if (drawSeats === true && saved.seating !== 'drawn') return false;
+  // Those who sat down in the same order were given the saved game's seats by its seed.
+  const seated = () => seatPlayers(wanted.sat, saved.seating, record.seed);
+  if ((bots ?? names) !== undefined && !(wanted.sat.length === record.seats && equalPlain(saved.players, seated()))) {
+    return false;
+  }
   if (data !== undefined && !equalPlain(saved.loaded.game.customData, wanted.loaded.game.customData)) return false;
   return option.length === 0 || equalPlain(record.options, wanted.match.record.options);
 }
 
 /** A new game as it was asked for. Nothing is written yet. */
-async function begin(id: string, options: PlayOptions): Promise<Begun> {
+async function begin(id: string, options: PlayOptions): Promise<Wanted> {
   const loaded = await openGame(id, options.data);
   const { game } = loaded;
   const names = options.names?.split(',').map((name) => name.trim()) ?? [];
@@ -123,13 +144,15 @@ async function begin(id: string, options: PlayOptions): Promise<Begun> {
   // One name is for everybody but the first: somebody wants to play.
   const bots = parseBots(options.bots ?? (names.length > 1 ? 'none' : 'greedy'), seats - 1);
   if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
-  // People sit first, bots after them.
+  // People sit down first, bots after them.
   const people = seats - bots.length;
-  const players = Array.from({ length: seats }, (_, seat): Player => {
+  const sat = Array.from({ length: seats }, (_, seat): Player => {
     return { name: names[seat] || NAMES[seat], bot: seat < people ? null : bots[seat - people] };
   });
   const seed = options.seed ?? randomBytes(16).toString('hex');
-  return { loaded, match: new Match(game, { seats, options: parseOptions(game, options.option), seed }), players };
+  const seating = options.drawSeats === true ? 'drawn' : 'asSat';
+  const match = new Match(game, { seats, options: parseOptions(game, options.option), seed });
+  return { loaded, match, players: seatPlayers(sat, seating, seed), seating, sat };
 }
 
 /** Plays until the game is over (true) or the people leave (false). Every choice is on disk before it is shown. */
@@ -139,9 +162,9 @@ async function sitting(
   players: readonly Player[],
   screen: Screen,
   keyboard: Keyboard,
+  save: () => Promise<void>,
 ): Promise<boolean> {
   const { game } = loaded;
-  const save = (): Promise<void> => writeSave(game.id, { players, record: match.record } satisfies Save);
   const people = players.filter(({ bot }) => bot === null).length;
   const read = players.map(() => 0); // how much of the log each seat has read
   let looking: Seat | null = people === 1 ? players.findIndex(({ bot }) => bot === null) : null;

@@ -1,6 +1,6 @@
 /** A game in the terminal that outlives the terminal: saved after every choice. */
 import { rename } from 'node:fs/promises';
-import { type GameRecord, InputError } from '@bottega/kernel';
+import { type GameRecord, InputError, SEATINGS, type Seating } from '@bottega/kernel';
 import { homePath, readIfThere, remove, writeSafely } from '../home.js';
 
 /** Who sits where. */
@@ -12,6 +12,8 @@ export interface Player {
 
 export interface Save {
   readonly players: readonly Player[];
+  /** How they came to their seats; missing in games that were begun before seats could be drawn. */
+  readonly seating?: Seating;
   readonly record: GameRecord;
 }
 
@@ -19,7 +21,9 @@ export const savePath = (game: string): string => homePath('saves', `${game}.jso
 const lockPath = (game: string): string => homePath('saves', `${game}.lock`);
 
 /** A saved game, as a record still to be checked; null if there is none. */
-export async function readSave(path: string): Promise<{ players: Player[]; record: unknown } | null> {
+export async function readSave(
+  path: string,
+): Promise<{ players: Player[]; seating?: Seating; record: unknown } | null> {
   const text = await readIfThere(path);
   if (text === null) return null;
   try {
@@ -73,10 +77,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function isSave(json: unknown): json is { players: Player[]; record: unknown } {
+function isSave(json: unknown): json is { players: Player[]; seating?: Seating; record: unknown } {
   if (typeof json !== 'object' || json === null || !('players' in json) || !('record' in json)) return false;
   const { players } = json;
   if (!Array.isArray(players)) return false;
+  if ('seating' in json && !SEATINGS.some((seating) => seating === json.seating)) return false;
   return players.every(
     (player) => typeof player?.name === 'string' && (player.bot === null || typeof player.bot === 'string'),
   );

@@ -8,6 +8,7 @@ export const counts: CliCounts = {
 };
 
 export const messages: CliMessages = {
+  'play.drawnSeats': 'Die Sitzplätze wurden ausgelost. Im Uhrzeigersinn: {seats}.',
   'play.resumed':
     'Deine Partie {title} geht nach {#choice:count} weiter. (Eine neue beginnen: bottega play {id} --new)',
   'play.commands': 'Zahl wählen · ? warum nicht · a Tipp · u zurück · h Hilfe · r Regel · l Verlauf · t Tisch · q Ende',

@@ -7,6 +7,7 @@ export const counts = {
 } satisfies Record<string, Forms>;
 
 export const messages = {
+  'play.drawnSeats': 'The seats were drawn. Clockwise: {seats}.',
   'play.resumed': 'Your game of {title} goes on after {#choice:count}. (To begin a new one: bottega play {id} --new)',
   'play.commands': 'number choose · ? why not · a suggestion · u undo · h help · r rule · l log · t table · q quit',
   'play.ask': 'Your choice',

@@ -8,6 +8,7 @@ export const counts: CliCounts = {
 };
 
 export const messages: CliMessages = {
+  'play.drawnSeats': 'Les places ont été tirées au sort. Dans le sens horaire : {seats}.',
   'play.resumed':
     '{title} : votre partie reprend après {#choice:count}. (Pour en commencer une nouvelle : bottega play {id} --new)',
   'play.commands':

@@ -8,6 +8,7 @@ export const counts: CliCounts = {
 };
 
 export const messages: CliMessages = {
+  'play.drawnSeats': 'I posti sono stati sorteggiati. In senso orario: {seats}.',
   'play.resumed':
     '{title}: la tua partita riprende dopo {#choice:count}. (Per cominciarne una nuova: bottega play {id} --new)',
   'play.commands':

@@ -129,8 +129,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   });
 
   const rematch = async () => {
-    const { game, players, options } = info;
-    go({ page: 'table', id: await hall.begin({ game, players, options, seed: randomSeed() }) });
+    const { game, players, seating, options } = info;
+    go({ page: 'table', id: await hall.begin({ game, players, seating, options, seed: randomSeed() }) });
   };
 
   if (seen.handOver !== null) return <HandOver table={table} seat={seen.handOver} name={names[seen.handOver]} />;

@@ -2,8 +2,8 @@
 import type { GameRecord } from '@bottega/kernel';
 import type { TableInfo } from '../table/table';
 
-export function downloadRecord(record: GameRecord, { game, id, players }: TableInfo): void {
-  const file = new Blob([JSON.stringify({ ...record, players })], { type: 'application/json' });
+export function downloadRecord(record: GameRecord, { game, id, players, seating }: TableInfo): void {
+  const file = new Blob([JSON.stringify({ ...record, players, seating })], { type: 'application/json' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -7,6 +7,8 @@ import { MAX_NAME, type Mistake, type SeatDraft } from './seats';
 
 interface SeatFieldsProps {
   readonly seat: number;
+  /** Seats are drawn: this is a player, and who sits where is not known yet. */
+  readonly isDrawn: boolean;
   readonly draft: SeatDraft;
   /** What the seat is called as long as no name was written. */
   readonly usualName: string;
@@ -16,7 +18,7 @@ interface SeatFieldsProps {
 
 const PERSON = 'person';
 
-export function SeatFields({ seat, draft, usualName, mistake, onChange }: SeatFieldsProps) {
+export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange }: SeatFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
   const isAboutKind = mistake === 'needPerson';
@@ -24,8 +26,8 @@ export function SeatFields({ seat, draft, usualName, mistake, onChange }: SeatFi
   return (
     <fieldset className="setup-seat">
       <legend>
-        <SeatSign seat={seat} />
-        {t('setup.seat', { number: seat + 1 })}
+        {isDrawn ? null : <SeatSign seat={seat} />}
+        {t(isDrawn ? 'setup.player' : 'setup.seat', { number: seat + 1 })}
       </legend>
       <label className="setup-field">
         <span>{t('setup.kind')}</span>

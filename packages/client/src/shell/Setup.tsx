@@ -1,5 +1,6 @@
 /** A new game: who plays, by which house rules. */
 import type { Loaded } from '@bottega/games';
+import { SEATINGS, type Seating } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +44,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
   const [count, setCount] = useState(gameCard(game.id)?.usual ?? game.seats[0]);
   // Seats beyond the number chosen keep what was written, in case the number grows again.
   const [drafts, setDrafts] = useState(() => seatDrafts(most, people));
+  const [seating, setSeating] = useState<Seating>('asSat');
   const [options, setOptions] = useState(() =>
     Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]])),
   );
@@ -66,7 +68,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
     }
     setBeginning(true);
     try {
-      const id = await hall.begin({ game: game.id, players, options, seed: seed.trim() || randomSeed() });
+      const id = await hall.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
       go({ page: 'table', id });
     } catch (reason) {
       setError(messageOf(reason));
@@ -91,6 +93,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
               seat={seat}
+              isDrawn={seating === 'drawn'}
               draft={drafts[seat]}
               usualName={player.name}
               mistake={wasTried ? mistakes[seat] : null}
@@ -98,6 +101,13 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
             />
           ))}
         </div>
+        <Segments<Seating>
+          legend={t('setup.seating')}
+          choices={SEATINGS.map((value) => ({ value, name: t(`setup.seatings.${value}`) }))}
+          value={seating}
+          onChoose={setSeating}
+        />
+        {seating === 'drawn' ? <p className="setup-hint">{t('setup.drawnHint')}</p> : null}
       </section>
       <details className="setup-more">
         <summary>

@@ -24,5 +24,5 @@ export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable
     { length: usual },
     (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: USUAL_BOT }),
   );
-  return { game: id, players, options: {}, seed: randomSeed() };
+  return { game: id, players, seating: 'asSat', options: {}, seed: randomSeed() };
 }

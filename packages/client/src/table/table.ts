@@ -2,7 +2,18 @@
  * What the page knows of a table: the one interface between the page and wherever the game is played. Behind it is a worker
  * in this browser; a server can stand behind it as well, and no component knows which.
  */
-import type { Barred, Choice, GameEvent, GameRecord, Options, Refusal, Result, Seat, View } from '@bottega/kernel';
+import type {
+  Barred,
+  Choice,
+  GameEvent,
+  GameRecord,
+  Options,
+  Refusal,
+  Result,
+  Seat,
+  Seating,
+  View,
+} from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 
 export interface Player {
@@ -16,6 +27,8 @@ export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
+  /** How the players came to their seats. */
+  readonly seating: Seating;
   readonly options: Options;
   readonly seedHash: string;
   /** Component data other than the game's own; null for the game's own. */
@@ -114,7 +127,10 @@ export interface Listed {
 
 export interface NewTable {
   readonly game: string;
+  /** As they sat down. */
   readonly players: readonly Player[];
+  /** Whether they keep these seats, or seats are drawn. */
+  readonly seating: Seating;
   readonly options: Options;
   readonly seed: string;
 }

@@ -1,6 +1,7 @@
 /** P-5.3, P-5.4: paying a cost, food first, then gold; favor cubes can stand in for either. */
 import { only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, pay } from '../choices.js';
+import type { Cube } from '../data/index.js';
 import type { Principality, State } from '../state.js';
 import { returnCubes } from './reserve.js';
 import type { Ask, Telling } from './step.js';
@@ -10,22 +11,40 @@ export function canPay(one: Principality, food: number, gold: number): boolean {
   return missing(one.food, food) + missing(one.gold, gold) <= one.favor;
 }
 
+/** What was paid of a cost so far. */
+interface Paid {
+  readonly food: number;
+  readonly favor: number;
+}
+
 /** Pays, asking only for what can be paid in more than one way. */
 export function askPayment(state: State, seat: Seat, food: number, gold: number, tell: Telling): void {
+  const { least, most } = favorRange(state.open.principalities[seat], 'food', food, gold);
+  if (least < most) state.open.stack.push({ step: 'pay', seat, cube: 'food', food, gold, paidFood: 0, paidFavor: 0 });
+  else payFood(state, seat, food, gold, least, tell);
+}
+
+/** The food of a cost, so much of it with favor, and then the gold. */
+function payFood(state: State, seat: Seat, food: number, gold: number, favor: number, tell: Telling): void {
   const one = state.open.principalities[seat];
-  const forFood = favorRange(one, 'food', food, gold);
-  if (forFood.least < forFood.most) {
-    state.open.stack.push({ step: 'pay', seat, cube: 'food', food, gold });
-    return;
+  const paid = { food: food - favor, favor };
+  spend(state, one, 'food', paid.food);
+  spend(state, one, 'favor', favor);
+  const { least, most } = favorRange(one, 'gold', gold, 0);
+  if (least === most) payGold(state, seat, gold, least, paid, tell);
+  else {
+    const { food: paidFood, favor: paidFavor } = paid;
+    state.open.stack.push({ step: 'pay', seat, cube: 'gold', food: 0, gold, paidFood, paidFavor });
   }
-  const paidFood = { food: food - forFood.least, gold: 0, favor: forFood.least };
-  const forGold = { least: missing(one.gold, gold), most: Math.min(gold, one.favor - forFood.least) };
-  if (forGold.least < forGold.most) {
-    if (food > 0) spend(state, seat, paidFood, tell);
-    state.open.stack.push({ step: 'pay', seat, cube: 'gold', food: 0, gold });
-    return;
-  }
-  spend(state, seat, { food: paidFood.food, gold: gold - forGold.least, favor: paidFood.favor + forGold.least }, tell);
+}
+
+/** The gold of a cost, so much of it with favor. The payment is complete: it is told as one. */
+function payGold(state: State, seat: Seat, cost: number, favor: number, paid: Paid, tell: Telling): void {
+  const one = state.open.principalities[seat];
+  const gold = cost - favor;
+  spend(state, one, 'gold', gold);
+  spend(state, one, 'favor', favor);
+  tell?.({ type: 'paid', seat, food: paid.food, gold, favor: paid.favor + favor });
 }
 
 /** P-5.4: how many favor cubes stand in for the food, then for the gold, of a cost. */
@@ -45,11 +64,9 @@ export const choosePayment: Ask<'pay', ChoiceOf<'pay'>> = {
   },
   choose(state, frame, seat, { favor }, tell) {
     state.open.stack.pop();
-    if (frame.cube === 'gold') spend(state, seat, { food: 0, gold: frame.gold - favor, favor }, tell);
-    else {
-      spend(state, seat, { food: frame.food - favor, gold: 0, favor }, tell);
-      if (frame.gold > 0) askPayment(state, seat, 0, frame.gold, tell);
-    }
+    const { cube, food, gold, paidFood, paidFavor } = frame;
+    if (cube === 'food') payFood(state, seat, food, gold, favor, tell);
+    else payGold(state, seat, gold, favor, { food: paidFood, favor: paidFavor }, tell);
   },
   // The least wasteful payment keeps the favor cubes, which fit everything.
   auto: (state, frame, seat) => pay(missing(state.open.principalities[seat][frame.cube], frame[frame.cube])),
@@ -65,18 +82,7 @@ function missing(has: number, cost: number): number {
 }
 
 /** Paid cubes go to the reserve (P-5.3). */
-function spend(
-  state: State,
-  seat: Seat,
-  { food, gold, favor }: { readonly food: number; readonly gold: number; readonly favor: number },
-  tell: Telling,
-): void {
-  const one = state.open.principalities[seat];
-  one.food -= food;
-  one.gold -= gold;
-  one.favor -= favor;
-  returnCubes(state, 'food', food);
-  returnCubes(state, 'gold', gold);
-  returnCubes(state, 'favor', favor);
-  tell?.({ type: 'paid', seat, food, gold, favor });
+function spend(state: State, one: Principality, cube: Cube, count: number): void {
+  one[cube] -= count;
+  returnCubes(state, cube, count);
 }

@@ -96,7 +96,7 @@ export const setup = (tables: Tables): Auto<'setup'> => ({
       }
     }
 
-    // P-3.10: who begins. P-3.11: seats keep the order in which the players sat down.
+    // P-3.10: who begins. P-3.11: who sits where was settled, or drawn from the same seed, before the game (`seatPlayers`).
     open.firstPlayer = randomBelow(random, seats);
     tell?.({ type: 'began', firstPlayer: open.firstPlayer });
     own.forEach(({ goals: [general, art] }, seat) => {

@@ -2,28 +2,30 @@
 import type { Seat } from '@bottega/kernel';
 import type { CubeSet } from '../choices.js';
 import type { State } from '../state.js';
-import { ABBESS, FIRST_CARDINAL, NOBLE, NONE, POLITICIAN, type Tables, VOTES } from '../tables.js';
+import { ABBESS, CUBE_COUNT, FIRST_CARDINAL, NOBLE, NONE, POLITICIAN, type Tables, VOTES } from '../tables.js';
 
 /** Cubes of a colour behind the screen now. */
 export function held(state: State, seat: Seat, colour: number): number {
   return state.own[seat].taken[colour] - state.open.players[seat].spent[colour];
 }
 
-/** Puts cubes behind the screen; with open screens everybody sees them there. */
+/** Puts cubes behind the screen, before everybody's eyes. */
 export function putBehind({ open, own }: State, seat: Seat, colour: number, count: number): void {
   own[seat].taken[colour] += count;
-  const { shown } = open.players[seat];
-  if (shown !== null) shown.taken[colour] += count;
+  open.players[seat].seenCubes[colour] += count;
 }
 
 export function putManuscriptBehind({ open, own }: State, seat: Seat, card: number): void {
   own[seat].manuscripts.push(card);
-  open.players[seat].shown?.manuscripts.push(card);
+  open.players[seat].seenManuscripts.push(card);
 }
 
-/** Lifts a screen (Q-28, D-21.1). */
+/** Lifts a screen (Q-28, D-21.1): everything behind it is seen. */
 export function lift({ open, own }: State, seat: Seat): void {
-  open.players[seat].shown = { taken: { ...own[seat].taken }, manuscripts: own[seat].manuscripts.slice() };
+  const player = open.players[seat];
+  player.isLifted = true;
+  for (let colour = 0; colour < CUBE_COUNT; colour++) player.seenCubes[colour] = own[seat].taken[colour];
+  player.seenManuscripts = own[seat].manuscripts.slice();
 }
 
 /** D-1.10: the votes of the real cubes. */

@@ -40,7 +40,9 @@ export function create(tables: Tables, seats: number, options: HouseRules, rando
       libraryCards: 0,
       hasInquired: false,
       office: NONE,
-      shown: null,
+      seenCubes: zeros(CUBE_COUNT),
+      seenManuscripts: [],
+      isLifted: false,
     });
     own.push({ taken: { ...zeros(CUBE_COUNT) }, manuscripts: [], library: [], drawn: [], returning: [] });
     turnOrder.push(seat);

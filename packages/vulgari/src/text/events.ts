@@ -2,6 +2,7 @@
 import type { Message } from '@bottega/kernel/text';
 import type { Event } from '../events.js';
 import { isSea, NONE, ROME, type Tables } from '../tables.js';
+import { popeKey } from './pope.js';
 import {
   cubeName,
   cubesListed,
@@ -31,8 +32,7 @@ export function eventSentence(tables: Tables, event: Event): Message | null {
       return message(`event.eventCame.${gain}`, { title, zone, value });
     }
     case 'pope':
-      if (!event.isRed) return message('event.pope.white');
-      return message(event.red === 1 ? 'event.pope.first' : 'event.pope.second');
+      return message(popeKey(event.isRed, event.red));
     case 'toRome':
       return message('event.toRome', { zone: zoneName(ROME) });
     case 'recycled': {

@@ -8,11 +8,11 @@ import { CUBE_COUNT } from '../tables.js';
  * once a game is over, behind every screen.
  */
 export function tableOf(view: View<State>): State {
-  const own = view.open.players.map(({ shown }, seat): Own => {
+  const own = view.open.players.map(({ isLifted, seenCubes, seenManuscripts }, seat): Own => {
     if (view.all !== null) return view.all.own[seat];
     if (view.seat === seat && view.own !== null) return view.own;
-    const taken = shown?.taken ?? Array.from({ length: CUBE_COUNT }, () => 0);
-    return { taken, manuscripts: shown?.manuscripts ?? [], library: [], drawn: [], returning: [] };
+    const taken = isLifted ? seenCubes : Array.from({ length: CUBE_COUNT }, () => 0);
+    return { taken, manuscripts: isLifted ? seenManuscripts : [], library: [], drawn: [], returning: [] };
   });
   return { open: view.open, own, hidden: { random: [0, 0, 0, 0], decks: [], library: [], popes: [] } };
 }
@@ -32,5 +32,5 @@ export const turnOf = (view: View<State>): TurnFrame => frameOf(view, 'turn');
 
 /** Whether a seat's cubes and manuscripts are known to whoever looks. */
 export function isSeen(view: View<State>, seat: Seat): boolean {
-  return view.seat === seat || view.all !== null || view.open.players[seat].shown !== null;
+  return view.seat === seat || view.all !== null || view.open.players[seat].isLifted;
 }

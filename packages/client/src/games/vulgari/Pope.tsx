@@ -1,6 +1,6 @@
 /** The Pope cards turned so far and what they mean; with the second red one, that everything ends (D-20). */
 import './Pope.css';
-import { RED_CARDS, ROME, ZONES } from '@bottega/vulgari/show';
+import { popeKey, ROME, ZONES } from '@bottega/vulgari/show';
 import { SceneBox } from './SceneBox';
 import { type Shown, tell } from './shown';
 
@@ -9,10 +9,9 @@ export function Pope({ shown }: { readonly shown: Shown }) {
   const { popes, isLastRound } = view.open;
   const red = popes.filter(Boolean).length;
   const newest = popes[popes.length - 1];
-  const says = !newest ? 'event.pope.white' : red < RED_CARDS ? 'event.pope.first' : 'event.pope.second';
   return (
     <SceneBox title={text.names.terms.popeCard} topic="popeCard" sign={<PopeCard shown={shown} isRed={newest} />}>
-      <p className="vu-pope-says">{tell(shown, isLastRound ? 'event.pope.second' : says)}</p>
+      <p className="vu-pope-says">{tell(shown, popeKey(newest, red))}</p>
       {isLastRound && <p>{tell(shown, 'event.toRome', { zone: ZONES[ROME] })}</p>}
     </SceneBox>
   );

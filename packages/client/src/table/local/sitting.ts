@@ -9,6 +9,7 @@ import {
   Match,
   type Refusal,
   type Seat,
+  type Seating,
   type State,
   seeded,
   start,
@@ -33,6 +34,7 @@ export class Sitting {
     private readonly loaded: Loaded,
     private readonly match: AnyMatch,
     private readonly players: readonly Player[],
+    private readonly seating: Seating,
     /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
     public pace: number,
     private readonly save: (record: GameRecord, over: boolean) => Promise<void>,
@@ -48,7 +50,7 @@ export class Sitting {
 
   info(): TableInfo {
     const { game, options, seedHash, data = null } = this.match.record;
-    return { id: this.id, game, players: this.players, options, seedHash, data };
+    return { id: this.id, game, players: this.players, seating: this.seating, options, seedHash, data };
   }
 
   record(): GameRecord {

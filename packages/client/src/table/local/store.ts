@@ -1,5 +1,5 @@
 /** Games kept in this browser: IndexedDB, one entry a game, written after every choice. */
-import type { GameRecord } from '@bottega/kernel';
+import type { GameRecord, Seating } from '@bottega/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Player } from '../table';
 
@@ -7,6 +7,8 @@ export interface Kept {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
+  /** Missing in games that were begun before seats could be drawn. */
+  readonly seating?: Seating;
   readonly record: GameRecord;
   readonly over: boolean;
   readonly updated: number;

@@ -1,7 +1,17 @@
 /** The worker: kernel, games, bots and storage, off the page's thread. */
 import { botOf } from '@bottega/bots';
 import { gameById } from '@bottega/games';
-import { InputError, Match, parseRecord, recordHead, type Seat, verify } from '@bottega/kernel';
+import {
+  InputError,
+  Match,
+  parseRecord,
+  recordHead,
+  SEATINGS,
+  type Seat,
+  type Seating,
+  seatPlayers,
+  verify,
+} from '@bottega/kernel';
 import { messageOf } from '../../errors';
 import type { NewTable, Player } from '../table';
 import type { Call, CallName, Calls, FromWorker } from './protocol';
@@ -21,10 +31,10 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     });
   },
 
-  async begin({ game: gameId, players, options, seed }: NewTable) {
+  async begin({ game: gameId, players, seating, options, seed }: NewTable) {
     const { game } = await gameById(gameId).load();
     const match = new Match(game, { seats: players.length, options, seed });
-    return keepNew(gameId, players, match);
+    return keepNew(gameId, seatPlayers(players, seating, seed), seating, match);
   },
 
   async open(id, pace) {
@@ -39,6 +49,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
       loaded,
       match,
       kept.players,
+      kept.seating ?? 'asSat',
       pace,
       (written, over) => keep({ ...kept, record: written, over, updated: Date.now() }),
       (seen) => post({ table: id, seen }),
@@ -73,7 +84,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     const players = playersOf(json) ?? unknownPlayers(record.seats);
     if (players.length !== record.seats)
       throw new InputError(`there are ${players.length} players for ${record.seats} seats`);
-    return keepNew(gameId, players, Match.resume(game, record));
+    return keepNew(gameId, players, seatingOf(json), Match.resume(game, record));
   },
 
   async branch(id, at, seat) {
@@ -81,7 +92,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     const { game } = await gameById(kept.game).load(kept.record.data ?? null);
     const match = Match.resume(game, parseRecord(game, kept.record), at);
     const players = kept.players.map(({ name }, other) => ({ name, bot: other === seat ? null : 'greedy' }));
-    return keepNew(kept.game, players, match);
+    return keepNew(kept.game, players, 'asSat', match);
   },
 
   async pace(milliseconds) {
@@ -138,9 +149,9 @@ function here(): Sitting {
 
 type AnyMatch = ConstructorParameters<typeof Sitting>[2];
 
-async function keepNew(game: string, players: readonly Player[], match: AnyMatch): Promise<string> {
+async function keepNew(game: string, players: readonly Player[], seating: Seating, match: AnyMatch): Promise<string> {
   const id = crypto.randomUUID();
-  await store({ id, game, players, record: match.record, over: match.over, updated: Date.now() });
+  await store({ id, game, players, seating, record: match.record, over: match.over, updated: Date.now() });
   return id;
 }
 
@@ -154,6 +165,14 @@ function playersOf(json: unknown): Player[] | null {
   };
   if (!players.every(isPlayer)) throw new InputError('"players" must be a list of names and bots');
   return players.map(({ name, bot }) => ({ name, bot: bot === null ? null : botOf(bot).id }));
+}
+
+/** How they came to sit there; files of earlier games do not say, and nobody was reseated in them. */
+function seatingOf(json: unknown): Seating {
+  const { seating = 'asSat' } = json as { readonly seating?: unknown };
+  const known = SEATINGS.find((one) => one === seating);
+  if (known === undefined) throw new InputError(`"seating" must be one of ${SEATINGS.join(', ')}`);
+  return known;
 }
 
 /** A record from the command line names nobody: the first seat is the person's. */

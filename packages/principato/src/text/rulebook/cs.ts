@@ -70,7 +70,8 @@ export const rulebook: Rulebook = {
     'P-3.9':
       'Každý hráč si vezme 1 pole, 1 statek, 1 palazzo a 1 banku a k tomu 1 kostku potravin (na statek), 1 kostku zlata (do banky) a 1 kostku přízně (do kostela).',
     'P-3.10': 'Začínajícího hráče určí los. Kartu začínajícího hráče si ponechá po celou hru.',
-    'P-3.11': 'Není-li pořadí u stolu dáno předem, Bottega je vylosuje.',
+    'P-3.11':
+      'Hráči sedí v pořadí, v jakém byli zapsáni, nebo – zvolíte-li to při přípravě hry – v pořadí, které vylosuje Bottega.',
 
     'P-4.1': 'Hráči se střídají v tazích po směru hodinových ručiček. První tah má začínající hráč.',
     'P-4.2': 'Ve svém tahu máte 2 akce.',

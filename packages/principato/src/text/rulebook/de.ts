@@ -71,7 +71,8 @@ export const rulebook: Rulebook = {
     'P-3.9':
       'Jeder nimmt sich 1 Feld, 1 Hof, 1 Palazzo und 1 Bank. Dazu kommen 1 Nahrungsstein auf den Hof, 1 Geldstein auf die Bank und 1 Gunststein in die Kirche.',
     'P-3.10': 'Das Los bestimmt den Startspieler. Er behält die Startspielerkarte das ganze Spiel über.',
-    'P-3.11': 'Wurde die Sitzordnung nicht schon vor dem Spiel festgelegt, lost Bottega sie aus.',
+    'P-3.11':
+      'Die Spieler sitzen in der Reihenfolge, in der sie eingetragen wurden, oder, wenn ihr das vor dem Spiel so wählt, in einer Reihenfolge, die Bottega auslost.',
 
     'P-4.1': 'Gespielt wird im Uhrzeigersinn, beginnend mit dem Startspieler.',
     'P-4.2': 'In deinem Zug hast du 2 Aktionen.',

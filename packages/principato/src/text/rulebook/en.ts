@@ -71,7 +71,8 @@ export const rulebook: Rulebook = {
     'P-3.9':
       'You begin with 1 field, 1 farm, 1 palazzo and 1 bank, with 1 food on the farm, 1 gold on the bank and 1 favor in the church.',
     'P-3.10': 'The first player is drawn at random and keeps the first player card for the whole game.',
-    'P-3.11': 'If you did not agree on the seats before the game, Bottega draws the seating order at random.',
+    'P-3.11':
+      'Players sit in the order in which they were entered or, if you choose so when you set up the game, in an order that Bottega draws at random.',
 
     'P-4.1': 'The first player begins, and turns then pass clockwise.',
     'P-4.2': 'You have 2 actions in your turn.',

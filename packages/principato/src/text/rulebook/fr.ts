@@ -73,7 +73,8 @@ export const rulebook: Rulebook = {
     'P-3.9':
       'Placez dans votre Principauté 1 Champ, 1 Palazzo, 1 Ferme garnie de 1 cube Nourriture et 1 Banque garnie de 1 cube Or. Votre Église reçoit 1 cube Faveur.',
     'P-3.10': 'Le Premier Joueur est tiré au sort. Il conserve la carte Premier Joueur toute la partie.',
-    'P-3.11': 'Si l’ordre des places n’a pas été fixé avant la partie, Bottega le tire au sort.',
+    'P-3.11':
+      'Les joueurs sont assis dans l’ordre où ils ont été inscrits ou, si vous le choisissez lors de la mise en place, dans un ordre que Bottega tire au sort.',
 
     'P-4.1': 'Les tours se succèdent dans le sens horaire, à partir du Premier Joueur.',
     'P-4.2': 'À votre tour, vous disposez de 2 actions.',

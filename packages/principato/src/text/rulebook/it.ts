@@ -73,7 +73,8 @@ export const rulebook: Rulebook = {
     'P-3.9':
       'Ogni giocatore prende 1 campo, 1 fattoria, 1 palazzo e 1 banca, più 1 cibo (sulla fattoria), 1 oro (sulla banca) e 1 favore (nella chiesa).',
     'P-3.10': 'Il primo giocatore è scelto a caso. Tiene la carta primo giocatore per tutta la partita.',
-    'P-3.11': 'Se l’ordine dei posti non è stato fissato prima dell’inizio, Bottega lo sorteggia.',
+    'P-3.11':
+      'I giocatori siedono nell’ordine in cui sono stati inseriti oppure, se lo scegliete durante la preparazione, in un ordine sorteggiato da Bottega.',
 
     'P-4.1': 'I turni si susseguono in senso orario, a cominciare dal primo giocatore.',
     'P-4.2': 'Nel tuo turno hai 2 azioni.',

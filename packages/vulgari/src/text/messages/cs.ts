@@ -154,6 +154,7 @@ export const messages: Messages = {
   'event.eventCame.auction': 'Karta {title} přichází do oblasti {zones:zone}: kdo tam ukončí tah, smí svolat všechny.',
   'event.pope.white': 'Karta papeže je bílá: papež žije.',
   'event.pope.first': 'Karta papeže je červená: papež umírá.',
+  'event.pope.still': 'Karta papeže je bílá: papež stále umírá.',
   'event.pope.second': 'Druhá červená karta papeže: papež zemřel a toto kolo je poslední.',
   'event.toRome': 'Všechny figurky jdou do oblasti {zones:zone}.',
   'event.recycled.row': 'Zpět do řádku kola {row}: {=$cube:count}.',

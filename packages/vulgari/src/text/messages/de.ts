@@ -153,6 +153,7 @@ export const messages: Messages = {
   'event.eventCame.auction': '{title} kommt nach {zones:zone}: Wer dort den Zug beendet, darf alle einberufen.',
   'event.pope.white': 'Die Papstkarte ist weiß: Der Papst lebt.',
   'event.pope.first': 'Die Papstkarte ist rot: Der Papst liegt im Sterben.',
+  'event.pope.still': 'Die Papstkarte ist weiß: Der Papst liegt noch immer im Sterben.',
   'event.pope.second': 'Die zweite rote Papstkarte: Der Papst ist tot, und diese Runde ist die letzte.',
   'event.toRome': 'Alle Figuren kommen nach {zones:zone}.',
   'event.recycled.row': 'Zurück in die Zeile der Runde {row}: {=$cube:count}.',

@@ -143,6 +143,7 @@ export const messages = {
   'event.eventCame.auction': '{title} is placed in {zones:zone}: whoever ends their turn there may summon everyone.',
   'event.pope.white': 'The Pope card is white: the Pope lives.',
   'event.pope.first': 'The Pope card is red: the Pope is dying.',
+  'event.pope.still': 'The Pope card is white: the Pope is still dying.',
   'event.pope.second': 'The second red Pope card: the Pope is dead, and this round is the last.',
   'event.toRome': 'All pawns move to {zones:zone}.',
   'event.recycled.row': 'Recycled to the row of round {row}: {=$cube:count}.',

@@ -147,6 +147,7 @@ export const messages: Messages = {
   'event.eventCame.auction': '{title} arrive à {zones:zone} : qui y termine son tour peut convoquer tout le monde.',
   'event.pope.white': 'La carte Pape est blanche : le Pape vit.',
   'event.pope.first': 'La carte Pape est rouge : le Pape se meurt.',
+  'event.pope.still': 'La carte Pape est blanche : le Pape est toujours mourant.',
   'event.pope.second': 'Deuxième carte Pape rouge : le Pape est mort, et ce tour de jeu est le dernier.',
   'event.toRome': 'Tous les pions vont à {zones:zone}.',
   'event.recycled.row': 'Recyclage vers le tour de jeu {row} : {=$cube:count}.',

@@ -144,6 +144,7 @@ export const messages: Messages = {
   'event.eventCame.auction': '{title} arriva a {zones:zone}: chi vi conclude il turno può convocare tutti.',
   'event.pope.white': 'La tessera evento papale è bianca: il papa è vivo.',
   'event.pope.first': 'La tessera evento papale è rossa: il papa sta morendo.',
+  'event.pope.still': 'La tessera evento papale è bianca: il papa agonizza ancora.',
   'event.pope.second': 'La seconda tessera evento papale rossa: il papa è morto e questo è l’ultimo round.',
   'event.toRome': 'Tutte le pedine vanno a {zones:zone}.',
   'event.recycled.row': 'Di nuovo in circolo, nella riga del round {row}: {=$cube:count}.',
