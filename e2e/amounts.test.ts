@@ -69,7 +69,7 @@ describe('a question after a number', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    await page.getByRole('button', { name: /^The most/ }).tap();
+    await page.getByRole('button', { name: /^Maximum/ }).tap();
     const most = await number(page).getAttribute('aria-valuemax');
     expect(await number(page).inputValue()).toBe(most);
     await page.getByRole('slider').fill('5');
