@@ -120,8 +120,8 @@ describe('nothing is lost', () => {
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('1');
     await page.keyboard.up('1');
     await page.waitForTimeout(400);
-    expect(await page.getByText('ends the turn').count()).toBe(
-      await page.locator('.log li', { hasText: /(Bruno|Carla) ends the turn/ }).count(),
+    expect(await page.getByText('ends their turn').count()).toBe(
+      await page.locator('.log li', { hasText: /(Bruno|Carla) ends their turn/ }).count(),
     );
     expect(await page.locator('.log li').count()).toBeLessThan(before + 6);
   });
@@ -149,7 +149,7 @@ describe('nothing is lost', () => {
     );
     await act(page, () =>
       page
-        .getByRole('button', { name: /Take a favor cube/ })
+        .getByRole('button', { name: /Take a favour cube/ })
         .first()
         .click(),
     );

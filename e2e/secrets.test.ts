@@ -36,7 +36,7 @@ describe('what a seat may not see', () => {
       known.set(name, mine);
       // A choice or two, then the end of the turn.
       if (any(2) === 0) await chooseSome(page, 1, () => any(2));
-      const end = page.getByRole('button', { name: /End the turn/ });
+      const end = page.getByRole('button', { name: /End turn/ });
       while ((await end.count()) === 0) await chooseSome(page, 1, () => 0);
       await act(page, () => end.click());
     }

@@ -165,8 +165,8 @@ describe('bottega play', () => {
 
   test('the suggestion never ends the turn by itself', async () => {
     const { out } = await bottega(newHome(), ['play', 'principato', '--seed', 'cli'], ['a', 'q']);
-    expect(out).toContain('Suggestion: End the turn');
-    expect(out).not.toContain('Anna ends the turn');
+    expect(out).toContain('Suggestion: End turn');
+    expect(out).not.toContain('Anna ends their turn');
   });
 
   test('games that were dealt alike and played differently are both kept', async () => {
@@ -205,8 +205,8 @@ describe('bottega play', () => {
     const data = JSON.parse(out);
     writeFileSync(join(home, 'my.json'), JSON.stringify({ ...data, cubes: { ...data.cubes, favor: 7 } }));
     const people = ['play', 'principato', '--data', 'my.json', '--seats', '3', '--bots', 'none'];
-    expect((await bottega(home, people, ['', 'q'])).out).toContain('Favor 4'); // 7 less one for each player
-    expect((await bottega(home, ['play', 'principato'], ['', 'q'])).out).toContain('Favor 4');
+    expect((await bottega(home, people, ['', 'q'])).out).toContain('Favour 4'); // 7 less one for each player
+    expect((await bottega(home, ['play', 'principato'], ['', 'q'])).out).toContain('Favour 4');
   });
 
   test.each([

@@ -216,26 +216,26 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'PQ-1':
-      'Combien de PV pour un Décompte Militaire à deux ? Le tableau imprimé n’est pas clair : le texte dont nous disposons montre un 2 pour la première place et une case vide pour la seconde, peut-être par accident de mise en page, et nous n’avons trouvé aucune autre source. Ici, 2 et 0 : c’est le texte tel quel, la dernière place vaut 0 comme sur les autres lignes, et chaque rival devancé rapporte 2 PV, à peu près comme à 3 ou 4 joueurs (2 à 3 PV). Revers : l’objectif Forteresse plafonne alors à 2 PV. Règle maison : barème à deux joueurs, au choix 2–0, 3–0, 4–0 ou 5–2.',
+      'Combien de PV pour un Décompte Militaire à deux ? Le tableau imprimé n’est pas clair : le texte dont nous disposons montre un 2 pour la première place et une case vide pour la seconde, peut-être par accident de mise en page, et nous n’avons trouvé aucune autre source. Ici, 2 et 0 : c’est le texte tel quel, la dernière place vaut 0 comme sur les autres lignes, et chaque rival devancé rapporte 2 PV, à peu près comme à 3 ou 4 joueurs (2 à 3 PV). Revers : l’objectif Forteresse plafonne alors à 2 PV. Règle maison « Barème à deux joueurs », au choix 2–0, 3–0, 4–0 ou 5–2.',
     'PQ-2':
       'Que contiennent les piles ? La règle annonce 98 cartes Action ; une source publique précise 8 cartes de départ et 90 cartes d’Année. Le reste est reconstitué : piles de 34, 28 et 28 cartes, 22 cartes de marque 3 et 22 de marque 4 (pour chaque marque 8, 7 et 7 selon la pile), nombre d’exemplaires de chaque carte et trois des quatre cartes S2. Cette répartition respecte tous les chiffres connus et les durées de partie annoncées, et donne à chacun 21 tours, 7 par Année, à 2, 3 ou 4 joueurs. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données ; si une Année s’y terminait en plein tour de table, P-7.10 s’appliquerait.',
     'PQ-3':
-      'Quelles cartes portent le symbole Échange ? Des sources publiques l’attestent pour les cartes qui donnent des cubes et l’excluent pour les Chantiers. Le reste est reconstitué selon un principe simple : une carte payante reste, une carte gratuite part. Les cartes de recrutement ont donc le symbole ; les Ateliers de siège, le Sculpteur, l’Érudit et le Peintre ne l’ont pas. Règle maison : symbole Échange sur le Sculpteur, l’Érudit et le Peintre ; dans nos simulations, ces cartes circulent alors davantage et les scores montent. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
+      'Quelles cartes portent le symbole Échange ? Des sources publiques l’attestent pour les cartes qui donnent des cubes et l’excluent pour les Chantiers. Le reste est reconstitué selon un principe simple : une carte payante reste, une carte gratuite part. Les cartes de recrutement ont donc le symbole ; les Ateliers de siège, le Sculpteur, l’Érudit et le Peintre ne l’ont pas. Règle maison « Échange des cartes Culture » : le Sculpteur, l’Érudit et le Peintre portent aussi le symbole ; dans nos simulations, ces cartes circulent alors davantage et les scores montent. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
     'PQ-4':
       'Peut-on activer une carte qu’on ne peut pas payer, juste pour l’échanger ? Non (voir P-5.5). Vous n’y perdez rien : Changer coûte aussi une seule action et mène au même résultat.',
     'PQ-5':
       'Peut-on activer une carte qui n’aurait aucun effet ? Non, cela n’est pas proposé (voir P-5.11), pour la même raison : Changer fait aussi bien.',
     'PQ-6':
-      'Que faire si les cubes viennent à manquer ? La règle imprimée n’en dit rien. Ici, la réserve est limitée à 39 cubes Nourriture, 39 Or et 12 Faveur, et vous prenez ce qui reste ; 12 cubes Faveur remplissent tout juste quatre Églises, ce qui plaide pour une vraie limite. Règle maison : cubes illimités ; la réserve ne limite alors plus ni vos gains ni l’action Prendre un cube Faveur, mais la place d’entreposage reste limitée.',
+      'Que faire si les cubes viennent à manquer ? La règle imprimée n’en dit rien. Ici, la réserve est limitée à 39 cubes Nourriture, 39 Or et 12 Faveur, et vous prenez ce qui reste ; 12 cubes Faveur remplissent tout juste quatre Églises, ce qui plaide pour une vraie limite. Règle maison « Cubes illimités » : la réserve ne limite alors plus ni vos gains ni l’action Prendre un cube Faveur, mais la place d’entreposage reste limitée.',
     'PQ-7':
-      'Que faire si les jetons viennent à manquer ? La règle imprimée n’en dit rien. Ici, leur nombre est limité : une option exige tous ses jetons, et l’on recrute tant qu’il en reste. Règle maison : jetons illimités, avec au plus 37 soldats par carte de recrutement pour que le choix reste fini. Les jetons Culture sont toujours limités.',
+      'Que faire si les jetons viennent à manquer ? La règle imprimée n’en dit rien. Ici, leur nombre est limité : une option exige tous ses jetons, et l’on recrute tant qu’il en reste. Règle maison « Jetons illimités », avec au plus 37 soldats par carte de recrutement pour que le choix reste fini. Les jetons Culture sont toujours limités.',
     'PQ-8': 'Peut-on retourner un jeton recto verso déjà acquis ? Jamais : aucune action du jeu ne le permet.',
     'PQ-9':
       'Un cube reçu peut-il aller tout droit sur un soldat ? Oui. Ravitailler d’abord, puis recevoir, donnerait le même résultat.',
     'PQ-10':
       'Que veut dire ravitailler « à tout moment » ? Ici : pendant votre tour et à votre ravitaillement lors d’un Décompte Militaire. Cela suffit, car vous ne recevez des cubes que pendant votre tour et vos soldats n’en ont besoin qu’aux Décomptes.',
     'PQ-11':
-      'Le ravitaillement est-il public ou secret ? Public : puisque la règle fixe un ordre de décision, chacun voit les choix précédents. Règle maison : ravitaillement simultané ; tous choisissent en même temps, en secret, et les choix sont dévoilés ensemble.',
+      'Le ravitaillement est-il public ou secret ? Public : puisque la règle fixe un ordre de décision, chacun voit les choix précédents. Règle maison « Ravitaillement simultané » : tous choisissent en même temps, en secret, et les choix sont dévoilés ensemble.',
     'PQ-12':
       'Comment remet-on des soldats en réserve ? Dans l’ordre de décision et au grand jour. L’étape est omise au dernier Décompte Militaire, où elle ne changerait rien. Les Catapultes restent : la règle ne cite que les Condottieri et les Milices.',
     'PQ-13':
@@ -243,11 +243,11 @@ export const rulebook: Rulebook = {
     'PQ-14':
       'Que valent plus de trois paires ou brelans ? Autant que trois : les cartes Objectif ne donnent de valeurs que pour 1, 2 et 3.',
     'PQ-15':
-      'Et si l’égalité persiste après le compte des cubes ? La victoire est partagée, faute d’autre critère imprimé. Règle maison : l’emporte celui des ex æquo dont la place est la plus éloignée du Premier Joueur dans le sens horaire.',
+      'Et si l’égalité persiste après le compte des cubes ? La victoire est partagée, faute d’autre critère imprimé. Règle maison « Départage par la place » : l’emporte celui des ex æquo dont la place est la plus éloignée du Premier Joueur dans le sens horaire.',
     'PQ-16':
-      'Les billets sont-ils visibles ? Oui : tout le monde voit ce qui est versé, les totaux sont donc affichés. Règle maison : billets cachés ; vous ne voyez que votre total, mais les Forces Militaires et les PV de chaque Décompte restent publics.',
+      'Les billets sont-ils visibles ? Oui : tout le monde voit ce qui est versé, les totaux sont donc affichés. Règle maison « Points militaires cachés » : vous ne voyez que votre total, mais les Forces Militaires et les PV de chaque Décompte restent publics.',
     'PQ-17':
-      'Peut-on compter la Pioche ? Oui, comme autour d’une vraie table : le nombre de cartes restantes est affiché. Les cartes de la boîte qui ont été visibles peuvent aussi être consultées. Règle maison : taille de la Pioche cachée.',
+      'Peut-on compter la Pioche ? Oui, comme autour d’une vraie table : le nombre de cartes restantes est affiché. Les cartes de la boîte qui ont été visibles peuvent aussi être consultées. Règle maison « Taille de la Pioche cachée » : ce nombre n’est pas affiché.',
     'PQ-18':
       'Peut-on reprendre une carte qu’on vient de poser ? Oui : toutes les cartes de l’Étalage peuvent être prises, même celle qui vient d’y arriver.',
     'PQ-19':
