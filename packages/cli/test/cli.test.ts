@@ -82,8 +82,8 @@ describe('bottega play', () => {
     expect(out).toContain('P-6.10');
     expect(out).toContain('P-5.7');
     expect(out).toContain('Type a number from 1 to 6');
-    expect(out).toContain('Taken back.');
-    expect(out).toContain('Saved. Go on with: bottega play principato');
+    expect(out).toContain('Undone.');
+    expect(out).toContain('Saved. To continue: bottega play principato');
   });
 
   test('no line of a session is longer than 80 columns', async () => {
@@ -110,7 +110,7 @@ describe('bottega play', () => {
     const again = ['play', 'principato', '--seats', '3', '--bots', 'random,random', '--seed', 'killed'];
     const { code, out } = await bottega(home, again, ['q']);
     expect(code).toBe(0);
-    expect(out).toContain(`goes on after ${before.record.choices.length} choices`);
+    expect(out).toContain(`Resuming your game of Principato after ${before.record.choices.length} choices`);
     const after = JSON.parse(readFileSync(save, 'utf8'));
     expect(after.record.choices.slice(0, before.record.choices.length)).toEqual(before.record.choices);
     expect(after.record.seed).toBe('killed');
@@ -123,7 +123,7 @@ describe('bottega play', () => {
     const [kept] = readdirSync(join(home, 'saves')).filter((file) => file.includes('before'));
     expect(out.replaceAll(/\s+/g, ' ')).toContain('bottega play --resume');
     const back = await bottega(home, ['play', 'principato', '--resume', join(home, 'saves', kept)], ['q']);
-    expect(back.out).toMatch(/goes on after \d+ choice/);
+    expect(back.out).toMatch(/Resuming your game of Principato after \d+ choice/);
     expect(JSON.parse(readFileSync(join(home, 'saves', 'principato.json'), 'utf8')).record.seed).toBe('first');
   });
 
@@ -195,7 +195,7 @@ describe('bottega play', () => {
       ['play', 'principato', '--seats', '2', '--bots', 'none', '--seed', 'two'],
       ['', '6', '', 'q'],
     );
-    expect(out.match(/it is your decision/g)).toHaveLength(2);
+    expect(out.match(/it’s your turn to decide/g)).toHaveLength(2);
     expect(out.match(/Your goals \(secret\)/g)).toHaveLength(2);
   });
 
@@ -224,7 +224,7 @@ describe('bottega replay and verify', () => {
   test('a finished game replays, at a choice and as a whole, and verifies', async () => {
     const { home, path } = await played();
     const at = await bottega(home, ['replay', path, '--at', '10']);
-    expect(at.out).toContain('After 10 choices of');
+    expect(at.out).toContain('After 10 choices out of');
     const whole = await bottega(home, ['replay', path, '--seat', '0']);
     expect(whole.out).toMatch(/wins!|Shared victory/);
     const verified = await bottega(home, ['verify', path]);
@@ -344,7 +344,7 @@ describe('bottega rules', () => {
     expect((await bottega(home, ['rules', 'principato', '--lang', 'cs'])).out.match(/^P-\d+\.\d+ {2}/gm)).toHaveLength(
       127,
     );
-    expect((await bottega(home, ['rules', 'principato', 'zeppelin'])).out).toContain('No rule speaks of “zeppelin”');
+    expect((await bottega(home, ['rules', 'principato', 'zeppelin'])).out).toContain('No rule mentions “zeppelin”');
   });
 });
 
