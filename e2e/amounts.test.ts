@@ -110,7 +110,7 @@ describe('the choices on a phone', () => {
     const more = page.locator('.choices-more');
     const height = async () => (await page.locator('.choices ul').boundingBox())?.height ?? 0;
     const before = await height();
-    expect(await more.innerText()).toMatch(/^All \d+ choices$/);
+    expect(await more.innerText()).toMatch(/^All \d+\schoices$/);
     await more.tap();
     expect(await height()).toBeGreaterThan(before);
     expect(await more.getAttribute('aria-expanded')).toBe('true');

@@ -18,7 +18,7 @@ export const rulebook: Rulebook = {
     'P-1.1':
       'Principato se joue à 2, 3 ou 4 joueurs. L’ordre des places suit le sens horaire et ne change pas de toute la partie.',
     'P-1.2': 'La partie compte exactement 3 Années. Elle prend fin après le Décompte Militaire qui clôt l’Année 3.',
-    'P-1.3': 'La victoire revient à qui totalise le plus de Points de Victoire (PV).',
+    'P-1.3': 'La victoire revient au joueur qui totalise le plus de Points de Victoire (PV).',
     'P-1.4': 'La réserve réunit tous les cubes, jetons et billets qui n’appartiennent à aucun joueur.',
     'P-1.5': 'Ce qui part dans la boîte est définitivement hors jeu.',
     'P-1.6': 'La carte Premier Joueur ne change jamais de mains (voir PQ-25).',
@@ -151,7 +151,7 @@ export const rulebook: Rulebook = {
       'Si la Pioche ne peut plus fournir la carte attendue, l’Année s’arrête aussitôt. L’Étalage garde ses cartes, soit une de moins que sa taille normale.',
     'P-7.6': 'Chaque fin d’Année est suivie d’un Décompte Militaire.',
     'P-7.7':
-      'Si la carte Décompte Militaire est la dernière de la Pioche, le Décompte supplémentaire et celui de fin d’Année s’enchaînent, sans carte dévoilée ni tour joué entre eux. Ce sont deux Décomptes complets : après le premier, les cubes des soldats retournent dans la réserve, des soldats peuvent y être remis, puis l’on peut ravitailler de nouveau. L’ordre de décision est refixé pour le second.',
+      'Si la carte Décompte Militaire est la dernière de la Pioche, le Décompte supplémentaire et celui de fin d’Année s’enchaînent, sans carte dévoilée ni tour joué entre eux. Ce sont deux Décomptes complets : après le premier, les cubes des soldats retournent dans la réserve, des soldats peuvent y être remis, puis l’on peut ravitailler de nouveau. L’ordre de décision est fixé de nouveau pour le second.',
     'P-7.8':
       'Après les Années 1 et 2, la pile de l’Année suivante devient la Pioche et l’Étalage est ramené à sa taille normale comme en P-7.3.',
     'P-7.9': 'La règle P-7.4 vaut aussi pour la première carte dévoilée d’une nouvelle Année (voir PQ-13).',

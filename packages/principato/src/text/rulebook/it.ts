@@ -177,7 +177,7 @@ export const rulebook: Rulebook = {
     'P-8.8':
       'I giocatori a pari merito sommano i PV delle posizioni che occupano e dividono il totale per il loro numero, arrotondando per eccesso: ognuno riceve il risultato.',
     'P-8.9':
-      'I PV si ricevono in banconote punti vittoria militari. Le banconote non finiscono mai: a Bottega sono un semplice totale.',
+      'I PV si ricevono in banconote punti vittoria militari. Le banconote non finiscono mai: su Bottega sono un semplice totale.',
     'P-8.10': 'Una posizione dà i suoi PV qualunque sia la forza militare, anche zero o negativa.',
     'P-8.11':
       'Dopo l’assegnazione dei PV si tolgono prima i cubi dai soldati (P-8.12), poi si possono congedare soldati (P-8.13).',
