@@ -29,8 +29,8 @@ export const en = {
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: {
     principato: 'Three years to turn a modest principality into the jewel of Italy.',
-    virtu: 'Five dynasties, one peninsula: rule Italy with crowns, florins, masks and war.',
-    vulgari: 'From merchant to pope: travel Italy, collect its manuscripts and give a new language its voice.',
+    virtu: 'Five dynasties, one peninsula: rule Italy by crowns, florins, masks and war.',
+    vulgari: 'From merchant to pope: travel through Italy, collect its manuscripts and give a new language its voice.',
   },
   home: {
     customize: 'Choose players and rules',
