@@ -19,7 +19,8 @@ const FLAGS = [
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-let browser: Browser | null = null;
+/** A browser for each kind of machine, by the fonts that are there. */
+const browsers = new Map<Machine, Promise<Browser>>();
 const errors: string[] = [];
 /**
  * The page installs itself for use without a network: every new visitor would copy all of it again. Only the tests of that let it
@@ -31,14 +32,18 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 afterAll(async () => {
-  await browser?.close();
-  browser = null;
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
 });
+
+/** Whether there are fonts as wide as Times and Arial, or nothing but DejaVu. */
+export type Machine = 'usual' | 'bare';
 
 export interface Visit extends BrowserContextOptions {
   /** Settings as the page keeps them. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  readonly machine?: Machine;
 }
 
 /** Opens the page as a new visitor. */
@@ -63,8 +68,8 @@ export async function handOver(page: Page, file: string | Buffer): Promise<void>
 }
 
 /** A new visitor who has not opened the page yet. */
-export async function newVisitor({ settings = {}, ...options }: Omit<Visit, 'path'>): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+export async function newVisitor({ settings = {}, machine = 'usual', ...options }: Omit<Visit, 'path'>): Promise<Page> {
+  const browser = await browserOn(machine);
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options });
   const quick = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((stored) => {
@@ -77,6 +82,15 @@ export async function newVisitor({ settings = {}, ...options }: Omit<Visit, 'pat
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return page;
+}
+
+function browserOn(machine: Machine): Promise<Browser> {
+  const running = browsers.get(machine);
+  if (running !== undefined) return running;
+  const env = { ...process.env, FONTCONFIG_FILE: inject('fonts')[machine] };
+  const started = chromium.launch({ executablePath: inject('chromium'), args: FLAGS, env });
+  browsers.set(machine, started);
+  return started;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

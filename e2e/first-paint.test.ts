@@ -1,6 +1,6 @@
 /** The first page can be read before the scripts and the fonts have come, and nothing moves when they come. */
 import { describe, expect, inject, test } from 'vitest';
-import { DESKTOP, newVisitor, type Page, PHONE, type Visit, visit } from './browser.js';
+import { DESKTOP, type Machine, newVisitor, type Page, PHONE, type Visit, visit } from './browser.js';
 
 const TITLES = [
   ['en', 'Board games'],
@@ -46,9 +46,11 @@ describe.each(TITLES)('the first page in %s', (language, title) => {
     expect(await page.locator('#root[inert]').count()).toBe(0);
   });
 
-  test.each([
-    ['a desktop', DESKTOP],
-    ['a phone', PHONE],
+  test.each<[string, Visit]>([
+    ['a desktop', { ...DESKTOP, machine: 'usual' }],
+    ['a phone', { ...PHONE, machine: 'usual' }],
+    ['a desktop with nothing but DejaVu', { ...DESKTOP, machine: 'bare' }],
+    ['a phone with nothing but DejaVu', { ...PHONE, machine: 'bare' }],
   ])('on %s nothing moves when the fonts come', async (_name, device) => {
     const { page, letGo } = await open({ ...device, settings: { language }, heldBack: FONT });
     await page.locator('.tile-cover svg').first().waitFor();
@@ -59,6 +61,23 @@ describe.each(TITLES)('the first page in %s', (language, title) => {
     // A word that goes to the next line of a heading counts 0.015, everything below going down by a line 0.05.
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
   });
+});
+
+test.each<[Machine, string[]]>([
+  ['usual', ['Liberation Serif', 'Liberation Sans', 'DejaVu Sans']],
+  ['bare', ['DejaVu Serif', 'DejaVu Sans']],
+])('the browser of a %s machine sees the fonts that the tests name, and no others', async (machine, fonts) => {
+  const page = await visit({ machine });
+  const known = [
+    'Liberation Serif',
+    'Liberation Sans',
+    'DejaVu Serif',
+    'DejaVu Sans',
+    'DejaVu Sans Mono',
+    'Arial',
+    'Roboto',
+  ];
+  expect(await page.evaluate(localFonts, known)).toEqual(fonts);
 });
 
 test('another page than the first is not preceded by it', async () => {
@@ -83,6 +102,12 @@ test('the first page loads no more than it needs', async () => {
   const fonts = loaded.map(({ name }) => name).filter((name) => FONT.test(name));
   expect(fonts.map((name) => name.replace(/-wght.*/, '')).sort()).toEqual(['eb-garamond-latin', 'source-sans-3-latin']);
 });
+
+/** Those of the fonts that the machine has. */
+async function localFonts(names: readonly string[]): Promise<string[]> {
+  const loaded = await Promise.allSettled(names.map((name) => new FontFace('local', `local("${name}")`).load()));
+  return names.filter((_name, at) => loaded[at].status === 'fulfilled');
+}
 
 /** How wide the text of an element is set. */
 function textWidth(element: Element): number {

@@ -1,16 +1,19 @@
 /** Before the tests in the browser: the page is built and served, and Chromium is there. */
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { pageServer } from '../packages/cli/dist/serve/page-server.js';
 import { build, buildPage } from '../scripts/setup.mjs';
 import { findChromium } from './chromium.mjs';
+import { writeFontConfigs } from './fonts.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
     chromium: string;
+    /** What fontconfig knows on each kind of machine. */
+    fonts: Readonly<Record<'usual' | 'bare', string>>;
   }
 }
 
@@ -18,10 +21,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   build();
   buildPage();
   project.provide('chromium', findChromium());
+  const { folder, ...fonts } = writeFontConfigs();
+  project.provide('fonts', fonts);
+  // Only now is it there on a machine where nothing was built.
+  const { pageServer } = await import('../packages/cli/dist/serve/page-server.js');
   const server: Server = await pageServer(fileURLToPath(new URL('../packages/client/dist/', import.meta.url)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   project.provide('address', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return async () => {
     await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -142,24 +142,56 @@ describe('the sheet of the map', () => {
     await act(page, () => city.click()); // and the next click chooses it
   });
 
+  /** What is in the middle, in parts of a hundred of the sheet, once the sheet lies still. */
+  const middle = async (page: Page) => {
+    await sheet(page).evaluate(async (view) => {
+      const place = () => [view.scrollLeft, view.scrollTop, view.scrollWidth, view.scrollHeight].join(' ');
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let last = '';
+      for (let still = 0; still < 5; still = place() === last ? still + 1 : 0) {
+        last = place();
+        await frame();
+      }
+    });
+    return sheet(page).evaluate((view) => ({
+      x: (100 * (view.scrollLeft + view.clientWidth / 2)) / view.scrollWidth,
+      y: (100 * (view.scrollTop + view.clientHeight / 2)) / view.scrollHeight,
+    }));
+  };
+  const width = (page: Page) => page.locator('.sheet').evaluate((one) => one.clientWidth);
+  const apart = async (page: Page, { x, y }: { readonly x: number; readonly y: number }) => {
+    const now = await middle(page);
+    return Math.abs(now.x - x) + Math.abs(now.y - y);
+  };
+
   test('grows with Ctrl and wheel and with keys, and keeps its middle', async () => {
     const page = await open(MARCHING);
-    const width = () => page.locator('.sheet').evaluate((one) => one.clientWidth);
-    const middle = () =>
-      sheet(page).evaluate((view) => ({
-        x: Math.round((100 * (view.scrollLeft + view.clientWidth / 2)) / view.scrollWidth),
-        y: Math.round((100 * (view.scrollTop + view.clientHeight / 2)) / view.scrollHeight),
-      }));
     for (let time = 0; time < 4; time++) await page.keyboard.press('+');
-    const [before, place] = [await width(), await middle()];
+    const [place, before] = [await middle(page), await width(page)];
     await sheet(page).hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Control');
-    await expect.poll(width).toBeGreaterThan(before);
-    const now = await middle();
-    expect(Math.abs(now.x - place.x) + Math.abs(now.y - place.y)).toBeLessThanOrEqual(2);
+    await expect.poll(() => width(page)).toBeGreaterThan(before);
+    expect(await apart(page, place)).toBeLessThanOrEqual(2);
     await page.keyboard.press('0');
-    await expect.poll(width).toBeLessThan(before);
+    await expect.poll(() => width(page)).toBeLessThan(before);
+  });
+
+  test('keeps its middle when it is scrolled at the moment in which it grows', async () => {
+    const page = await open(MARCHING);
+    for (let time = 0; time < 3; time++) await page.keyboard.press('+');
+    await middle(page);
+    await sheet(page).evaluate((view) => view.scrollTo({ left: 60, top: 40, behavior: 'instant' }));
+    const place = await middle(page);
+    await sheet(page).evaluate((view) => {
+      for (let time = 0; time < 3; time++)
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+      return Promise.resolve().then(() => {
+        view.scrollBy({ left: 2, behavior: 'instant' });
+        view.dispatchEvent(new Event('scroll')); // before the frame in which the sheet is put right
+      });
+    });
+    expect(await apart(page, place)).toBeLessThanOrEqual(2);
   });
 });

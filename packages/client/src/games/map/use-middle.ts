@@ -15,17 +15,21 @@ export function useMiddle(view: RefObject<HTMLElement | null>, first: Part): voi
     if (box === null) return;
     // Where it was put, as far as it goes: a scroll to there is nobody's wish.
     let put: Part = { x: -1, y: -1 };
+    let size = sizeOf(box);
     const restore = () => {
-      const left = middle.current.x * box.scrollWidth - box.clientWidth / 2;
-      const top = middle.current.y * box.scrollHeight - box.clientHeight / 2;
+      size = sizeOf(box);
+      const left = middle.current.x * size.sheet.x - size.room.x / 2;
+      const top = middle.current.y * size.sheet.y - size.room.y / 2;
       box.scrollTo({ left, top, behavior: 'instant' });
       put = { x: box.scrollLeft, y: box.scrollTop };
     };
     const onScroll = () => {
       if (box.scrollLeft === put.x && box.scrollTop === put.y) return;
+      // Somebody who scrolls while the size changes means the sheet as it was: it is put right only after this.
+      const { sheet, room } = size;
       middle.current = {
-        x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
-        y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+        x: (box.scrollLeft + room.x / 2) / sheet.x,
+        y: (box.scrollTop + room.y / 2) / sheet.y,
       };
     };
     restore();
@@ -38,3 +42,8 @@ export function useMiddle(view: RefObject<HTMLElement | null>, first: Part): voi
     };
   }, [view]);
 }
+
+const sizeOf = (box: HTMLElement) => ({
+  sheet: { x: box.scrollWidth, y: box.scrollHeight },
+  room: { x: box.clientWidth, y: box.clientHeight },
+});
