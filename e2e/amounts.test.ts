@@ -14,10 +14,10 @@ describe('a question after a number', () => {
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'One more' }).click();
-    expect(await answer(page).innerText()).toContain('3 militia');
+    expect(await answer(page).innerText()).toContain('Recruit 3\u00a0militia');
     await page.getByRole('button', { name: 'One less' }).click();
     await act(page, () => answer(page).click());
-    expect(await militia(page)).toContain('Anna recruits 2 militia');
+    expect(await militia(page)).toContain('Anna recruits 2\u00a0militia');
   });
 
   test('with the keyboard alone: arrows, Home and End, digits, Enter', async () => {
@@ -33,12 +33,12 @@ describe('a question after a number', () => {
     await page.keyboard.press('PageUp');
     await page.keyboard.press('ArrowDown');
     expect(await now()).toBe('6');
-    expect(await number(page).getAttribute('aria-valuetext')).toBe('6 militia');
+    expect(await number(page).getAttribute('aria-valuetext')).toBe('Recruit 6\u00a0militia');
     await number(page).selectText();
     await page.keyboard.type('12');
-    expect(await answer(page).innerText()).toContain('12 militia');
+    expect(await answer(page).innerText()).toContain('Recruit 12\u00a0militia');
     await act(page, () => page.keyboard.press('Enter'));
-    expect(await militia(page)).toContain('Anna recruits 12 militia');
+    expect(await militia(page)).toContain('Anna recruits 12\u00a0militia');
   });
 
   test('a number that is not allowed says why, and is not played', async () => {
@@ -69,12 +69,12 @@ describe('a question after a number', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    await page.getByRole('button', { name: /^The most/ }).tap();
+    await page.getByRole('button', { name: /^Maximum/ }).tap();
     const most = await number(page).getAttribute('aria-valuemax');
     expect(await number(page).inputValue()).toBe(most);
     await page.getByRole('slider').fill('5');
     await act(page, () => answer(page).tap());
-    expect(await militia(page)).toContain('Anna recruits 5 militia');
+    expect(await militia(page)).toContain('Anna recruits 5\u00a0militia');
   });
 });
 
@@ -110,7 +110,7 @@ describe('the choices on a phone', () => {
     const more = page.locator('.choices-more');
     const height = async () => (await page.locator('.choices ul').boundingBox())?.height ?? 0;
     const before = await height();
-    expect(await more.innerText()).toMatch(/^All \d+ choices$/);
+    expect(await more.innerText()).toMatch(/^All \d+\schoices$/);
     await more.tap();
     expect(await height()).toBeGreaterThan(before);
     expect(await more.getAttribute('aria-expanded')).toBe('true');

@@ -26,7 +26,7 @@ describe('what is this?', () => {
     await explained(page, 'Church');
 
     await page.locator('.pr-reserve [data-topic="favor"]').first().click();
-    await explained(page, 'Favor');
+    await explained(page, 'Favour');
     await answer(page).click();
     await explained(page, 'An amount');
     expect(await version(page)).toBe(before);

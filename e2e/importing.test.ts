@@ -13,18 +13,22 @@ const changed = (change: Partial<GameRecord<Choice>>) => JSON.stringify({ ...rec
 
 /** A file, what the page says of it in English, and the kernel's words for it. */
 const BROKEN: readonly [file: string, says: string, detail: string][] = [
-  [JSON.stringify(record).slice(0, -100), 'It is not JSON, or not all of it.', 'JSON'],
-  ['[1, 2]', 'It is not a game recorded by Bottega.', 'must be a JSON object'],
-  ['{"bottega": 7}', 'It was written by another version of Bottega.', 'this one has 7'],
-  ['{"bottega": 1, "game": "chess"}', 'There is no game “chess” here.', 'there is no game "chess"'],
+  [JSON.stringify(record).slice(0, -100), 'It is not valid JSON, or it is incomplete.', 'JSON'],
+  ['[1, 2]', 'It is not a game saved by Bottega.', 'must be a JSON object'],
+  ['{"bottega": 7}', 'It was saved by a different version of Bottega.', 'this one has 7'],
+  ['{"bottega": 1, "game": "chess"}', 'There is no game called “chess” here.', 'there is no game "chess"'],
   [
     changed({ rules: 99 }),
-    'The game was begun under version 99 of its rules; here they are at version 1.',
+    'This game was started under version 99 of the rules; the version here is 1.',
     'rules version 99',
   ],
-  [changed({ seats: 9 }), 'The record is damaged.', 'players, not 9'],
-  [changed({ seed: 'another' }), 'The seed is not the one that was announced', 'hash of the seed'],
-  [changed({ seed: 'another', seedHash: sha256Hex('another') }), 'the deal is another one.', 'the deal is another one'],
+  [changed({ seats: 9 }), 'The saved game is damaged.', 'players, not 9'],
+  [changed({ seed: 'another' }), 'The seed does not match the hash announced at the start', 'hash of the seed'],
+  [
+    changed({ seed: 'another', seedHash: sha256Hex('another') }),
+    'the deal no longer matches.',
+    'the deal is another one',
+  ],
   [
     changed({ choices: record.choices.map(([seat, choice], at) => [at === 4 ? (seat + 1) % 3 : seat, choice]) }),
     'Choice 5 is not allowed by the rules.',
@@ -32,10 +36,10 @@ const BROKEN: readonly [file: string, says: string, detail: string][] = [
   ],
   [
     changed({ digests: record.digests.map((digest, at) => (at === 7 ? '0000000000000000' : digest)) }),
-    'After choice 7 the game is not in the recorded state',
+    'After choice 7 the position no longer matches the saved one',
     'the state is not the recorded one',
   ],
-  [changed({ choices: record.choices.slice(0, -1) }), 'Choices are missing or were added.', 'digests where'],
+  [changed({ choices: record.choices.slice(0, -1) }), 'Choices have been added or removed.', 'digests where'],
 ];
 
 /** Gives the page a file, and says what it answers, without the detail. */
@@ -44,7 +48,10 @@ async function refusal(page: Page, file: string, detail: string): Promise<string
   const alert = page.locator('.my-games-error');
   const technical = alert.locator('small', { hasText: detail });
   await technical.waitFor();
-  return (await alert.innerText()).replace(await technical.innerText(), '').trim();
+  return (await alert.innerText())
+    .replace(await technical.innerText(), '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
 }
 
 describe('a file that is no game', () => {

@@ -55,7 +55,7 @@ describe('nothing is lost', () => {
     await playAgainstBots(page);
     await chooseSome(page, 4, chooser(4));
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the game' }).click();
+    await page.getByRole('button', { name: 'Export game' }).click();
     const path = await (await downloading).path();
     const other = await visit();
     await handOver(other, readFileSync(path));
@@ -73,7 +73,7 @@ describe('nothing is lost', () => {
     await playAgainstBots(other);
     await chooseSome(other, 6, chooser(8));
     const downloading = other.waitForEvent('download');
-    await other.getByRole('button', { name: 'Export the game' }).click();
+    await other.getByRole('button', { name: 'Export game' }).click();
     const json: unknown = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
     expect(verify(principato, parseRecord(principato, json))).toMatchObject({ ok: true });
   });
@@ -83,7 +83,7 @@ describe('nothing is lost', () => {
     await playAgainstBots(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await other.getByText('It is open in another tab').waitFor();
+    await other.getByText('This game is open in another tab').waitFor();
     await page.close();
     await other.reload();
     expect(await decision(other)).toBe('choose');
@@ -91,15 +91,15 @@ describe('nothing is lost', () => {
 
   test('an exported game of friends is imported with their names', async () => {
     const page = await visit({ path: '#/new/principato/several' });
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.getByRole('button', { name: /show me/ }).click();
     await decision(page);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the game' }).click();
+    await page.getByRole('button', { name: 'Export game' }).click();
     const path = await (await downloading).path();
     const other = await visit();
     await handOver(other, readFileSync(path));
-    await other.getByRole('button', { name: /I am Player \d, show me/ }).waitFor();
+    await other.getByRole('button', { name: /I’m Player \d, show me/ }).waitFor();
   });
 
   test('a double click is one choice', async () => {
@@ -120,8 +120,8 @@ describe('nothing is lost', () => {
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('1');
     await page.keyboard.up('1');
     await page.waitForTimeout(400);
-    expect(await page.getByText('ends the turn').count()).toBe(
-      await page.locator('.log li', { hasText: /(Bruno|Carla) ends the turn/ }).count(),
+    expect(await page.getByText('ends their turn').count()).toBe(
+      await page.locator('.log li', { hasText: /(Bruno|Carla) ends their turn/ }).count(),
     );
     expect(await page.locator('.log li').count()).toBeLessThan(before + 6);
   });
@@ -149,11 +149,11 @@ describe('nothing is lost', () => {
     );
     await act(page, () =>
       page
-        .getByRole('button', { name: /Take a favor cube/ })
+        .getByRole('button', { name: /Take a favour cube/ })
         .first()
         .click(),
     );
-    await page.getByRole('button', { name: 'Undo the turn' }).click();
+    await page.getByRole('button', { name: 'Undo turn' }).click();
     await page.waitForFunction((count) => document.querySelectorAll('.log li').length === count, before.length);
     expect(await page.locator('.log li').allInnerTexts()).toEqual(before);
   });
@@ -168,7 +168,7 @@ describe('nothing is lost', () => {
     const named = choices.map((choice) => choice.replace(/^\d+\s+/, '').trim());
     expect(named.some((choice) => said.includes(`would choose: ${choice}.`))).toBe(true);
     expect(named.some((choice) => said.includes(`Next best: ${choice} (`))).toBe(true);
-    expect(said).toMatch(/then expects \d+\.\d points at the end of the game \([+−]?\d+\.\d against now\)/);
+    expect(said).toMatch(/then expects \d+\.\d\spoints at the end of the game \([+−]?\d+\.\d\scompared with now\)/);
     const reasons = await hint.locator('li').allInnerTexts();
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+−]\d+\.\d$/);

@@ -6,7 +6,7 @@ const isAtEnd = () => {
   const box = document.querySelector('.log-lines');
   return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
 };
-const end = (page: Page) => page.locator('.choice', { hasText: 'End the turn' });
+const end = (page: Page) => page.locator('.choice', { hasText: 'End turn' });
 
 describe('the log', () => {
   test('shows the newest line, also beside a hint that takes room away', async () => {

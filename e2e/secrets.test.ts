@@ -14,10 +14,10 @@ describe('what a seat may not see', () => {
     await page.context().addInitScript(LISTEN);
     await page.reload();
     await page
-      .getByRole('link', { name: /One screen/ })
+      .getByRole('link', { name: /Pass and play/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     const known = new Map<string, string[]>();
     const any = chooser(5);
     for (let turn = 0; turn < 8; turn++) {
@@ -27,7 +27,7 @@ describe('what a seat may not see', () => {
       const handed = await page.content();
       for (const secret of [...known.values()].flat()) expect(handed).not.toContain(`<b>${secret}</b>`);
       expect(await page.locator('.pr-goal').count()).toBe(0);
-      const name = (await ready.innerText()).replace(/^I am (.*), show me$/, '$1');
+      const name = (await ready.innerText()).replace(/^I’m (.*), show me$/, '$1');
       await ready.click();
       await decision(page);
       const mine = await goals(page);
@@ -36,7 +36,7 @@ describe('what a seat may not see', () => {
       known.set(name, mine);
       // A choice or two, then the end of the turn.
       if (any(2) === 0) await chooseSome(page, 1, () => any(2));
-      const end = page.getByRole('button', { name: /End the turn/ });
+      const end = page.getByRole('button', { name: /End turn/ });
       while ((await end.count()) === 0) await chooseSome(page, 1, () => 0);
       await act(page, () => end.click());
     }

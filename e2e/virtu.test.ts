@@ -11,12 +11,12 @@ const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
 async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Greedy' } = {}): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/virtu/${people}`);
   for (const seat of people === 'one' ? [1, 2] : []) {
-    await page.getByLabel('Who plays').nth(seat).selectOption({ label: bot });
+    await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });
   }
   await page.locator('.setup-more summary').click();
   await page.getByLabel('Year limit').selectOption({ label: '7 years' });
   await page.locator('.setup-seed input').fill(seed);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
@@ -95,7 +95,7 @@ describe('a whole game of Virtù against bots', () => {
 async function takeScreen(page: Page): Promise<string> {
   const ready = page.getByRole('button', { name: /show me/ });
   await ready.waitFor();
-  const name = (await ready.innerText()).replace(/^I am (.*), show me$/, '$1');
+  const name = (await ready.innerText()).replace(/^I’m (.*), show me$/, '$1');
   await ready.click();
   await decision(page);
   return name;

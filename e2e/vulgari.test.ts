@@ -9,9 +9,9 @@ async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random'): Promi
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/vulgari/one`);
   await page.locator('.setup label', { hasText: new RegExp(`^${seats}$`) }).click();
   for (let seat = 1; seat < seats; seat++) {
-    await page.getByLabel('Who plays').nth(seat).selectOption({ label: bot });
+    await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });
   }
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */

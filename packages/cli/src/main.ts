@@ -15,7 +15,7 @@ import { parseCount } from './input.js';
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
 
-const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: that of the system)'] as const;
+const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: the system language)'] as const;
 const collect = (value: string, all: string[]) => [...all, value];
 
 const program = new Command('bottega')
@@ -25,41 +25,44 @@ const program = new Command('bottega')
 
 program
   .command('play')
-  .description('play a whole game in the terminal; it is saved after every choice and goes on where it was')
+  .description('play a whole game in the terminal; it is saved after every choice and resumes where you left off')
   .argument('[game]', 'which game')
   .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
-  .option('--bots <names>', 'bots for the last seats, e.g. greedy,random; one name for all but the first; or none')
-  .option('--names <names>', 'names of the players, e.g. Anna,Bruno')
+  .option(
+    '--bots <names>',
+    'bots for the last seats, e.g. greedy,random; one name for all seats but the first; or none',
+  )
+  .option('--names <names>', 'player names, e.g. Anna,Bruno')
   .option('--draw-seats', 'draw who sits where (default: in the order of the names, people before bots)')
   .option(...LANGUAGE)
-  .option('--seed <text>', 'what the shuffles follow from (default: random)')
+  .option('--seed <text>', 'seed for the shuffles (default: random)')
   .option('--data <file>', 'component data to play with (see bottega data)')
   .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
-  .option('--new', 'begin a new game instead of going on with the last one')
-  .option('--resume <file>', 'go on with a game that was set aside')
+  .option('--new', 'start a new game instead of resuming the last one')
+  .option('--resume <file>', 'resume a game that was set aside')
   .action(play);
 
 program
   .command('serve')
-  .description('open the page for browsers')
-  .option('--port <port>', 'which port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
-  .option('--host <address>', 'which address of this machine', '127.0.0.1')
+  .description('serve the page for browsers')
+  .option('--port <port>', 'port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
   .action(serve);
 
 program
   .command('simulate')
-  .description('let bots play many games and report scores, victories and length')
+  .description('let bots play many games and report scores, wins and game length')
   .argument('<game>', 'which game')
-  .option('--games <count>', 'how many', parseCount('--games', 1, MOST_GAMES), 100)
-  .option('--seats <count>', 'number of players (default: the most)', parseCount('--seats', 1, MOST_SEATS))
-  .option('--bots <names>', 'one bot for every seat, or one name for all', 'greedy')
+  .option('--games <count>', 'number of games', parseCount('--games', 1, MOST_GAMES), 100)
+  .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
+  .option('--bots <names>', 'one bot per seat, or one name for all', 'greedy')
   .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
-  .option('--seed <text>', 'what all games follow from', 'bottega')
+  .option('--seed <text>', 'seed for all games', 'bottega')
   .option('--data <file>', 'component data to play with')
   .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
   .option(...LANGUAGE)
-  .option('--report <file>', 'where the HTML report goes')
-  .option('--no-report', 'write no HTML report')
+  .option('--report <file>', 'where to write the HTML report')
+  .option('--no-report', 'do not write an HTML report')
   .option('--json', 'print everything as JSON')
   .action(simulate);
 
@@ -67,10 +70,10 @@ program
   .command('replay')
   .description('step through a recorded game')
   .argument('<file>', 'a record, or - for standard input')
-  .option('--at <choices>', 'show the table after so many choices', parseCount('--at', 0, 1_000_000))
+  .option('--at <choices>', 'show the table after this many choices', parseCount('--at', 0, 1_000_000))
   .option(
     '--seat <seat>',
-    'what this seat could see (from 0; default: what everybody could see)',
+    'show what this seat could see (from 0; default: what everyone could see)',
     parseCount('--seat', 0, 4),
   )
   .option(...LANGUAGE)
@@ -78,29 +81,29 @@ program
 
 program
   .command('verify')
-  .description('check that a record is true: every choice, every state, the hash of the seed')
+  .description('check that a record is genuine: every choice, every state, the seed hash')
   .argument('<file>', 'a record, or - for standard input')
   .action(verify);
 
 program
   .command('rules')
-  .description('read the rulebook: all of it, one rule by its id, or the rules that speak of something')
+  .description('read the rulebook: all of it, one rule by its id, or the rules that mention something')
   .argument('<game>', 'which game')
-  .argument('[words...]', 'an id, or words to look for')
+  .argument('[words...]', 'a rule id, or words to search for')
   .option(...LANGUAGE)
   .action(rules);
 
 program
   .command('data')
-  .description("print a game's component data, to be edited and given back with --data")
+  .description("print a game's component data, to edit and pass back with --data")
   .argument('<game>', 'which game')
   .action(data);
 
 program
   .command('bench')
-  .description('measure how fast a game runs, beside boardgame.io in the same run')
+  .description('measure how fast a game runs, next to boardgame.io in the same run')
   .argument('[game]', 'which game', 'principato')
-  .option('--quick', 'a rough look in a few seconds')
+  .option('--quick', 'rough figures in a few seconds')
   .option('--json', 'print the figures as JSON')
   .action(bench);
 

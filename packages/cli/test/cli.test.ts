@@ -84,8 +84,8 @@ describe('bottega play', () => {
     expect(out).toContain('P-6.10');
     expect(out).toContain('P-5.7');
     expect(out).toContain('Type a number from 1 to 6');
-    expect(out).toContain('Taken back.');
-    expect(out).toContain('Saved. Go on with: bottega play principato');
+    expect(out).toContain('Undone.');
+    expect(out).toContain('Saved. To continue: bottega play principato');
   });
 
   test('no line of a session is longer than 80 columns', async () => {
@@ -141,7 +141,7 @@ describe('bottega play', () => {
     const again = ['play', 'principato', '--seats', '3', '--bots', 'random,random', '--seed', 'killed'];
     const { code, out } = await bottega(home, again, ['q']);
     expect(code).toBe(0);
-    expect(out).toContain(`goes on after ${before.record.choices.length} choices`);
+    expect(out).toContain(`Resuming your game of Principato after ${before.record.choices.length} choices`);
     const after = JSON.parse(readFileSync(save, 'utf8'));
     expect(after.record.choices.slice(0, before.record.choices.length)).toEqual(before.record.choices);
     expect(after.record.seed).toBe('killed');
@@ -154,7 +154,7 @@ describe('bottega play', () => {
     const [kept] = readdirSync(join(home, 'saves')).filter((file) => file.includes('before'));
     expect(out.replaceAll(/\s+/g, ' ')).toContain('bottega play --resume');
     const back = await bottega(home, ['play', 'principato', '--resume', join(home, 'saves', kept)], ['q']);
-    expect(back.out).toMatch(/goes on after \d+ choice/);
+    expect(back.out).toMatch(/Resuming your game of Principato after \d+ choice/);
     expect(JSON.parse(readFileSync(join(home, 'saves', 'principato.json'), 'utf8')).record.seed).toBe('first');
   });
 
@@ -196,8 +196,8 @@ describe('bottega play', () => {
 
   test('the suggestion never ends the turn by itself', async () => {
     const { out } = await bottega(newHome(), ['play', 'principato', '--seed', 'cli'], ['a', 'q']);
-    expect(out).toContain('Suggestion: End the turn');
-    expect(out).not.toContain('Anna ends the turn');
+    expect(out).toContain('Suggestion: End turn');
+    expect(out).not.toContain('Anna ends their turn');
   });
 
   test('games that were dealt alike and played differently are both kept', async () => {
@@ -226,7 +226,7 @@ describe('bottega play', () => {
       ['play', 'principato', '--seats', '2', '--bots', 'none', '--seed', 'two'],
       ['', '6', '', 'q'],
     );
-    expect(out.match(/it is your decision/g)).toHaveLength(2);
+    expect(out.match(/it’s your turn to decide/g)).toHaveLength(2);
     expect(out.match(/Your goals \(secret\)/g)).toHaveLength(2);
   });
 
@@ -236,8 +236,8 @@ describe('bottega play', () => {
     const data = JSON.parse(out);
     writeFileSync(join(home, 'my.json'), JSON.stringify({ ...data, cubes: { ...data.cubes, favor: 7 } }));
     const people = ['play', 'principato', '--data', 'my.json', '--seats', '3', '--bots', 'none'];
-    expect((await bottega(home, people, ['', 'q'])).out).toContain('Favor 4'); // 7 less one for each player
-    expect((await bottega(home, ['play', 'principato'], ['', 'q'])).out).toContain('Favor 4');
+    expect((await bottega(home, people, ['', 'q'])).out).toContain('Favour 4'); // 7 less one for each player
+    expect((await bottega(home, ['play', 'principato'], ['', 'q'])).out).toContain('Favour 4');
   });
 
   test.each([
@@ -255,7 +255,7 @@ describe('bottega replay and verify', () => {
   test('a finished game replays, at a choice and as a whole, and verifies', async () => {
     const { home, path } = await played();
     const at = await bottega(home, ['replay', path, '--at', '10']);
-    expect(at.out).toContain('After 10 choices of');
+    expect(at.out).toContain('After 10 choices out of');
     const whole = await bottega(home, ['replay', path, '--seat', '0']);
     expect(whole.out).toMatch(/wins!|Shared victory/);
     const verified = await bottega(home, ['verify', path]);
@@ -375,7 +375,7 @@ describe('bottega rules', () => {
     expect((await bottega(home, ['rules', 'principato', '--lang', 'cs'])).out.match(/^P-\d+\.\d+ {2}/gm)).toHaveLength(
       127,
     );
-    expect((await bottega(home, ['rules', 'principato', 'zeppelin'])).out).toContain('No rule speaks of “zeppelin”');
+    expect((await bottega(home, ['rules', 'principato', 'zeppelin'])).out).toContain('No rule mentions “zeppelin”');
   });
 });
 

@@ -73,7 +73,7 @@ describe('a hint', () => {
 
   test('names the plan of the turn to its end', () => {
     expect(allowed).toContain(hint.choice);
-    expect(hint.later.map(say).at(-1)).toBe('End the turn');
+    expect(hint.later.map(say).at(-1)).toBe('End turn');
   });
 
   test('gives the parts that change most, no more than four and none that shows as nothing', () => {

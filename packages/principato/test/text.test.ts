@@ -28,6 +28,16 @@ describe('texts', () => {
     }
   });
 
+  test('the rulings call every house rule by its name', () => {
+    for (const language of LANGUAGES) {
+      const { rulebook, options } = texts[language];
+      const rulings = Object.values(rulebook.rulings).join(' ').toLowerCase();
+      for (const { id } of principato.options) {
+        expect(rulings, `${language}: ${id}`).toContain(options[id].name.toLowerCase());
+      }
+    }
+  });
+
   test('rules cited in a text exist', () => {
     const known = new Set<string>([...RULE_IDS, ...RULING_IDS]);
     for (const language of LANGUAGES) {

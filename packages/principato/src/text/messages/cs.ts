@@ -1,5 +1,5 @@
 /** What Principato says during play, in Czech. */
-import type { Counts, Messages, OptionTexts } from '../message-table.js';
+import type { Counts, Labels, Messages, OptionTexts } from '../message-table.js';
 
 export const tagline = 'Tři roky na to, aby se ze skromného knížectví stala chlouba Itálie.';
 
@@ -26,6 +26,20 @@ export const counts: Counts = {
   token: { one: '# žeton', few: '# žetony', other: '# žetonů' },
 };
 
+/** The nominative ("1 kostka zlata"), where it is another form. */
+export const labels: Labels = {
+  food: { one: '# kostka potravin', few: '# kostky potravin', other: '# kostek potravin' },
+  gold: { one: '# kostka zlata', few: '# kostky zlata', other: '# kostek zlata' },
+  favor: { one: '# kostka přízně', few: '# kostky přízně', other: '# kostek přízně' },
+  bank: { one: '# banka', few: '# banky', other: '# bank' },
+  condottiere: { one: '# kondotiér', few: '# kondotiéři', other: '# kondotiérů' },
+  book: { one: '# kniha', few: '# knihy', other: '# knih' },
+  action: { one: '# akce', few: '# akce', other: '# akcí' },
+  cube: { one: '# kostka', few: '# kostky', other: '# kostek' },
+  card: { one: '# karta', few: '# karty', other: '# karet' },
+  soldier: { one: '# voják', few: '# vojáci', other: '# vojáků' },
+};
+
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Jste na tahu a máte ještě {#action:actions}. Co uděláte?',
@@ -43,7 +57,7 @@ export const messages: Messages = {
     'Vaše statky už nepojmou {#food:lost}. Kolik kostek položíte rovnou na nezásobenou domobranu?',
   'prompt.overflow.gold': 'Vaše banky už nepojmou {#gold:lost}. Kolik kostek položíte rovnou na nezásobené kondotiéry?',
   'prompt.favorOverflow': 'Váš kostel je plný: který voják dostane kostku přízně?',
-  'prompt.exchange.activate': 'Výměna karty {cards:card} po aktivaci: kterou kartu z nabídky si vezmete?',
+  'prompt.exchange.activate': 'Kartu {cards:card} musíte vyměnit: kterou kartu z nabídky si vezmete?',
   'prompt.exchange.change': 'Vyměňujete kartu {cards:card}: kterou kartu z nabídky si vezmete?',
   'prompt.supply.food.militia': 'Kolik žetonů domobrany zásobíte potravinami? Máte {#food:has}.',
   'prompt.supply.gold.condottiere': 'Kolik kondotiérů zásobíte zlatem? Máte {#gold:has}.',
@@ -56,10 +70,10 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.turn':
-    'Dvě akce za tah: aktivovat kartu, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně. Zásobování není akce.',
+    'Máte dvě akce za tah: aktivovat kartu, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně. Zásobování není akce.',
   'tip.pay': 'Kostka přízně nahradí potraviny i zlato. Je vzácnější: šetřete ji na to, co vám chybí.',
-  'tip.recruit': 'Nezásobení vojáci se počítají proti vám: berte jen tolik, kolik uživíte.',
-  'tip.supply': 'Vojenská síla: katapulty a zásobení vojáci, minus nezásobení.',
+  'tip.recruit': 'Nezásobení vojáci se počítají proti vám: berte jich jen tolik, kolik dokážete zásobit.',
+  'tip.supply': 'Vaše vojenská síla: katapulty plus zásobení vojáci minus nezásobení vojáci.',
 
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} je na tahu a má ještě {#action:actions}.',
@@ -78,12 +92,12 @@ export const messages: Messages = {
   'choice.alternative.paid': 'Zaplatit {&cost}, vzít si {&gain}',
   'choice.alternative.culture': 'Zaplatit {&cost}, vzít si žeton: {cultures:culture}',
   'choice.pay.none': 'Žádnou kostku přízně',
-  'choice.pay.some': '{#favor:favor}',
-  'choice.culture': '{cultures:culture}: {#vp:vp}',
-  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.pay.some': 'Použít {#favor:favor}',
+  'choice.culture': '{cultures:culture}: {=vp:vp}',
+  'choice.recruit': 'Přibrat {#$soldier:soldiers}',
   'choice.place.none': 'Žádnou: přebytek je ztracen',
   'choice.place.some': 'Zásobit {#$soldier:cubes}',
-  'choice.feed': 'Na vojáka: {tokens:soldier}',
+  'choice.feed': 'Zásobit vojáka: {tokens:soldier}',
   'choice.take': '{cards:card} (místo {place})',
   'choice.move.none': 'Nezásobovat',
   'choice.move.some': 'Zásobit {#$soldier:cubes}',
@@ -97,9 +111,9 @@ export const messages: Messages = {
   'event.activated': '{@seat} aktivuje kartu {cards:card}.',
   'event.paid': '{@seat} platí {&cubes}.',
   'event.built': '{@seat} si bere {#$token:count}.',
-  'event.created': '{@seat} si bere dílo „{works:work}“ ({cultures:culture}, {#vp:vp}).',
+  'event.created': '{@seat} si bere dílo „{works:work}“ ({cultures:culture}, {=vp:vp}).',
   'event.received': '{@seat} dostává {#$cube:count}.',
-  'event.lost': '{@seat} nemá místo pro {#$cube:count}.',
+  'event.lost': '{@seat} pro nedostatek místa ztrácí {#$cube:count}.',
   'event.recruited': '{@seat} přibírá do armády {#$soldier:count}.',
   'event.exchanged': '{@seat} po aktivaci vyměňuje kartu {cards:gave} za kartu {cards:took} (místo {place}).',
   'event.changed': '{@seat} vyměňuje kartu {cards:gave} za kartu {cards:took} (místo {place}).',
@@ -110,7 +124,7 @@ export const messages: Messages = {
   'event.militaryCard': 'Odkrývá se karta vojenského hodnocení!',
   'event.yearEnded': 'Končí {year}. rok.',
   'event.yearBegan': 'Začíná {year}. rok.',
-  'event.scoringBegan': 'Začíná {number}. vojenské hodnocení z 5.',
+  'event.scoringBegan': 'Začíná {number}. z 5 vojenských hodnocení.',
   'event.sealed': '{@seat} má rozhodnuto.',
   'event.strength': '{@seat} má vojenskou sílu {strength} a získává {#vp:vp}.',
   'event.dismissed': '{@seat} propouští {#$soldier:count}.',
@@ -131,7 +145,7 @@ export const messages: Messages = {
   'refusal.P-5.11': 'Nic by vám to nepřineslo: nelze umístit ani jednu kostku.',
   'refusal.P-5.31': 'V zásobě už není žádná kostka přízně.',
   'refusal.P-5.32': 'Váš kostel je plný a žádný voják kostku nepotřebuje.',
-  'refusal.P-6.19': 'Berete si nejméně 1 vojáka a nejvýše tolik, kolik jich je v zásobě: {left}.',
+  'refusal.P-6.19': 'Musíte si vzít nejméně 1 vojáka a nejvýše tolik, kolik jich je v zásobě: {left}.',
   'refusal.P-6.21': 'V zásobě už není žádný žeton tohoto druhu a této hodnoty.',
   'refusal.P-8.13': 'Máte jen {#soldier:has} tohoto druhu.',
 
@@ -143,7 +157,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Obecný cíl',
   'category.artGoal': 'Umělecký cíl',
   'category.total': 'Celkem',
-  'detail.culture': '{#token:count}',
+  'detail.culture': '{=token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Dosavadní vojenské body',
@@ -172,23 +186,23 @@ export const messages: Messages = {
   'topic.places': 'Vojenské body podle pořadí',
   'topic.order': 'Pořadí rozhodování',
   'table.places': 'Vojenské body podle pořadí: {points}',
-  'table.goalWorth': 'nyní za {#vp:vp}',
-  'table.goalPoints': '{#vp:vp}',
-  'table.stored': 'obsahuje {#$of:count}',
+  'table.goalWorth': 'nyní {=vp:vp}',
+  'table.goalPoints': '{=vp:vp}',
+  'table.stored': '{=$of:count}',
   'table.change': 'Vyměnit',
   'table.name': '{@seat}',
   'table.year': '{year}. rok',
-  'table.drawPile': 'Dobírací balíček má {#card:count}',
+  'table.drawPile': 'Dobírací balíček: {=card:count}',
   'table.scorings': 'Vojenská hodnocení: {count} z 5',
-  'table.reserve': 'Zásoba obsahuje {&cubes}',
+  'table.reserve': 'Zásoba: {=&cubes}',
   'table.leavesNext': 'odejde jako další',
   'table.strength': 'síla {strength}',
-  'table.military': 'za armádu {#vp:vp}',
+  'table.military': 'armáda: {=vp:vp}',
   'table.yourGoals': 'Vaše cíle (tajné): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'začínající hráč',
 
   // What lies on the table, explained in a sentence or two.
-  'about.principality': 'Knížectví jednoho hráče. Všechno, co na něm leží, vidí všichni.',
+  'about.principality': 'Deska jednoho hráče. Všechno, co na ní leží, vidí všichni.',
   'about.years': 'Hra trvá tři roky. Každý má vlastní dobírací balíček a končí vojenským hodnocením.',
   'about.scoring':
     'Vojenská síla se za hru porovnává pětkrát: na konci každého roku a vždy, když se objeví karta vojenského hodnocení.',
@@ -202,7 +216,7 @@ export const messages: Messages = {
     'Vynese jednu kostku potravin pokaždé, když jeho majitel aktivuje kartu {cards:card}. Nic se na něm neskladuje.',
   'about.farm': 'Pojme {#food:room}.',
   'about.palazzo':
-    'Vynese jednu kostku zlata pokaždé, když jeho majitel aktivuje kartu {cards:card}. Nic se na něm neskladuje.',
+    'Vynese jednu kostku zlata pokaždé, když jeho majitel aktivuje kartu {cards:card}. Nic se v něm neskladuje.',
   'about.bank': 'Pojme {#gold:room}.',
   'about.catapult': 'Přidává 1 k vojenské síle. Nepotřebuje zásoby a nikdy se nepropouští.',
   'about.militia': 'Voják. S kostkou potravin nebo přízně přidává 1 k vojenské síle, bez kostky 1 ubírá.',
@@ -217,13 +231,13 @@ export const messages: Messages = {
   'about.display':
     'Odkryté karty. Při výměně si jednu z nich vezmete a svou položíte na její místo. Karta nejvíce vlevo odchází na konci každého tahu.',
   'about.drawPile': 'Doplňuje nabídku. Rok končí, když je karta potřeba a žádná už nezbývá.',
-  'about.reserve': 'Kostky a žetony, které nikomu nepatří, s počtem, kolik jich zbývá.',
+  'about.reserve': 'Kostky a žetony, které nikomu nepatří, a kolik jich ještě zbývá.',
   'about.hand': 'Každý má dvě odkryté karty. Akcí jednu z nich aktivujete, nebo ji vyměníte za kartu z nabídky.',
   'about.goals': 'Každý má dvě tajné karty cílů. Odkryjí se a hodnotí na konci hry.',
-  'about.soldier': 'Domobrana a kondotiéři jsou tytéž žetony: tolik vojáků jednoho i druhého druhu ještě zbývá.',
+  'about.soldier': 'Domobrana a kondotiér jsou dvě strany týchž žetonů; tolik jich ještě zbývá.',
   'about.strength': 'Katapulty plus zásobení vojáci minus nezásobení vojáci. Může být i záporná.',
-  'about.vp': 'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména stojí ty z vojenských hodnocení.',
-  'about.firstPlayer': 'Měl první tah hry a při shodě ve vojenském hodnocení rozhoduje první.',
+  'about.vp': 'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména jsou uvedeny body z vojenských hodnocení.',
+  'about.firstPlayer': 'Má první tah hry a při shodě ve vojenském hodnocení rozhoduje jako první.',
   'about.exchange': 'Kartu s tímto symbolem musíte hned po aktivaci vyměnit za kartu z nabídky.',
   'about.change': 'Akce: tato karta jde do nabídky a karta z nabídky přijde k vám. Žádná z nich se neaktivuje.',
   'about.places':
@@ -254,7 +268,7 @@ export const options: OptionTexts = {
     values: { sequential: 'vypnuto: otevřeně a postupně', simultaneous: 'zapnuto: všichni najednou a skrytě' },
   },
   billsVisible: {
-    name: 'Skryté bankovky',
+    name: 'Skryté vojenské body',
     values: { true: 'vypnuto: součty vidí všichni', false: 'zapnuto: každý vidí jen svůj součet' },
   },
   finalTie: {

@@ -1,5 +1,5 @@
 /** What Principato says during play, in German. */
-import type { Counts, Messages, OptionTexts } from '../message-table.js';
+import type { Counts, Labels, Messages, OptionTexts } from '../message-table.js';
 
 export const tagline = 'Drei Jahre Zeit, ein bescheidenes Fürstentum zum Glanzstück Italiens zu machen.';
 
@@ -26,6 +26,9 @@ export const counts: Counts = {
   token: { one: '# Plättchen', other: '# Plättchen' },
 };
 
+/** The nominative ("1 Soldat"), where it is another form. */
+export const labels: Labels = { soldier: { one: '# Soldat', other: '# Soldaten' } };
+
 export const messages: Messages = {
   // What the player who is asked must decide.
   'prompt.turn': 'Dein Zug: Du hast noch {#action:actions}. Was tust du?',
@@ -40,11 +43,11 @@ export const messages: Messages = {
   'prompt.recruit.militia': 'Wie viele Milizen hebst du aus?',
   'prompt.recruit.condottiere': 'Wie viele Condottieri heuerst du an?',
   'prompt.overflow.food':
-    'Deine Höfe sind voll: {#food:lost} zu viel. Wie viele Steine legst du direkt auf unversorgte Milizen?',
+    'Deine Höfe haben keinen Platz für {#food:lost}. Wie viele Steine legst du direkt auf unversorgte Milizen?',
   'prompt.overflow.gold':
-    'Deine Banken sind voll: {#gold:lost} zu viel. Wie viele Steine legst du direkt auf unversorgte Condottieri?',
+    'Deine Banken haben keinen Platz für {#gold:lost}. Wie viele Steine legst du direkt auf unversorgte Condottieri?',
   'prompt.favorOverflow': 'Deine Kirche ist voll: Welcher Soldat bekommt den Gunststein?',
-  'prompt.exchange.activate': '„{cards:card}“ wird ausgetauscht: Welche Karte der Auslage nimmst du?',
+  'prompt.exchange.activate': 'Du musst „{cards:card}“ austauschen: Welche Karte der Auslage nimmst du?',
   'prompt.exchange.change': 'Du gibst „{cards:card}“ ab: Welche Karte der Auslage nimmst du?',
   'prompt.supply.food.militia': 'Wie viele deiner Milizen versorgst du mit Nahrung? Du hast {#food:has}.',
   'prompt.supply.gold.condottiere': 'Wie viele deiner Condottieri versorgst du mit Geld? Du hast {#gold:has}.',
@@ -57,11 +60,11 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.turn':
-    'Zwei Aktionen pro Zug: eine Karte aktivieren, eine gegen eine Karte der Auslage tauschen oder einen Gunststein nehmen. Versorgen ist keine Aktion.',
+    'Du hast zwei Aktionen pro Zug: eine Karte aktivieren, eine gegen eine Karte der Auslage tauschen oder einen Gunststein nehmen. Versorgen ist keine Aktion.',
   'tip.pay':
-    'Ein Gunststein ersetzt Nahrung wie Geld. Er ist seltener als beide: Spare ihn für das auf, was dir fehlt.',
-  'tip.recruit': 'Unversorgte Soldaten zählen gegen dich: Nimm so viele, wie du versorgen kannst.',
-  'tip.supply': 'Die Militärstärke: Katapulte und versorgte Soldaten, abzüglich der unversorgten.',
+    'Ein Gunststein ersetzt Nahrung oder Geld. Er ist seltener als beide: Spare ihn für das auf, was dir fehlt.',
+  'tip.recruit': 'Unversorgte Soldaten zählen gegen dich: Wirb nur so viele an, wie du versorgen kannst.',
+  'tip.supply': 'Deine Militärstärke: Katapulte plus versorgte Soldaten minus unversorgte Soldaten.',
 
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} ist am Zug und hat noch {#action:actions}.',
@@ -80,12 +83,12 @@ export const messages: Messages = {
   'choice.alternative.paid': '{&cost} bezahlen, {&gain} nehmen',
   'choice.alternative.culture': '{&cost} bezahlen, ein Plättchen nehmen: {cultures:culture}',
   'choice.pay.none': 'Keinen Gunststein',
-  'choice.pay.some': '{#favor:favor}',
-  'choice.culture': '{cultures:culture}: {#vp:vp}',
-  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.pay.some': '{#favor:favor} einsetzen',
+  'choice.culture': '{cultures:culture}: {=vp:vp}',
+  'choice.recruit': '{#$soldier:soldiers} anwerben',
   'choice.place.none': 'Keinen: Der Überschuss ist verloren',
   'choice.place.some': '{#$soldier:cubes} versorgen',
-  'choice.feed': 'Auf einen Soldaten: {tokens:soldier}',
+  'choice.feed': 'Einen Soldaten versorgen: {tokens:soldier}',
   'choice.take': '{cards:card} (Platz {place})',
   'choice.move.none': 'Keine',
   'choice.move.some': '{#$soldier:cubes} versorgen',
@@ -99,9 +102,9 @@ export const messages: Messages = {
   'event.activated': '{@seat} aktiviert „{cards:card}“.',
   'event.paid': '{@seat} bezahlt {&cubes}.',
   'event.built': '{@seat} nimmt {#$token:count}.',
-  'event.created': '{@seat} nimmt „{works:work}“ ({cultures:culture}, {#vp:vp}).',
+  'event.created': '{@seat} nimmt „{works:work}“ ({cultures:culture}, {=vp:vp}).',
   'event.received': '{@seat} erhält {#$cube:count}.',
-  'event.lost': '{@seat} hat keinen Platz für {#$cube:count}.',
+  'event.lost': '{@seat} verliert aus Platzmangel {#$cube:count}.',
   'event.recruited': '{@seat} wirbt {#$soldier:count} an.',
   'event.exchanged': '{@seat} tauscht „{cards:gave}“ gegen „{cards:took}“ (Platz {place}) aus.',
   'event.changed': '{@seat} tauscht „{cards:gave}“ gegen „{cards:took}“ (Platz {place}).',
@@ -133,7 +136,7 @@ export const messages: Messages = {
   'refusal.P-5.11': 'Das brächte dir nichts: Du könntest keinen Stein unterbringen.',
   'refusal.P-5.31': 'Im Vorrat liegt kein Gunststein mehr.',
   'refusal.P-5.32': 'Deine Kirche ist voll, und kein Soldat braucht den Stein.',
-  'refusal.P-6.19': 'Du nimmst mindestens 1 Soldaten und höchstens so viele, wie im Vorrat sind: {left}.',
+  'refusal.P-6.19': 'Du musst mindestens 1 Soldaten nehmen und höchstens so viele, wie im Vorrat sind: {left}.',
   'refusal.P-6.21': 'Im Vorrat liegt kein Plättchen dieser Art und dieses Werts mehr.',
   'refusal.P-8.13': 'Du hast nur {#soldier:has} dieser Art.',
 
@@ -145,7 +148,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Allgemeines Ziel',
   'category.artGoal': 'Kunstziel',
   'category.total': 'Gesamt',
-  'detail.culture': '{#token:count}',
+  'detail.culture': '{=token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Bisherige Militärpunkte',
@@ -173,24 +176,24 @@ export const messages: Messages = {
   'topic.change': 'Eine Karte tauschen',
   'topic.places': 'Militärpunkte nach Platz',
   'topic.order': 'Reihenfolge der Entscheidungen',
-  'table.places': 'Militärpunkte nach Rang: {points}',
-  'table.goalWorth': '{#vp:vp} im Moment',
-  'table.goalPoints': '{#vp:vp}',
-  'table.stored': '{#$of:count}',
+  'table.places': 'Militärpunkte nach Platz: {points}',
+  'table.goalWorth': 'derzeit {=vp:vp}',
+  'table.goalPoints': '{=vp:vp}',
+  'table.stored': '{=$of:count}',
   'table.change': 'Tauschen',
   'table.name': '{@seat}',
   'table.year': 'Jahr {year}',
-  'table.drawPile': 'Nachziehstapel: {#card:count}',
+  'table.drawPile': 'Nachziehstapel: {=card:count}',
   'table.scorings': 'Militärwertungen: {count} von 5',
-  'table.reserve': 'Vorrat: {&cubes}',
+  'table.reserve': 'Vorrat: {=&cubes}',
   'table.leavesNext': 'geht als Nächste',
   'table.strength': 'Stärke {strength}',
-  'table.military': 'Militär: {#vp:vp}',
+  'table.military': 'Militär: {=vp:vp}',
   'table.yourGoals': 'Deine Ziele (geheim): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Startspieler',
 
   // What lies on the table, explained in a sentence or two.
-  'about.principality': 'Das Fürstentum eines Spielers. Alles darauf ist für alle sichtbar.',
+  'about.principality': 'Das Tableau eines Spielers. Alles darauf ist für alle sichtbar.',
   'about.years':
     'Das Spiel dauert drei Jahre. Jedes hat einen eigenen Nachziehstapel und endet mit einer Militärwertung.',
   'about.scoring':
@@ -222,22 +225,21 @@ export const messages: Messages = {
     'Die offenen Karten. Beim Austauschen oder Tauschen nimmst du eine davon und legst deine an ihren Platz. Die Karte ganz links geht am Ende jedes Zuges.',
   'about.drawPile':
     'Füllt die Auslage wieder auf. Das Jahr endet, wenn eine Karte gebraucht wird und keine mehr da ist.',
-  'about.reserve': 'Steine und Plättchen, die niemandem gehören, mit der Zahl, die von jeder Art noch da ist.',
+  'about.reserve': 'Steine und Plättchen, die niemandem gehören, und wie viele von jeder Art noch da sind.',
   'about.hand':
     'Jeder besitzt zwei offene Karten. Mit einer Aktion aktivierst du eine davon oder tauschst sie gegen eine Karte der Auslage.',
   'about.goals': 'Jeder hat zwei geheime Zielkarten. Sie werden am Ende aufgedeckt und gewertet.',
-  'about.soldier':
-    'Milizen und Condottieri sind dieselben Plättchen: So viele Soldaten der einen oder anderen Art sind noch da.',
+  'about.soldier': 'Miliz und Condottiere sind die beiden Seiten derselben Plättchen; so viele sind noch da.',
   'about.strength': 'Katapulte plus versorgte Soldaten minus unversorgte Soldaten. Sie kann negativ sein.',
-  'about.vp': 'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben einem Namen stehen die aus Militärwertungen.',
-  'about.firstPlayer':
-    'Hatte den ersten Zug des Spiels und entscheidet bei Gleichstand in einer Militärwertung zuerst.',
+  'about.vp':
+    'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben dem Namen stehen die Punkte aus Militärwertungen.',
+  'about.firstPlayer': 'Hat den ersten Zug des Spiels und entscheidet bei Gleichstand in einer Militärwertung zuerst.',
   'about.exchange':
     'Eine Karte mit diesem Symbol musst du gegen eine Karte der Auslage austauschen, sobald sie aktiviert wurde.',
   'about.change':
     'Eine Aktion: Diese Karte kommt in die Auslage, und eine Karte der Auslage kommt zu dir. Keine von beiden wird aktiviert.',
   'about.places':
-    'Was jeder Platz in einer Militärwertung einbringt. Bei Gleichstand werden die Plätze geteilt und aufgerundet.',
+    'Was jeder Platz in einer Militärwertung einbringt. Bei Gleichstand werden die Punkte der Plätze geteilt und aufgerundet.',
   'about.order': 'Wer die meisten Militärplättchen hat, entscheidet in dieser Militärwertung zuerst.',
 };
 
@@ -264,7 +266,7 @@ export const options: OptionTexts = {
     values: { sequential: 'aus: offen und nacheinander', simultaneous: 'an: alle gleichzeitig und verdeckt' },
   },
   billsVisible: {
-    name: 'Scheine verdeckt',
+    name: 'Militärpunkte verdeckt',
     values: { true: 'aus: Alle sehen die Summen', false: 'an: Jeder sieht nur die eigene Summe' },
   },
   finalTie: {

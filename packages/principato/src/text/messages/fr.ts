@@ -36,7 +36,7 @@ export const messages: Messages = {
   'prompt.pay.gold': 'Vous devez payer {#gold:cost}. Combien en remplacez-vous par des cubes Faveur ?',
   'prompt.culture.monument': 'Quel Monument faites-vous réaliser ?',
   'prompt.culture.book': 'Quel Livre faites-vous écrire ?',
-  'prompt.culture.painting': 'Quelle Peinture commandez-vous ?',
+  'prompt.culture.painting': 'Quelle Peinture faites-vous réaliser ?',
   'prompt.recruit.militia': 'Combien de Milices levez-vous ?',
   'prompt.recruit.condottiere': 'Combien de Condottieri engagez-vous ?',
   'prompt.overflow.food':
@@ -60,10 +60,11 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.turn':
-    'Deux actions par tour : activer une carte, en échanger une contre une carte de l’Étalage, ou prendre un cube Faveur. Ravitailler n’est pas une action.',
-  'tip.pay': 'Un cube Faveur remplace la nourriture comme l’or. Il est plus rare : gardez-le pour ce qui vous manque.',
-  'tip.recruit': 'Les soldats non ravitaillés comptent contre vous : n’en levez que ce que vous pouvez entretenir.',
-  'tip.supply': 'La Force Militaire : les catapultes et les soldats ravitaillés, moins ceux qui ne le sont pas.',
+    'Vous avez deux actions par tour : activer une carte, en changer une contre une carte de l’Étalage, ou prendre un cube Faveur. Ravitailler n’est pas une action.',
+  'tip.pay':
+    'Un cube Faveur remplace aussi bien un cube Nourriture qu’un cube Or. Il est plus rare : gardez-le pour ce qui vous manque.',
+  'tip.recruit': 'Les soldats non ravitaillés comptent contre vous : n’en recrutez que ce que vous pouvez ravitailler.',
+  'tip.supply': 'Votre Force Militaire : vos Catapultes plus vos soldats ravitaillés, moins ceux qui ne le sont pas.',
 
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} réfléchit : il lui reste {#action:actions}.',
@@ -82,9 +83,9 @@ export const messages: Messages = {
   'choice.alternative.paid': 'Payer {&cost} pour {&gain}',
   'choice.alternative.culture': 'Payer {&cost} pour un jeton {cultures:culture}',
   'choice.pay.none': 'Aucun cube Faveur',
-  'choice.pay.some': '{#favor:favor}',
-  'choice.culture': '{cultures:culture} à {#vp:vp}',
-  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.pay.some': 'Utiliser {#favor:favor}',
+  'choice.culture': '{cultures:culture} à {=vp:vp}',
+  'choice.recruit': 'Recruter {#$soldier:soldiers}',
   'choice.place.none': 'Aucun : le surplus est perdu',
   'choice.place.some': 'Ravitailler {#$soldier:cubes}',
   'choice.feed': 'Sur un soldat : {tokens:soldier}',
@@ -101,9 +102,9 @@ export const messages: Messages = {
   'event.activated': '{@seat} active « {cards:card} ».',
   'event.paid': '{@seat} paie {&cubes}.',
   'event.built': '{@seat} prend {#$token:count}.',
-  'event.created': '{@seat} prend « {works:work} » ({cultures:culture}, {#vp:vp}).',
+  'event.created': '{@seat} prend « {works:work} » ({cultures:culture}, {=vp:vp}).',
   'event.received': '{@seat} reçoit {#$cube:count}.',
-  'event.lost': '{@seat} n’a pas de place pour {#$cube:count}.',
+  'event.lost': '{@seat} perd {#$cube:count}, faute de place.',
   'event.recruited': '{@seat} recrute {#$soldier:count}.',
   'event.exchanged': '{@seat} échange « {cards:gave} » contre « {cards:took} » (emplacement {place}).',
   'event.changed': '{@seat} change « {cards:gave} » contre « {cards:took} » (emplacement {place}).',
@@ -131,11 +132,11 @@ export const messages: Messages = {
   'refusal.P-5.3': 'Le coût est de {#$cube:costs} et vous en avez {has} : le reste se paie en cubes Faveur.',
   'refusal.P-5.4': 'Vous avez {#favor:favor} ; ici, vous pouvez en utiliser {most} au plus.',
   'refusal.P-5.5': 'Coût : {&cost} ; vous avez {&has}.',
-  'refusal.P-5.6': 'La réserve ne suffit pas : {#token:left} de ce type.',
+  'refusal.P-5.6': 'La réserve n’a plus que {#token:left} de ce type.',
   'refusal.P-5.11': 'Cela ne vous donnerait rien : aucun cube ne pourrait être placé.',
   'refusal.P-5.31': 'Il n’y a plus de cube Faveur dans la réserve.',
   'refusal.P-5.32': 'Votre Église est pleine et aucun soldat n’a besoin du cube.',
-  'refusal.P-6.19': 'Prenez au moins 1 soldat et au plus ce que contient la réserve : {left}.',
+  'refusal.P-6.19': 'Vous devez prendre au moins 1 soldat, et au plus ce qu’il en reste dans la réserve : {left}.',
   'refusal.P-6.21': 'Il n’y a plus de jeton de ce type et de cette valeur dans la réserve.',
   'refusal.P-8.13': 'Vous n’avez que {#soldier:has} de ce type.',
 
@@ -147,7 +148,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Objectif général',
   'category.artGoal': 'Objectif artistique',
   'category.total': 'Total',
-  'detail.culture': '{#token:count}',
+  'detail.culture': '{=token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Points militaires acquis',
@@ -176,18 +177,18 @@ export const messages: Messages = {
   'topic.places': 'Points militaires par place',
   'topic.order': 'Ordre de décision',
   'table.places': 'Points militaires par place : {points}',
-  'table.goalWorth': '{#vp:vp} actuellement',
-  'table.goalPoints': '{#vp:vp}',
-  'table.stored': '{#$of:count}',
+  'table.goalWorth': '{=vp:vp} actuellement',
+  'table.goalPoints': '{=vp:vp}',
+  'table.stored': '{=$of:count}',
   'table.change': 'Changer',
   'table.name': '{@seat}',
   'table.year': 'Année {year}',
-  'table.drawPile': 'Pioche : {#card:count}',
+  'table.drawPile': 'Pioche : {=card:count}',
   'table.scorings': 'Décomptes Militaires : {count} sur 5',
-  'table.reserve': 'Réserve : {&cubes}',
+  'table.reserve': 'Réserve : {=&cubes}',
   'table.leavesNext': 'prochaine à partir',
   'table.strength': 'Force {strength}',
-  'table.military': 'militaire : {#vp:vp}',
+  'table.military': 'militaire : {=vp:vp}',
   'table.yourGoals': 'Vos objectifs (secrets) : {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Premier Joueur',
 
@@ -224,22 +225,21 @@ export const messages: Messages = {
   'about.drawPile': 'Complète l’Étalage. L’Année s’arrête quand il faut une carte et qu’il n’en reste plus.',
   'about.reserve': 'Les cubes et les jetons qui n’appartiennent à personne, avec ce qu’il en reste.',
   'about.hand':
-    'Chacun possède deux cartes visibles. Une action en active une, ou la change contre une carte de l’Étalage.',
-  'about.goals': 'Chacun a deux cartes Objectif secrètes. Elles sont dévoilées et comptées à la fin.',
-  'about.soldier':
-    'Milices et Condottieri sont les mêmes jetons : voici combien de soldats, de l’une ou l’autre sorte, il reste.',
+    'Chaque joueur possède deux cartes visibles. Une action permet d’en activer une, ou de la changer contre une carte de l’Étalage.',
+  'about.goals': 'Chaque joueur a deux cartes Objectif secrètes. Elles sont dévoilées et comptées à la fin.',
+  'about.soldier': 'Milice et Condottiere sont les deux faces des mêmes jetons ; voici combien il en reste.',
   'about.strength': 'Catapultes plus soldats ravitaillés moins soldats non ravitaillés. Elle peut être négative.',
   'about.vp':
-    'Qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux des Décomptes Militaires.',
+    'Le joueur qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux des Décomptes Militaires.',
   'about.firstPlayer':
-    'A joué le premier tour de la partie et, à égalité, décide d’abord lors d’un Décompte Militaire.',
+    'Joue le premier tour de la partie et, à égalité, décide en premier lors d’un Décompte Militaire.',
   'about.exchange':
-    'Une carte qui porte ce symbole doit être échangée contre une carte de l’Étalage dès qu’elle a été activée.',
+    'Dès que vous avez activé une carte qui porte ce symbole, vous devez l’échanger contre une carte de l’Étalage.',
   'about.change':
     'Une action : cette carte va dans l’Étalage et une carte de l’Étalage vient chez vous. Aucune n’est activée.',
   'about.places':
-    'Ce que rapporte chaque place dans un Décompte Militaire. Les ex æquo partagent leurs places, en arrondissant au supérieur.',
-  'about.order': 'Qui a le plus de jetons Armée décide d’abord lors de ce Décompte Militaire.',
+    'Ce que rapporte chaque place dans un Décompte Militaire. Les ex æquo se partagent les PV de leurs places, arrondis au supérieur.',
+  'about.order': 'Le joueur qui a le plus de jetons Armée décide en premier lors de ce Décompte Militaire.',
 };
 
 export const options: OptionTexts = {
@@ -265,7 +265,7 @@ export const options: OptionTexts = {
     },
   },
   billsVisible: {
-    name: 'Billets cachés',
+    name: 'Points militaires cachés',
     values: { true: 'non : tout le monde voit les totaux', false: 'oui : chacun ne voit que son total' },
   },
   finalTie: {

@@ -36,7 +36,7 @@ export const messages: Messages = {
   'prompt.pay.gold': 'Devi pagare {#gold:cost}. Quanti cubi favore usi al posto dell’oro?',
   'prompt.culture.monument': 'Quale monumento fai realizzare?',
   'prompt.culture.book': 'Quale libro fai scrivere?',
-  'prompt.culture.painting': 'Quale dipinto commissioni?',
+  'prompt.culture.painting': 'Quale dipinto fai realizzare?',
   'prompt.recruit.militia': 'Quante milizie arruoli?',
   'prompt.recruit.condottiere': 'Quanti condottieri assoldi?',
   'prompt.overflow.food':
@@ -44,7 +44,7 @@ export const messages: Messages = {
   'prompt.overflow.gold':
     'Le tue banche sono piene: {#gold:lost} di troppo. Quanti cubi vanno direttamente su condottieri non riforniti?',
   'prompt.favorOverflow': 'La tua chiesa è piena: quale soldato riceve il cubo favore?',
-  'prompt.exchange.activate': 'Scambio di «{cards:card}»: quale carta dell’esposizione prendi?',
+  'prompt.exchange.activate': 'Devi scambiare «{cards:card}»: quale carta dell’esposizione prendi?',
   'prompt.exchange.change': 'Cedi «{cards:card}»: quale carta dell’esposizione prendi?',
   'prompt.supply.food.militia': 'Hai {#food:has}. Con quanti cubi rifornisci le tue milizie?',
   'prompt.supply.gold.condottiere': 'Hai {#gold:has}. Con quanti cubi rifornisci i tuoi condottieri?',
@@ -57,10 +57,10 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.turn':
-    'Due azioni per turno: attivare una carta, cambiarne una con una dell’esposizione o prendere un cubo favore. Rifornire non è un’azione.',
-  'tip.pay': 'Un cubo favore vale sia cibo sia oro. È più raro di entrambi: conservalo per ciò che ti manca.',
-  'tip.recruit': 'I soldati non riforniti contano contro di te: prendine quanti ne puoi mantenere.',
-  'tip.supply': 'La forza militare: catapulte e soldati riforniti, meno quelli non riforniti.',
+    'Hai due azioni per turno: attivare una carta, cambiarne una con una dell’esposizione o prendere un cubo favore. Rifornire non è un’azione.',
+  'tip.pay': 'Un cubo favore vale come cibo o come oro. È più raro di entrambi: conservalo per ciò che ti manca.',
+  'tip.recruit': 'I soldati non riforniti contano contro di te: recluta solo quelli che puoi rifornire.',
+  'tip.supply': 'La tua forza militare: catapulte più soldati riforniti, meno i soldati non riforniti.',
 
   // What everybody else reads meanwhile.
   'waiting.turn': '{@seat} sta decidendo: ha ancora {#action:actions}.',
@@ -79,16 +79,16 @@ export const messages: Messages = {
   'choice.alternative.paid': 'Paga {&cost} e prendi {&gain}',
   'choice.alternative.culture': 'Paga {&cost} e prendi un segnalino: {cultures:culture}',
   'choice.pay.none': 'Nessun cubo favore',
-  'choice.pay.some': '{#favor:favor}',
-  'choice.culture': '{cultures:culture} da {#vp:vp}',
-  'choice.recruit': '{#$soldier:soldiers}',
+  'choice.pay.some': 'Usa {#favor:favor}',
+  'choice.culture': '{cultures:culture} da {=vp:vp}',
+  'choice.recruit': 'Recluta {#$soldier:soldiers}',
   'choice.place.none': 'Nessuno: l’eccedenza va persa',
   'choice.place.some': 'Rifornisci {#$soldier:cubes}',
-  'choice.feed': 'Su un soldato: {tokens:soldier}',
+  'choice.feed': 'Rifornisci un soldato: {tokens:soldier}',
   'choice.take': '{cards:card} (posto {place})',
   'choice.move.none': 'Nessuno',
   'choice.move.some': 'Rifornisci {#$soldier:cubes}',
-  'choice.dismiss.none': 'Nessun congedo',
+  'choice.dismiss.none': 'Non congedare nessuno',
   'choice.dismiss.some': 'Congeda {#$soldier:soldiers}',
   'choice.done': 'Conferma',
 
@@ -98,9 +98,9 @@ export const messages: Messages = {
   'event.activated': '{@seat} attiva «{cards:card}».',
   'event.paid': '{@seat} paga {&cubes}.',
   'event.built': '{@seat} prende {#$token:count}.',
-  'event.created': '{@seat} prende «{works:work}» ({cultures:culture}, {#vp:vp}).',
+  'event.created': '{@seat} prende «{works:work}» ({cultures:culture}, {=vp:vp}).',
   'event.received': '{@seat} riceve {#$cube:count}.',
-  'event.lost': '{@seat} non ha posto per {#$cube:count}.',
+  'event.lost': '{@seat} perde {#$cube:count} per mancanza di posto.',
   'event.recruited': '{@seat} recluta {#$soldier:count}.',
   'event.exchanged': '{@seat} scambia «{cards:gave}» con «{cards:took}» (posto {place}).',
   'event.changed': '{@seat} cambia «{cards:gave}» con «{cards:took}» (posto {place}).',
@@ -128,11 +128,11 @@ export const messages: Messages = {
   'refusal.P-5.3': 'Il costo è {#$cube:costs} e ne hai {has}: il resto si paga in cubi favore.',
   'refusal.P-5.4': 'Hai {#favor:favor}; qui puoi usarne al massimo {most}.',
   'refusal.P-5.5': 'Costa {&cost}; hai {&has}.',
-  'refusal.P-5.6': 'La riserva non basta: {#token:left} di questo tipo.',
+  'refusal.P-5.6': 'La riserva ha solo {#token:left} di questo tipo.',
   'refusal.P-5.11': 'Non ti darebbe nulla: non potresti collocare nemmeno un cubo.',
   'refusal.P-5.31': 'Nella riserva non ci sono più cubi favore.',
   'refusal.P-5.32': 'La tua chiesa è piena e nessun soldato ha bisogno del cubo.',
-  'refusal.P-6.19': 'Prendi almeno 1 soldato e al massimo quanti ne restano nella riserva: {left}.',
+  'refusal.P-6.19': 'Devi prendere almeno 1 soldato e al massimo quanti ne restano nella riserva: {left}.',
   'refusal.P-6.21': 'Nella riserva non restano segnalini di questo tipo e valore.',
   'refusal.P-8.13': 'Hai solo {#soldier:has} di questo tipo.',
 
@@ -144,7 +144,7 @@ export const messages: Messages = {
   'category.generalGoal': 'Obiettivo generale',
   'category.artGoal': 'Obiettivo artistico',
   'category.total': 'Totale',
-  'detail.culture': '{#token:count}',
+  'detail.culture': '{=token:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Punti militari ottenuti',
@@ -173,18 +173,18 @@ export const messages: Messages = {
   'topic.places': 'Punti militari per posizione',
   'topic.order': 'Ordine delle decisioni',
   'table.places': 'Punti militari per posizione: {points}',
-  'table.goalWorth': 'ora {#vp:vp}',
-  'table.goalPoints': '{#vp:vp}',
-  'table.stored': '{#$of:count}',
+  'table.goalWorth': 'ora {=vp:vp}',
+  'table.goalPoints': '{=vp:vp}',
+  'table.stored': '{=$of:count}',
   'table.change': 'Cambia',
   'table.name': '{@seat}',
   'table.year': 'Anno {year}',
-  'table.drawPile': 'Mazzo di pesca: {#card:count}',
+  'table.drawPile': 'Mazzo di pesca: {=card:count}',
   'table.scorings': 'Conteggi militari: {count} di 5',
-  'table.reserve': 'Riserva: {&cubes}',
+  'table.reserve': 'Riserva: {=&cubes}',
   'table.leavesNext': 'prossima a uscire',
   'table.strength': 'forza {strength}',
-  'table.military': 'militare: {#vp:vp}',
+  'table.military': 'militare: {=vp:vp}',
   'table.yourGoals': 'I tuoi obiettivi (segreti): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'primo giocatore',
 
@@ -220,13 +220,13 @@ export const messages: Messages = {
   'about.hand':
     'Ognuno possiede due carte scoperte. Con un’azione ne attivi una, oppure la cambi con una carta dell’esposizione.',
   'about.goals': 'Ognuno ha due carte obiettivo segrete. Si rivelano e si contano alla fine.',
-  'about.soldier':
-    'Milizie e condottieri sono gli stessi segnalini: ecco quanti soldati, dell’uno o dell’altro tipo, restano.',
+  'about.soldier': 'Milizia e condottiero sono le due facce degli stessi segnalini; ecco quanti ne restano.',
   'about.strength': 'Catapulte più soldati riforniti meno soldati non riforniti. Può essere negativa.',
-  'about.vp': 'Alla fine vince chi ha più punti vittoria. Accanto a un nome stanno quelli dei conteggi militari.',
+  'about.vp': 'Alla fine vince chi ha più punti vittoria. Accanto al nome ci sono i punti dei conteggi militari.',
   'about.firstPlayer':
-    'Ha giocato il primo turno della partita e, a parità, decide per primo in un conteggio militare.',
-  'about.exchange': 'Una carta con questo simbolo va scambiata con una dell’esposizione non appena è stata attivata.',
+    'Gioca il primo turno della partita e, in caso di parità, decide per primo in un conteggio militare.',
+  'about.exchange':
+    'Una carta con questo simbolo va scambiata con una carta dell’esposizione subito dopo l’attivazione.',
   'about.change':
     'Un’azione: questa carta va nell’esposizione e una carta dell’esposizione viene a te. Nessuna delle due si attiva.',
   'about.places':
@@ -254,7 +254,7 @@ export const options: OptionTexts = {
     values: { sequential: 'no: in modo palese, uno dopo l’altro', simultaneous: 'sì: tutti insieme, in segreto' },
   },
   billsVisible: {
-    name: 'Banconote nascoste',
+    name: 'Punti militari nascosti',
     values: { true: 'no: tutti vedono i totali', false: 'sì: ognuno vede solo il proprio totale' },
   },
   finalTie: {
@@ -265,7 +265,7 @@ export const options: OptionTexts = {
     },
   },
   deckCountVisible: {
-    name: 'Mazzo non contato',
+    name: 'Conteggio del mazzo nascosto',
     values: { true: 'no: il numero di carte è visibile', false: 'sì' },
   },
   cultureExchange: {

@@ -34,7 +34,7 @@ export const names: Names = {
   cubes: {
     food: 'Food',
     gold: 'Gold',
-    favor: 'Favor',
+    favor: 'Favour',
   },
   tokens: {
     field: 'Field',

@@ -24,7 +24,7 @@ export const names: Names = {
   goals: {
     armoury: 'Armeria',
     'fertile-soil': 'Suolo fertile',
-    'town-charter': 'Carta municipale',
+    'town-charter': 'Statuti cittadini',
     fortress: 'Fortezza',
     chapel: 'Cappella',
     'town-hall': 'Municipio',

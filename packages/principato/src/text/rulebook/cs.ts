@@ -55,14 +55,14 @@ export const rulebook: Rulebook = {
 
     'P-3.1': 'Každý hráč dostane jednu desku knížectví. Místa hráčů se číslují po směru hodinových ručiček.',
     'P-3.2':
-      'Vyřaďte karty akcí podle značky v dolních rozích: ve 2 hráčích karty se značkou 3 a 4, ve 3 hráčích karty se značkou 4, ve 4 hráčích žádné. Vyřazené karty odložte do krabice.',
+      'Vyřaďte karty akcí podle značky v dolních rozích: ve hře 2 hráčů karty se značkou 3 a 4, ve hře 3 hráčů karty se značkou 4, ve hře 4 hráčů žádné. Vyřazené karty odložte do krabice.',
     'P-3.3':
       'Zbylé karty roztřiďte podle rubu: S1, S2, 1, 2 a 3. Jedna karta vojenského hodnocení patří do balíčku 2, druhá do balíčku 3.',
     'P-3.4':
       'Zamíchejte karty S2 a každému hráči rozdejte lícem nahoru 1 kartu S1 a 1 kartu S2; karty S1 jsou všechny stejné. Zbylé startovní karty odložte do krabice.',
     'P-3.5': 'Balíčky 1, 2 a 3 zamíchejte každý zvlášť, balíčky 2 a 3 i s jejich kartou vojenského hodnocení.',
     'P-3.6':
-      'Z balíčku 1 odkryjte po jedné zleva doprava 5 karet ve 2 hráčích, 6 karet ve 3 hráčích, nebo 7 karet ve 4 hráčích: to je nabídka. Její místa se číslují zleva od 1. Zbytek balíčku 1 tvoří dobírací balíček; balíčky 2 a 3 zatím čekají lícem dolů.',
+      'Z balíčku 1 odkryjte po jedné zleva doprava 5 karet ve hře 2 hráčů, 6 karet ve hře 3 hráčů, nebo 7 karet ve hře 4 hráčů: to je nabídka. Její místa se číslují zleva od 1. Zbytek balíčku 1 tvoří dobírací balíček; balíčky 2 a 3 zatím čekají lícem dolů.',
     'P-3.7':
       'Oba balíčky karet cílů zamíchejte každý zvlášť a každému hráči rozdejte z každého 1 kartu lícem dolů; prohlížet si je smí jen jejich majitel, a to kdykoli. Zbylé karty cílů odložte do krabice, aniž by je kdokoli viděl.',
     'P-3.8':
@@ -176,7 +176,7 @@ export const rulebook: Rulebook = {
     'P-8.5': 'Kostky položené na vojáky už dříve se počítají stejně.',
     'P-8.6': 'Vojenská síla = katapulty + zásobení vojáci − nezásobení vojáci. Může být i záporná.',
     'P-8.7':
-      'Pořadí hráčů se určí podle vojenské síly od nejvyšší. Vítězné body za jednotlivá místa: ve 2 hráčích 2 / 0, ve 3 hráčích 6 / 3 / 0, ve 4 hráčích 7 / 4 / 2 / 0 (ke hře ve 2 hráčích viz PQ-1).',
+      'Pořadí hráčů se určí podle vojenské síly od nejvyšší. Vítězné body za jednotlivá místa: ve hře 2 hráčů 2 / 0, ve hře 3 hráčů 6 / 3 / 0, ve hře 4 hráčů 7 / 4 / 2 / 0 (ke hře 2 hráčů viz PQ-1).',
     'P-8.8':
       'Při shodě se sečtou vítězné body za místa, která shodní hráči obsadili, a součet se vydělí jejich počtem. Každý z nich dostane výsledek zaokrouhlený nahoru.',
     'P-8.9':
@@ -215,7 +215,7 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'PQ-1':
-      'Kolik vítězných bodů přináší vojenské hodnocení ve 2 hráčích? V tabulce tištěných pravidel je tento řádek nejasný: u prvního místa stojí 2, políčko druhého je prázdné; řádek mohl být poškozen při sazbě a jiný zdroj jsme pro něj nenašli. Zde platí 2–0: text bereme tak, jak je, a poslední místo dostává 0 jako v ostatních řádcích; karta cíle Pevnost pak ovšem může přinést nejvýše 2 body. Domácí pravidlo „vojenská tabulka ve dvou“ nabízí hodnoty 2–0, 3–0, 4–0 a 5–2.',
+      'Kolik vítězných bodů přináší vojenské hodnocení ve hře 2 hráčů? V tabulce tištěných pravidel je tento řádek nejasný: u prvního místa stojí 2, políčko druhého je prázdné; řádek mohl být poškozen při sazbě a jiný zdroj jsme pro něj nenašli. Zde platí 2–0: text bereme tak, jak je, a poslední místo dostává 0 jako v ostatních řádcích; karta cíle Pevnost pak ovšem může přinést nejvýše 2 body. Domácí pravidlo „vojenská tabulka ve dvou“ nabízí hodnoty 2–0, 3–0, 4–0 a 5–2.',
     'PQ-2':
       'Kolik karet mají balíčky let a které nesou značku 3 a 4? Doloženo je 98 karet akcí, z toho 8 startovních a 90 v balíčcích let; všechno ostatní jsme rekonstruovali: balíčky po 34, 28 a 28 kartách, 22 karet se značkou 3, 22 se značkou 4, počty jednotlivých karet i tři ze čtyř karet S2. Toto rozdělení odpovídá všem známým číslům a každému hráči dává při každém počtu hráčů 21 tahů, 7 za rok. Kdo vlastní krabici s hrou, může dodat skutečné hodnoty v datovém souboru.',
     'PQ-3':
@@ -245,7 +245,7 @@ export const rulebook: Rulebook = {
     'PQ-15':
       'Co když shoda trvá i po porovnání kostek? Hráči se o vítězství dělí, protože tištěná pravidla další rozhodnutí neznají. S domácím pravidlem „vítězí pozdější v pořadí“ vyhrává ten ze shodných hráčů, který sedí po směru hodinových ručiček nejdále od začínajícího hráče.',
     'PQ-16':
-      'Je vidět, kolik má kdo bankovek vojenských bodů? Ano, součty se ukazují, protože vyplácení vidí všichni. S domácím pravidlem „skryté bankovky“ vidíte jen svůj součet; vojenská síla a vítězné body za každé jednotlivé hodnocení zůstávají veřejné.',
+      'Je vidět, kolik má kdo bankovek vojenských bodů? Ano, součty se ukazují, protože vyplácení vidí všichni. S domácím pravidlem „skryté vojenské body“ vidíte jen svůj součet; vojenská síla a vítězné body za každé jednotlivé hodnocení zůstávají veřejné.',
     'PQ-17':
       'Je vidět, kolik karet zbývá v dobíracím balíčku? Ano, u skutečného stolu se dají spočítat; domácí pravidlo „skrytý počet karet“ tento údaj skryje. Karty v krabici, které ležely lícem nahoru, si smíte prohlížet.',
     'PQ-18':
@@ -259,7 +259,7 @@ export const rulebook: Rulebook = {
     'PQ-22':
       'Jakou hodnotu mají žetony kultury? Tištěná pravidla říkají jen, že se třídí podle hodnoty a vybírají volně; samotné hodnoty jsme rekonstruovali. Pomníky mají 4, 3 a 2 vítězné body, knihy 5, 4 a 3, obrazy 6, 5 a 4, každou hodnotu vždy na 5 žetonech: průměr odpovídá počtu zaplacených kostek a kdo koupí dříve, získá více. Kdo vlastní krabici s hrou, může dodat skutečné hodnoty v datovém souboru.',
     'PQ-23':
-      'Dostane vítězné body i slabá armáda? Ano, místo se počítá při jakékoli vojenské síle. Nemá-li armádu nikdo, dělí se všichni o všechna místa: ve 4 hráčích dostane každý 4 body.',
+      'Dostane vítězné body i slabá armáda? Ano, místo se počítá při jakékoli vojenské síle. Nemá-li armádu nikdo, dělí se všichni o všechna místa: ve hře 4 hráčů dostane každý 4 body.',
     'PQ-24':
       'Které žetony určují pořadí rozhodování? Všechny žetony armády včetně katapultů: tištěná pravidla tak nazývají všech 56 žetonů.',
     'PQ-25':

@@ -248,7 +248,7 @@ export const rulebook: Rulebook = {
     'PQ-15':
       'Wer gewinnt, wenn auch die Zahl der Steine gleich ist? Der Sieg wird geteilt. Hausregel „Späterer Platz gewinnt“: Von den Beteiligten gewinnt, wer im Uhrzeigersinn am weitesten vom Startspieler entfernt sitzt.',
     'PQ-16':
-      'Sind die Militär-Siegpunktscheine offen? Ja, denn alle sehen, was ausgezahlt wird; deshalb zeigt Bottega die Summen an. Hausregel „Scheine verdeckt“: Du siehst nur deine eigene Summe; Militärstärken und Siegpunkte jeder einzelnen Wertung bleiben öffentlich.',
+      'Sind die Militär-Siegpunktscheine offen? Ja, denn alle sehen, was ausgezahlt wird; deshalb zeigt Bottega die Summen an. Hausregel „Militärpunkte verdeckt“: Du siehst nur deine eigene Summe; Militärstärken und Siegpunkte jeder einzelnen Wertung bleiben öffentlich.',
     'PQ-17':
       'Ist bekannt, wie viele Karten noch im Nachziehstapel liegen? Ja, denn am Spieltisch könnte man sie zählen. Karten in der Schachtel, die einmal offen lagen, darf sich jeder ansehen. Hausregel „Kartenzahl verdeckt“: Die Zahl der verbleibenden Karten wird nicht angezeigt.',
     'PQ-18':

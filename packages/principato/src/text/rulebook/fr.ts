@@ -18,7 +18,7 @@ export const rulebook: Rulebook = {
     'P-1.1':
       'Principato se joue à 2, 3 ou 4 joueurs. L’ordre des places suit le sens horaire et ne change pas de toute la partie.',
     'P-1.2': 'La partie compte exactement 3 Années. Elle prend fin après le Décompte Militaire qui clôt l’Année 3.',
-    'P-1.3': 'La victoire revient à qui totalise le plus de Points de Victoire (PV).',
+    'P-1.3': 'La victoire revient au joueur qui totalise le plus de Points de Victoire (PV).',
     'P-1.4': 'La réserve réunit tous les cubes, jetons et billets qui n’appartiennent à aucun joueur.',
     'P-1.5': 'Ce qui part dans la boîte est définitivement hors jeu.',
     'P-1.6': 'La carte Premier Joueur ne change jamais de mains (voir PQ-25).',
@@ -152,7 +152,7 @@ export const rulebook: Rulebook = {
       'Si la Pioche ne peut plus fournir la carte attendue, l’Année s’arrête aussitôt. L’Étalage garde ses cartes, soit une de moins que sa taille normale.',
     'P-7.6': 'Chaque fin d’Année est suivie d’un Décompte Militaire.',
     'P-7.7':
-      'Si la carte Décompte Militaire est la dernière de la Pioche, le Décompte supplémentaire et celui de fin d’Année s’enchaînent, sans carte dévoilée ni tour joué entre eux. Ce sont deux Décomptes complets : après le premier, les cubes des soldats retournent dans la réserve, des soldats peuvent y être remis, puis l’on peut ravitailler de nouveau. L’ordre de décision est refixé pour le second.',
+      'Si la carte Décompte Militaire est la dernière de la Pioche, le Décompte supplémentaire et celui de fin d’Année s’enchaînent, sans carte dévoilée ni tour joué entre eux. Ce sont deux Décomptes complets : après le premier, les cubes des soldats retournent dans la réserve, des soldats peuvent y être remis, puis l’on peut ravitailler de nouveau. L’ordre de décision est fixé de nouveau pour le second.',
     'P-7.8':
       'Après les Années 1 et 2, la pile de l’Année suivante devient la Pioche et l’Étalage est ramené à sa taille normale comme en P-7.3.',
     'P-7.9': 'La règle P-7.4 vaut aussi pour la première carte dévoilée d’une nouvelle Année (voir PQ-13).',
@@ -217,26 +217,26 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'PQ-1':
-      'Combien de PV pour un Décompte Militaire à deux ? Le tableau imprimé n’est pas clair : le texte dont nous disposons montre un 2 pour la première place et une case vide pour la seconde, peut-être par accident de mise en page, et nous n’avons trouvé aucune autre source. Ici, 2 et 0 : c’est le texte tel quel, la dernière place vaut 0 comme sur les autres lignes, et chaque rival devancé rapporte 2 PV, à peu près comme à 3 ou 4 joueurs (2 à 3 PV). Revers : l’objectif Forteresse plafonne alors à 2 PV. Règle maison : barème à deux joueurs, au choix 2–0, 3–0, 4–0 ou 5–2.',
+      'Combien de PV pour un Décompte Militaire à deux ? Le tableau imprimé n’est pas clair : le texte dont nous disposons montre un 2 pour la première place et une case vide pour la seconde, peut-être par accident de mise en page, et nous n’avons trouvé aucune autre source. Ici, 2 et 0 : c’est le texte tel quel, la dernière place vaut 0 comme sur les autres lignes, et chaque rival devancé rapporte 2 PV, à peu près comme à 3 ou 4 joueurs (2 à 3 PV). Revers : l’objectif Forteresse plafonne alors à 2 PV. Règle maison « Barème à deux joueurs », au choix 2–0, 3–0, 4–0 ou 5–2.',
     'PQ-2':
       'Que contiennent les piles ? La règle annonce 98 cartes Action ; une source publique précise 8 cartes de départ et 90 cartes d’Année. Le reste est reconstitué : piles de 34, 28 et 28 cartes, 22 cartes de marque 3 et 22 de marque 4 (pour chaque marque 8, 7 et 7 selon la pile), nombre d’exemplaires de chaque carte et trois des quatre cartes S2. Cette répartition respecte tous les chiffres connus et les durées de partie annoncées, et donne à chacun 21 tours, 7 par Année, à 2, 3 ou 4 joueurs. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données ; si une Année s’y terminait en plein tour de table, P-7.10 s’appliquerait.',
     'PQ-3':
-      'Quelles cartes portent le symbole Échange ? Des sources publiques l’attestent pour les cartes qui donnent des cubes et l’excluent pour les Chantiers. Le reste est reconstitué selon un principe simple : une carte payante reste, une carte gratuite part. Les cartes de recrutement ont donc le symbole ; les Ateliers de siège, le Sculpteur, l’Érudit et le Peintre ne l’ont pas. Règle maison : symbole Échange sur le Sculpteur, l’Érudit et le Peintre ; dans nos simulations, ces cartes circulent alors davantage et les scores montent. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
+      'Quelles cartes portent le symbole Échange ? Des sources publiques l’attestent pour les cartes qui donnent des cubes et l’excluent pour les Chantiers. Le reste est reconstitué selon un principe simple : une carte payante reste, une carte gratuite part. Les cartes de recrutement ont donc le symbole ; les Ateliers de siège, le Sculpteur, l’Érudit et le Peintre ne l’ont pas. Règle maison « Échange des cartes Culture » : le Sculpteur, l’Érudit et le Peintre portent aussi le symbole ; dans nos simulations, ces cartes circulent alors davantage et les scores montent. Qui possède la boîte peut fournir les vraies valeurs dans un fichier de données.',
     'PQ-4':
       'Peut-on activer une carte qu’on ne peut pas payer, juste pour l’échanger ? Non (voir P-5.5). Vous n’y perdez rien : Changer coûte aussi une seule action et mène au même résultat.',
     'PQ-5':
       'Peut-on activer une carte qui n’aurait aucun effet ? Non, cela n’est pas proposé (voir P-5.11), pour la même raison : Changer fait aussi bien.',
     'PQ-6':
-      'Que faire si les cubes viennent à manquer ? La règle imprimée n’en dit rien. Ici, la réserve est limitée à 39 cubes Nourriture, 39 Or et 12 Faveur, et vous prenez ce qui reste ; 12 cubes Faveur remplissent tout juste quatre Églises, ce qui plaide pour une vraie limite. Règle maison : cubes illimités ; la réserve ne limite alors plus ni vos gains ni l’action Prendre un cube Faveur, mais la place d’entreposage reste limitée.',
+      'Que faire si les cubes viennent à manquer ? La règle imprimée n’en dit rien. Ici, la réserve est limitée à 39 cubes Nourriture, 39 Or et 12 Faveur, et vous prenez ce qui reste ; 12 cubes Faveur remplissent tout juste quatre Églises, ce qui plaide pour une vraie limite. Règle maison « Cubes illimités » : la réserve ne limite alors plus ni vos gains ni l’action Prendre un cube Faveur, mais la place d’entreposage reste limitée.',
     'PQ-7':
-      'Que faire si les jetons viennent à manquer ? La règle imprimée n’en dit rien. Ici, leur nombre est limité : une option exige tous ses jetons, et l’on recrute tant qu’il en reste. Règle maison : jetons illimités, avec au plus 37 soldats par carte de recrutement pour que le choix reste fini. Les jetons Culture sont toujours limités.',
+      'Que faire si les jetons viennent à manquer ? La règle imprimée n’en dit rien. Ici, leur nombre est limité : une option exige tous ses jetons, et l’on recrute tant qu’il en reste. Règle maison « Jetons illimités », avec au plus 37 soldats par carte de recrutement pour que le choix reste fini. Les jetons Culture sont toujours limités.',
     'PQ-8': 'Peut-on retourner un jeton recto verso déjà acquis ? Jamais : aucune action du jeu ne le permet.',
     'PQ-9':
       'Un cube reçu peut-il aller tout droit sur un soldat ? Oui. Ravitailler d’abord, puis recevoir, donnerait le même résultat.',
     'PQ-10':
       'Que veut dire ravitailler « à tout moment » ? Ici : pendant votre tour et à votre ravitaillement lors d’un Décompte Militaire. Cela suffit, car vous ne recevez des cubes que pendant votre tour et vos soldats n’en ont besoin qu’aux Décomptes.',
     'PQ-11':
-      'Le ravitaillement est-il public ou secret ? Public : puisque la règle fixe un ordre de décision, chacun voit les choix précédents. Règle maison : ravitaillement simultané ; tous choisissent en même temps, en secret, et les choix sont dévoilés ensemble.',
+      'Le ravitaillement est-il public ou secret ? Public : puisque la règle fixe un ordre de décision, chacun voit les choix précédents. Règle maison « Ravitaillement simultané » : tous choisissent en même temps, en secret, et les choix sont dévoilés ensemble.',
     'PQ-12':
       'Comment remet-on des soldats en réserve ? Dans l’ordre de décision et au grand jour. L’étape est omise au dernier Décompte Militaire, où elle ne changerait rien. Les Catapultes restent : la règle ne cite que les Condottieri et les Milices.',
     'PQ-13':
@@ -244,11 +244,11 @@ export const rulebook: Rulebook = {
     'PQ-14':
       'Que valent plus de trois paires ou brelans ? Autant que trois : les cartes Objectif ne donnent de valeurs que pour 1, 2 et 3.',
     'PQ-15':
-      'Et si l’égalité persiste après le compte des cubes ? La victoire est partagée, faute d’autre critère imprimé. Règle maison : l’emporte celui des ex æquo dont la place est la plus éloignée du Premier Joueur dans le sens horaire.',
+      'Et si l’égalité persiste après le compte des cubes ? La victoire est partagée, faute d’autre critère imprimé. Règle maison « Départage par la place » : l’emporte celui des ex æquo dont la place est la plus éloignée du Premier Joueur dans le sens horaire.',
     'PQ-16':
-      'Les billets sont-ils visibles ? Oui : tout le monde voit ce qui est versé, les totaux sont donc affichés. Règle maison : billets cachés ; vous ne voyez que votre total, mais les Forces Militaires et les PV de chaque Décompte restent publics.',
+      'Les billets sont-ils visibles ? Oui : tout le monde voit ce qui est versé, les totaux sont donc affichés. Règle maison « Points militaires cachés » : vous ne voyez que votre total, mais les Forces Militaires et les PV de chaque Décompte restent publics.',
     'PQ-17':
-      'Peut-on compter la Pioche ? Oui, comme autour d’une vraie table : le nombre de cartes restantes est affiché. Les cartes de la boîte qui ont été visibles peuvent aussi être consultées. Règle maison : taille de la Pioche cachée.',
+      'Peut-on compter la Pioche ? Oui, comme autour d’une vraie table : le nombre de cartes restantes est affiché. Les cartes de la boîte qui ont été visibles peuvent aussi être consultées. Règle maison « Taille de la Pioche cachée » : ce nombre n’est pas affiché.',
     'PQ-18':
       'Peut-on reprendre une carte qu’on vient de poser ? Oui : toutes les cartes de l’Étalage peuvent être prises, même celle qui vient d’y arriver.',
     'PQ-19':

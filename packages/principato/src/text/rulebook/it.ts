@@ -178,7 +178,7 @@ export const rulebook: Rulebook = {
     'P-8.8':
       'I giocatori a pari merito sommano i PV delle posizioni che occupano e dividono il totale per il loro numero, arrotondando per eccesso: ognuno riceve il risultato.',
     'P-8.9':
-      'I PV si ricevono in banconote punti vittoria militari. Le banconote non finiscono mai: a Bottega sono un semplice totale.',
+      'I PV si ricevono in banconote punti vittoria militari. Le banconote non finiscono mai: su Bottega sono un semplice totale.',
     'P-8.10': 'Una posizione dà i suoi PV qualunque sia la forza militare, anche zero o negativa.',
     'P-8.11':
       'Dopo l’assegnazione dei PV si tolgono prima i cubi dai soldati (P-8.12), poi si possono congedare soldati (P-8.13).',
@@ -200,7 +200,7 @@ export const rulebook: Rulebook = {
     'P-10.1': 'Armeria: 1 PV per ogni tua catapulta.',
     'P-10.2': 'Suolo fertile: somma campi e fattorie; 1 PV per ognuno oltre il sesto. Con 6 o meno non ricevi nulla.',
     'P-10.3':
-      'Carta municipale: somma palazzi e banche; 1 PV per ognuno oltre il sesto. Con 6 o meno non ricevi nulla.',
+      'Statuti cittadini: somma palazzi e banche; 1 PV per ognuno oltre il sesto. Con 6 o meno non ricevi nulla.',
     'P-10.4': 'Fortezza: 1 PV per ogni gruppo completo di 4 PV militari. Contano solo le banconote.',
     'P-10.5': 'Cappella: 2 / 5 / 8 PV per 1 / 2 / 3 coppie di 1 monumento e 1 dipinto.',
     'P-10.6': 'Municipio: 2 / 5 / 8 PV per 1 / 2 / 3 coppie di 1 monumento e 1 libro.',
@@ -242,9 +242,9 @@ export const rulebook: Rulebook = {
     'PQ-15':
       'E se la parità resta anche dopo aver contato i cubi? La vittoria è condivisa, perché il regolamento non prevede altri spareggi. Regola della casa «spareggio per posto»: tra i giocatori a pari merito vince chi siede più lontano, in senso orario, dal primo giocatore.',
     'PQ-16':
-      'I PV militari sono pubblici? Sì: tutti vedono quali banconote vengono distribuite, quindi i totali sono visibili. Regola della casa «banconote nascoste»: vedi solo il tuo totale; la forza militare e i PV di ogni singolo conteggio restano pubblici.',
+      'I PV militari sono pubblici? Sì: tutti vedono quali banconote vengono distribuite, quindi i totali sono visibili. Regola della casa «punti militari nascosti»: vedi solo il tuo totale; la forza militare e i PV di ogni singolo conteggio restano pubblici.',
     'PQ-17':
-      'Si può sapere quante carte restano nel mazzo di pesca? Sì, il numero è visibile: al tavolo basterebbe contarle. Si possono anche rivedere le carte finite nella scatola dopo essere state scoperte. Regola della casa «mazzo non contato»: il numero non viene mostrato.',
+      'Si può sapere quante carte restano nel mazzo di pesca? Sì, il numero è visibile: al tavolo basterebbe contarle. Si possono anche rivedere le carte finite nella scatola dopo essere state scoperte. Regola della casa «conteggio del mazzo nascosto»: il numero non viene mostrato.',
     'PQ-18':
       'Puoi riprendere una carta che hai appena messo nell’esposizione? Sì: si può prendere qualsiasi carta dell’esposizione.',
     'PQ-19':
