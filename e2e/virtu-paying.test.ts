@@ -55,7 +55,7 @@ describe('V-5.3 paying', () => {
     expect(before.length).toBeGreaterThan(1);
     const [spared] = before;
     const name = thing(page, spared).locator('.sr-only').first();
-    expect(await name.innerText()).toMatch(/^(?:Use|Collect) \d+ .+ \(suggested\); press to keep it$/);
+    expect(await name.innerText()).toMatch(/^(?:Use|Collect) \d+\s.+ \(suggested\); press to keep it$/);
     await thing(page, spared).click();
     await expectSpared(page, spared, before);
     expect(await axe(page)).toEqual([]);

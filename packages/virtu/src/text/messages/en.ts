@@ -699,7 +699,7 @@ export const messages = {
 export const options = {
   indulgenceLimit: {
     name: 'Indulgence limit',
-    values: { perYear: 'one a year', perPhase: 'one in spring and one in winter' },
+    values: { perYear: 'one per year', perPhase: 'one in spring and one in winter' },
   },
   roomFlorinSurplus: {
     name: 'Surplus florins from rooms',
@@ -733,8 +733,8 @@ export const options = {
     name: 'Placing the family cards',
     values: { simultaneous: 'all at the same time', turnOrder: 'in turn order' },
   },
-  firstPlayer: { name: 'First player', values: { random: 'drawn at random', chosen: 'chosen' } },
-  dynastyAssignment: { name: 'Dynasties', values: { chosen: 'chosen in turn order', random: 'dealt out at random' } },
+  firstPlayer: { name: 'First player', values: { random: 'at random', chosen: 'chosen' } },
+  dynastyAssignment: { name: 'Dynasties', values: { chosen: 'chosen in turn order', random: 'assigned at random' } },
   fieldBattleOpponentOrder: {
     name: 'Order of opponents in field battles',
     values: { turnOrder: 'turn order', activeChooses: 'the champion chooses' },
@@ -745,7 +745,7 @@ export const options = {
   },
   retreatSplit: {
     name: 'Split retreats',
-    values: { true: 'each troop to a city of choice', false: 'all troops to the same city' },
+    values: { true: 'each troop to a city of your choice', false: 'all troops to the same city' },
   },
   religionNeedsCross: {
     name: 'Religious influence needs a cross',
