@@ -76,7 +76,7 @@ export const messages: Messages = {
     'Obléhání města {cities:city}: síla města je {own}, síla útočníka {other}. Ohlaste válečný bonus, nebo pasujte.',
   'prompt.declare.field':
     'Polní bitva před městem {cities:city}: vaše síla je {own}, soupeř ({@opponent}) má sílu {other}. Ohlaste válečný bonus, nebo pasujte.',
-  'prompt.loseSpace': 'Přicházíte o pole dvořana navíc: kterou kartu přesunete na základní pole, nebo kterou odhodíte?',
+  'prompt.loseSpace': 'Přicházíte o pole dvořana: kterou kartu přesunete na základní pole, nebo kterou odhodíte?',
   'prompt.relocate': 'Na které základní pole přijde karta {cards:card}?',
   'prompt.nextRetreat': 'Který ústup proběhne první?',
   'prompt.retreat': 'Ústup od města {cities:city}: ještě stahujete {#troop:troops}. Kam půjde další?',
@@ -618,7 +618,7 @@ export const messages: Messages = {
   'tip.declare':
     'Střídáte se a ohlašujete vždy jeden bonus, dokud oba po sobě nepasujete. Útočník musí být silnější; při rovnosti se město ubrání.',
   'tip.loseSpace':
-    'S méně než pěti městy přijdete o pole navíc. Karta z něj se přesune na základní pole, nebo se odhodí.',
+    'S méně než pěti městy máte o jedno pole dvořana méně. Karta se přesune z pole navíc na základní pole, nebo se odhodí.',
   'tip.retreat':
     'Do města, které ovládáte: po silnici zdarma, po moři za lodě. Jednotky, které nemohou ustoupit, se vrátí do zásoby.',
   'tip.troopPay':

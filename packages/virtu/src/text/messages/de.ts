@@ -69,7 +69,7 @@ export const messages: Messages = {
   'prompt.declare.field':
     'Schlacht vor {cities:city}: Deine Kampfkraft ist {own}, die von {@opponent} ist {other}. Sage einen Kriegsbonus an oder passe.',
   'prompt.loseSpace':
-    'Du verlierst ein zusätzliches Cortigiano-Feld: Welche Karte verschiebst du auf ein Grundfeld, oder welche wirfst du ab?',
+    'Du verlierst ein Cortigiano-Feld: Welche Karte verschiebst du auf ein Grundfeld, oder welche wirfst du ab?',
   'prompt.relocate': 'Auf welches Grundfeld kommt {cards:card}?',
   'prompt.nextRetreat': 'Welchen Rückzug führst du zuerst aus?',
   'prompt.retreat': 'Rückzug von {cities:city}: Du ziehst noch {#troop:troops} zurück. Wohin geht die nächste?',
@@ -627,7 +627,7 @@ export const messages: Messages = {
   'tip.declare':
     'Ihr sagt abwechselnd je einen Bonus an, bis beide nacheinander passen. Der Angreifer muss stärker sein; bei Gleichstand hält die Stadt.',
   'tip.loseSpace':
-    'Mit weniger als fünf Städten entfällt das zusätzliche Feld. Die Karte dort kommt auf ein Grundfeld oder wird abgeworfen.',
+    'Mit weniger als fünf Städten hast du ein Cortigiano-Feld weniger. Eine Karte kommt von einem zusätzlichen Feld auf ein Grundfeld oder wird abgeworfen.',
   'tip.retreat':
     'In eine Stadt, die du kontrollierst: auf der Straße kostenlos, über See für Schiffe. Truppen, die sich nicht zurückziehen können, gehen in die Reserve.',
   'tip.troopPay':

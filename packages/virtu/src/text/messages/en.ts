@@ -62,7 +62,7 @@ export const messages = {
     'Siege of {cities:city}: the city’s strength is {own}, the besieger’s is {other}. Declare a war bonus or pass.',
   'prompt.declare.field':
     'Field battle at {cities:city}: your strength is {own}, {@opponent}’s is {other}. Declare a war bonus or pass.',
-  'prompt.loseSpace': 'You lose an extra cortigiano space: which card do you move to a base space, or discard?',
+  'prompt.loseSpace': 'You lose a cortigiano space: which card do you move to a base space, or discard?',
   'prompt.relocate': 'Which base space do you move {cards:card} to?',
   'prompt.nextRetreat': 'Which retreat do you resolve first?',
   'prompt.retreat': 'Retreat from {cities:city}: you have {#troop:troops} to withdraw. Where does the next one go?',
@@ -602,7 +602,7 @@ export const messages = {
   'tip.declare':
     'You take turns to declare one bonus at a time, until you both pass in a row. The besieger must be stronger; in a tie, the city holds.',
   'tip.loseSpace':
-    'With fewer than five cities, you lose the extra space. A card on it moves to a base space or is discarded.',
+    'With fewer than five cities, you have one cortigiano space less. A card moves from an extra space to a base space, or is discarded.',
   'tip.retreat':
     'To a city you control: by road for free, or by sea for ships. Troops that can’t retreat return to your reserve.',
   'tip.troopPay':

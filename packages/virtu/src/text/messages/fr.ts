@@ -66,7 +66,7 @@ export const messages: Messages = {
   'prompt.declare.field':
     'Bataille en plaine devant {cities:city} contre {@opponent} : votre force est de {own}, la force adverse de {other}. Annoncez un bonus ou passez.',
   'prompt.loseSpace':
-    'Vous perdez un espace Cortigiano supplémentaire : quelle carte déplacez-vous sur un espace de base, ou écartez-vous ?',
+    'Vous perdez un espace Cortigiano : quelle carte déplacez-vous sur un espace de base, ou écartez-vous ?',
   'prompt.relocate': 'Sur quel espace de base va « {cards:card} » ?',
   'prompt.nextRetreat': 'Quel Repli résolvez-vous en premier ?',
   'prompt.retreat': 'Repli depuis {cities:city} : vous repliez encore {#troop:troops}. Où va la prochaine ?',
@@ -610,7 +610,7 @@ export const messages: Messages = {
   'tip.declare':
     'On annonce à tour de rôle, un bonus à la fois, jusqu’à ce que les deux passent de suite. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
   'tip.loseSpace':
-    'Avec moins de cinq Cités, vous perdez l’espace supplémentaire. La carte va sur un espace de base ou est écartée.',
+    'Avec moins de cinq Cités, vous avez un espace Cortigiano de moins. Une carte passe d’un espace supplémentaire à un espace de base, ou est écartée.',
   'tip.retreat':
     'Vers une Cité que vous contrôlez : gratuitement par la route, contre des Bateaux par mer. Les Troupes qui ne peuvent pas se replier reviennent dans votre réserve.',
   'tip.troopPay':

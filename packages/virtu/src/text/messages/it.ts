@@ -62,8 +62,7 @@ export const messages: Messages = {
     'Assedio di {cities:city}: la forza della città è {own}, quella di chi assedia {other}. Dichiara un bonus o passa.',
   'prompt.declare.field':
     'Battaglia campale davanti a {cities:city}: la tua forza è {own}, quella di {@opponent} {other}. Dichiara un bonus o passa.',
-  'prompt.loseSpace':
-    'Perdi una casella cortigiano supplementare: quale carta sposti su una casella base, o quale scarti?',
+  'prompt.loseSpace': 'Perdi una casella cortigiano: quale carta sposti su una casella base, o quale scarti?',
   'prompt.relocate': 'Su quale casella base va «{cards:card}»?',
   'prompt.nextRetreat': 'Quale ritirata risolvi per prima?',
   'prompt.retreat': 'Ritirata da {cities:city}: devi ritirare ancora {#troop:troops}. Dove va la prossima?',
@@ -606,7 +605,7 @@ export const messages: Messages = {
   'tip.declare':
     'Dichiarate a turno, un bonus alla volta, finché non passate entrambi di seguito. Chi assedia dev’essere più forte; in parità la città resiste.',
   'tip.loseSpace':
-    'Con meno di cinque città perdi la casella supplementare. La carta va su una casella base o si scarta.',
+    'Con meno di cinque città hai una casella cortigiano in meno. Una carta passa da una casella supplementare a una casella base, o si scarta.',
   'tip.retreat':
     'In una città che controlli: per strada gratis, via mare costa navi. Le truppe che non possono ritirarsi tornano in riserva.',
   'tip.troopPay':
