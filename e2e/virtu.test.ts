@@ -20,7 +20,8 @@ async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = '
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:\d\s*)?(?:End|Pass|Done moving|Buy nothing|Done recruiting|No alliance|Discard|Give|Request)/;
+const ENDINGS =
+  /^(?:\d\s*)?(?:End|Pass|Done (?:waging|intriguing|moving|recruiting)|Buy nothing|No alliance|Discard|Give|Request)/;
 
 /** The place in the list of a choice that leads on. */
 async function lively(page: Page, any: (count: number) => number): Promise<number> {

@@ -536,9 +536,9 @@ export const messages: Messages = {
   'table.wakes.left': 'dreht links {#courtier:cards} um',
   'table.wakes.right': 'dreht rechts {#courtier:cards} um',
   'table.wakeArrow.left':
-    'Kommt dein Aktionsmarker hier vorbei, drehst du die Cortigiano-Karten links auf die Vorderseite.',
+    'Kommt der Aktionsmarker hier vorbei, werden die Cortigiano-Karten links auf die Vorderseite gedreht.',
   'table.wakeArrow.right':
-    'Kommt dein Aktionsmarker hier vorbei, drehst du die Cortigiano-Karten rechts auf die Vorderseite.',
+    'Kommt der Aktionsmarker hier vorbei, werden die Cortigiano-Karten rechts auf die Vorderseite gedreht.',
   'table.locked': 'gesperrt: Ein Titel, eine fünfte Stadt oder ein Bonus schaltet es frei',
   'table.covered': 'verdeckt {actions:action}',
   'table.hand': 'Zu legen',
