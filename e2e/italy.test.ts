@@ -168,7 +168,7 @@ describe('the map of Virtù', () => {
     const page = await openAsking(4, 'annex');
     const city = page.locator('.vi-city-button[data-status="may"]').first();
     await city.hover();
-    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Annex .* for \d crown/);
+    expect(await page.locator('.sheet-label').innerText()).toMatch(/^Annex .* for \d\scrown/);
     expect(await page.locator('.vi-ways path[data-followed="true"]').count()).toBeGreaterThan(0);
     const lit = await page.locator('.vi-city-button[data-status="may"]').count();
     expect(await page.locator('.vi-city-price').count()).toBe(lit);

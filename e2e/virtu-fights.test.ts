@@ -40,8 +40,8 @@ describe('V-8.4 a battle in the plain', () => {
     await importRecord(page, BATTLE);
     const fight = page.locator('.vi-fight');
     const title = await fight.getByRole('heading').innerText();
-    expect(title).toMatch(/^Field battle before /);
-    await expect.poll(() => isInSight(page, title.replace('Field battle before ', ''))).toBe(true);
+    expect(title).toMatch(/^Field battle at /);
+    await expect.poll(() => isInSight(page, title.replace('Field battle at ', ''))).toBe(true);
     const own = fight.locator('.vi-fight-side[data-speaking="true"]');
     const strength = async () => Number(await own.locator('.vi-fight-strength b').innerText());
     const before = await strength();
@@ -51,7 +51,7 @@ describe('V-8.4 a battle in the plain', () => {
       expect(await strength()).toBeGreaterThan(before);
       await act(page, () => pass.click());
     }
-    await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(/ beats | draw/);
+    await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(/ beats | tie /);
   });
 
   test.each([

@@ -33,7 +33,7 @@ const thing = (page: Page, id: string) => own(page).locator(`[data-thing="${id}"
 async function expectSpared(page: Page, spared: string, before: readonly string[]): Promise<void> {
   const card = thing(page, spared);
   await card.locator('[data-standing="spared"]').waitFor();
-  expect(await card.locator('.sr-only').first().innerText()).toMatch(/\(spared\); press to allow it again$/);
+  expect(await card.locator('.sr-only').first().innerText()).toMatch(/\(kept\); press to allow it again$/);
   const now = await things(standing(own(page), 'planned').or(standing(own(page), 'needed')));
   expect(now).not.toContain(spared);
   expect(now).not.toEqual(before);
@@ -55,7 +55,7 @@ describe('V-5.3 paying', () => {
     expect(before.length).toBeGreaterThan(1);
     const [spared] = before;
     const name = thing(page, spared).locator('.sr-only').first();
-    expect(await name.innerText()).toMatch(/^(?:Use|Collect) \d+ .+ \(suggested\); press to spare it$/);
+    expect(await name.innerText()).toMatch(/^(?:Use|Collect) \d+\s.+ \(suggested\); press to keep it$/);
     await thing(page, spared).click();
     await expectSpared(page, spared, before);
     expect(await axe(page)).toEqual([]);
@@ -110,10 +110,10 @@ describe('V-5.3 paying', () => {
     const page = await visit();
     await importRecord(page, NEEDY);
     const needed = standing(page.locator('.vi-payment'), 'needed').first();
-    expect(await needed.locator('.sr-only').first().innerText()).toMatch(/it cannot be spared$/);
+    expect(await needed.locator('.sr-only').first().innerText()).toMatch(/you can’t do without it$/);
     await needed.click({ force: true }); // it is called disabled, but answers
     await page
-      .locator('.whynot', { hasText: /^This cannot be spared: nothing else is left that can pay \d/ })
+      .locator('.whynot', { hasText: /^You can’t do without this: nothing else you have left can pay \d/ })
       .waitFor();
     expect(await standing(page.locator('.vi-payment'), 'needed').count()).toBeGreaterThan(0);
   });

@@ -20,7 +20,8 @@ async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = '
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:\d\s*)?(?:End|Pass|Move no more|Buy nothing|Recruit no more|Conclude no|Discard|Give|Request)/;
+const ENDINGS =
+  /^(?:\d\s*)?(?:End|Pass|Done (?:waging|intriguing|moving|recruiting)|Buy nothing|No alliance|Discard|Give|Request)/;
 
 /** The place in the list of a choice that leads on. */
 async function lively(page: Page, any: (count: number) => number): Promise<number> {
@@ -141,7 +142,7 @@ async function secondPerson(at: number): Promise<{ page: Page; seen: string; hea
 /** Whether the family cards are being placed by whoever looks. */
 async function familyQuestion(page: Page): Promise<boolean> {
   await page.locator('.frame-question, .handover').first().waitFor();
-  return (await page.locator('.frame-question', { hasText: /^Where do you put/ }).count()) > 0;
+  return (await page.locator('.frame-question', { hasText: /^Where do you place/ }).count()) > 0;
 }
 
 describe('three people at one screen', () => {
@@ -158,9 +159,9 @@ describe('three people at one screen', () => {
     await placeFamily(page, 0);
     // The last one may also be the first in spring.
     if ((await page.locator('.handover').count()) > 0) await takeScreen(page);
-    await page.locator('.frame-question', { hasText: 'In which room do you begin?' }).waitFor();
+    await page.locator('.frame-question', { hasText: 'Which room do you start in?' }).waitFor();
     const told = await page.locator('.log-lines').innerText();
-    expect(told.match(/makes .* the (?:action|upgrade) card|puts .* on cortigiano space/g)).toHaveLength(9);
+    expect(told.match(/places .* as its (?:action|upgrade) card|places .* on cortigiano space/g)).toHaveLength(9);
   });
 });
 
@@ -210,7 +211,7 @@ test('a tip is said at the first decision of a kind, and not again', async () =>
   const [, siege] = MOMENTS[1];
   await importRecord(page, siege);
   const tip = page.locator('.tip');
-  await tip.getByText('You declare by turns').waitFor();
+  await tip.getByText('You take turns to declare').waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
   await tip.waitFor({ state: 'detached' });
   await page.reload();

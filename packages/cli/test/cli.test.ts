@@ -353,11 +353,11 @@ describe('bottega simulate', () => {
   });
 
   test.each([
-    ['en', 'Dynasty', 'Years per game', 'The last year is reached'],
-    ['fr', 'Dynastie', 'Années par partie', 'La dernière Année est atteinte'],
-    ['de', 'Dynastie', 'Jahre pro Partie', 'Das letzte Jahr ist erreicht'],
-    ['cs', 'Dynastie', 'Počet let', 'Nastal poslední rok'],
-    ['it', 'Dinastia', 'Anni per partita', 'È l’ultimo anno'],
+    ['en', 'Dynasty', 'Years per game', 'The final year was reached'],
+    ['fr', 'Dynastie', 'Années par partie', 'Dernière Année atteinte'],
+    ['de', 'Dynastie', 'Jahre pro Partie', 'Das letzte Jahr war erreicht'],
+    ['cs', 'Dynastie', 'Počet let hry', 'Skončil poslední rok'],
+    ['it', 'Dinastia', 'Anni per partita', 'Raggiunto l’ultimo anno'],
   ])('Virtù in %s: a table of 80 columns in the words of the game', async (lang, ...words) => {
     const { out } = await bottega(newHome(), [...years, '--no-report', '--lang', lang]);
     for (const word of words) expect(out).toMatch(new RegExp(`^${word} `, 'm'));

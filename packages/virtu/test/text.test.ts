@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { legal, Match, type Options, pick, randomBelow, seeded, type View, view } from '@bottega/kernel';
-import { type GameText, LANGUAGES, type Language, sayer, textGaps } from '@bottega/kernel/text';
+import { type GameText, LANGUAGES, type Language, type Message, sayer, textGaps } from '@bottega/kernel/text';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   ally,
@@ -94,6 +94,37 @@ describe('texts', () => {
     expect(named(march, sail(rome))).toBe('By sea to Rome');
     expect(named(march, sail(palermo))).toBe('By sea to Palermo for 1 ship');
   });
+
+  test.each([
+    [
+      'cs',
+      ['1 koruna', '2 masky', '5 šipek'],
+      'v zásobě: 1 agent',
+      'Zatím celkem: 2 florény a 1 koruna. Co ještě koupíte?',
+    ],
+    [
+      'de',
+      ['1 Krone', '2 Masken', '5 Pfeile'],
+      'verfügbar: 1 Agent',
+      'Bisher zusammen: 2 Florin und 1 Krone. Was kaufst du noch?',
+    ],
+  ] as const)(
+    'in %s labels count in the nominative, and sentences in the accusative',
+    (language, amounts, agents, sum) => {
+      const say = sayer(texts[language], language, ['Anna']);
+      const said = (key: string, values: Message['values']) => say({ key, values }).replace(/\u00a0/g, ' ');
+      expect(said('amount.crown', { count: 1 })).toBe(amounts[0]);
+      expect(said('amount.mask', { count: 2 })).toBe(amounts[1]);
+      expect(said('amount.arrow', { count: 5 })).toBe(amounts[2]);
+      expect(said('table.agents', { agents: 1 })).toBe(agents);
+      const wanted = [
+        { of: 'florin', count: 2 },
+        { of: 'crown', count: 1 },
+      ];
+      expect(said('prompt.purchase.more', { sum: wanted })).toBe(sum);
+      expect(said('event.earned', { seat: 0, agents: 1 })).toMatch(/ 1 agenta\.$| 1 Agenten\.$/);
+    },
+  );
 
   test('every topic has an id of its own', () => {
     const ids = topics().map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** Virtù in Czech. */
 import type { GameText } from '@bottega/kernel/text';
-import { counts, messages, options, tagline } from './messages/cs.js';
+import { counts, labels, messages, options, tagline } from './messages/cs.js';
 import { names } from './names/cs.js';
 import { rulebook } from './rulebook/cs.js';
 
-export const text: GameText = { title: 'Virtù', tagline, names, counts, messages, options, rulebook };
+export const text: GameText = { title: 'Virtù', tagline, names, counts, labels, messages, options, rulebook };

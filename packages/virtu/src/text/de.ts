@@ -1,7 +1,7 @@
 /** Virtù in German. */
 import type { GameText } from '@bottega/kernel/text';
-import { counts, messages, options, tagline } from './messages/de.js';
+import { counts, labels, messages, options, tagline } from './messages/de.js';
 import { names } from './names/de.js';
 import { rulebook } from './rulebook/de.js';
 
-export const text: GameText = { title: 'Virtù', tagline, names, counts, messages, options, rulebook };
+export const text: GameText = { title: 'Virtù', tagline, names, counts, labels, messages, options, rulebook };

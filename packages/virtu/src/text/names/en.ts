@@ -53,7 +53,7 @@ export const names: Names = {
     tyrrhenian: 'Tyrrhenian Sea',
     ionian: 'Ionian Sea',
     adriatic: 'Adriatic Sea',
-    sicilian: 'Sicilian Channel',
+    sicilian: 'Strait of Sicily',
   },
   actions: {
     govern: 'Govern',
@@ -147,8 +147,8 @@ export const names: Names = {
   rooms: {
     top: 'top',
     right: 'right-hand',
-    bottomRight: 'bottom right',
-    bottomLeft: 'bottom left',
+    bottomRight: 'bottom-right',
+    bottomLeft: 'bottom-left',
     left: 'left-hand',
   },
   terms: {
@@ -174,7 +174,7 @@ export const names: Names = {
     characterCard: 'Character card',
     cityTile: 'City tile',
     titleTile: 'Title tile',
-    startCity: 'Start city',
+    startCity: 'Starting city',
     neutralCity: 'Neutral city',
     piratePort: 'Pirate port',
     closedCity: 'Closed city',

@@ -54,18 +54,18 @@ export const rulebook: Rulebook = {
       'Postavu, jejíž hromádka je prázdná, koupit nelze; totéž platí pro Království, Republiku, Cech a Katedrálu, které v nabídce došly. Odhozené karty postav se vracejí na svou hromádku a dají se koupit znovu.',
     'V-2.7': 'Disky nadvlády hru nikdy neomezují (viz R-04).',
 
-    'V-3.1.1': 'Ve 3 a 4 hráčích se hraje na straně herního plánu „3-4“, v 5 hráčích na straně „2-5“.',
+    'V-3.1.1': 'Ve hře 3 a 4 hráčů se hraje na straně herního plánu „3/4“, ve hře 5 hráčů na straně „2/5“.',
     'V-3.1.2':
-      'Ve 3 hráčích jsou nedostupná města Nice, Turín, Milán, Janov, Parma, Ragusa, Cagliari a Reggio: zakryjte je a jejich destičky vraťte do krabice. Pro všechna pravidla jako by neexistovala: nemohou v nich být jednotky ani agenti, nelze je obléhat ani anektovat a nevede přes ně žádná cesta. Moře zůstávají otevřená (viz R-22).',
-    'V-3.1.3': 'Ve 3 a 4 hráčích nejsou na herním plánu Perugia a Civitavecchia. Jejich destičky vraťte do krabice.',
+      'Ve hře 3 hráčů jsou nedostupná města Nice, Turín, Milán, Janov, Parma, Ragusa, Cagliari a Reggio: zakryjte je a jejich destičky vraťte do krabice. Pro všechna pravidla jako by neexistovala: nemohou v nich být jednotky ani agenti, nelze je obléhat ani anektovat a nevede přes ně žádná silnice. Moře zůstávají otevřená (viz R-22).',
+    'V-3.1.3': 'Ve hře 3 a 4 hráčů nejsou na herním plánu Perugia a Civitavecchia. Jejich destičky vraťte do krabice.',
     'V-3.1.4':
-      'Ve 3 a 4 hráčích se používá destička Říma bez znaku a Řím začíná jako neutrální město. V 5 hráčích se používá destička Říma se znakem; město od začátku patří hráči Říma.',
+      'Ve hře 3 a 4 hráčů se používá destička Říma bez znaku a Řím začíná jako neutrální město. Ve hře 5 hráčů se používá destička Říma se znakem; město od začátku patří hráči Říma.',
     'V-3.1.5':
       'Lícem nahoru a všem na očích vyložte 12 hromádek postav, destičky neutrálních měst, 10 bonusů za patronát, tituly, cechy a katedrály.',
     'V-3.1.6': 'Připravte 10 karet odpustků, 11 žetonů válečného bonusu +1 a bank s florény.',
     'V-3.1.7': 'Tři velmoci začínají bez spojence a bez agentů.',
     'V-3.2.1':
-      'Ve 3 hráčích jsou ve hře Florencie, Neapol a Benátky, ve 4 hráčích k nim přibude Milán a v 5 hráčích ještě Řím. Dynastie si hráči vybírají. S domácím pravidlem „rozdělení dynastií“ je lze vylosovat.',
+      'Ve hře 3 hráčů se účastní Florencie, Neapol a Benátky, ve hře 4 hráčů k nim přibude Milán a ve hře 5 hráčů ještě Řím. Dynastie si hráči vybírají. S domácím pravidlem „rozdělení dynastií“ je lze vylosovat.',
     'V-3.2.2':
       'Vezměte si palác své dynastie, akční žeton, 18 disků nadvlády, 6 jednotek, 5 agentů, 3 karty rodu a 2 destičky svých počátečních měst.',
     'V-3.2.3':
@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
     'V-6.1.4':
       'Každá další komnata stojí 1 šipku; šipek smíte použít libovolně mnoho. Každá destička, která šipky poskytla, se vyčerpá.',
     'V-6.1.5':
-      'Obojí lze spojit: posun o n ≥ 3 kroků má n − 2 kroků navíc, z nichž nejvýše jeden stojí 2 florény a každý jiný 1 šipku. Smíte obejít celý palác a udělat i více než 5 kroků. Kroky navíc nelze kupovat, pokud uděláte méně než 3 kroky, ani jich koupit víc, než uděláte.',
+      'Obojí lze spojit: při posunu o 3 a více kroků jsou všechny kroky od třetího navíc; nejvýše jeden z nich stojí 2 florény, každý jiný 1 šipku. Smíte obejít celý palác a udělat i více než 5 kroků. Kroky navíc nelze kupovat, pokud uděláte méně než 3 kroky, ani jich koupit víc, než uděláte.',
     'V-6.1.6':
       'Posun ohlásíte a zaplatíte celý předem, teprve potom žeton posunete. Dvořan, kterého tento posun teprve obnoví, tedy na něj svými florény přispět nemůže; je-li dvořan ještě dostupný, můžete jeho florény vybrat před posunem (viz R-12).',
     'V-6.2.1':
@@ -403,7 +403,7 @@ export const rulebook: Rulebook = {
     'V-9.2.9':
       'Pole navíc získáte za Vévodství, za Koperníka, za Vladaře a za nadvládu nad 5 a více městy. Počítají se nejvýše 3. Že z titulů dává pole právě Vévodství, jsme rekonstruovali.',
     'V-9.2.10':
-      'Máte-li n polí navíc, smíte zároveň používat kterákoli n ze tří polí navíc, i když jsou základní pole prázdná; nejsou vázána na určité místo. Pole za titul platí, i když je jeho destička vyčerpaná.',
+      'Pole navíc nejsou vázána na určité místo: smíte používat kterákoli ze tří, nejvýše však tolik, kolik jich máte, a to i když jsou základní pole prázdná. Pole za titul platí, i když je jeho destička vyčerpaná.',
     'V-9.2.11':
       'Pole dvořana smíte uvolnit odhozením jeho karty, dostupné i vyčerpané: postava se vrátí na svou hromádku, karta rodu nebo Machiavelli opustí hru. Smíte to v kterémkoli kroku svého zimního tahu, na jaře jen proto, abyste umístili Machiavelliho (V-7.2.7). Agenti získaní s kartou vám zůstávají.',
     'V-9.2.12':
@@ -442,7 +442,7 @@ export const rulebook: Rulebook = {
       'Umístěte jednotky ze zásoby do měst, která ovládáte, kolik chcete; na herním plánu jich smíte mít nejvýše 6.',
     'V-9.4.2': 'Jednotka stojí 1 florén ve vašem počátečním městě (s vaším znakem) a 3 florény v každém jiném městě.',
     'V-9.4.3':
-      'V počátečním městě, které drží soupeř, jeho původní majitel verbovat nemůže; nový vládce tam platí 3 florény. Dobude-li je původní majitel zpět, platí opět 1 florén. V Římě bez znaku (3–4 hráči) platí každý 3 florény.',
+      'V počátečním městě, které ovládá soupeř, jeho původní majitel verbovat nemůže; nový vládce tam platí 3 florény. Dobude-li je původní majitel zpět, platí opět 1 florén. V Římě bez znaku (ve hře 3 a 4 hráčů) platí každý 3 florény.',
     'V-9.5.1':
       'Za zimu smíte uzavřít nebo převzít jedno spojenectví. Mít jich můžete i více. Každá velmoc má nejvýše jednoho spojence.',
     'V-9.5.2': 'U velmoci bez spojence zaplaťte vytištěnou cenu; máte-li u ní agenta, o 1 symbol podle své volby méně.',
@@ -487,16 +487,16 @@ export const rulebook: Rulebook = {
     'V-10.3.1':
       'Sečtěte kříže na všech kartách v paláci (v komnatách i na polích dvořanů) a na všech destičkách v dominiu, na kterékoli straně. Přičtěte 1 za Svatou říši římskou, není-li blokovaná, 1 za Dóm a 2 za Sixtinskou kapli.',
     'V-10.3.2':
-      'Podle počtu křížů od nejvyššího získají 3 hráči 4, 2, 0 bodů, 4 hráči 4, 2, 1, 0 bodů, 5 hráčů 4, 2, 1, 0, 0 bodů.',
+      'Podle počtu křížů od nejvyššího se ve hře 3 hráčů získává 4, 2, 0 bodů, ve hře 4 hráčů 4, 2, 1, 0 bodů a ve hře 5 hráčů 4, 2, 1, 0, 0 bodů.',
     'V-10.3.3':
-      'Při shodě dostanou všichni shodní hráči body za místo hned pod nejvyšším místem, o které se dělí; další hráč dostane body za své skutečné pořadí. Dva shodní na prvním místě mají po 2 bodech, další hráč 1 (4–5 hráčů).',
+      'Při shodě dostanou všichni shodní hráči body za místo hned pod nejvyšším místem, o které se dělí; další hráč dostane body za své skutečné pořadí. Dva shodní na prvním místě mají po 2 bodech, další hráč 1 (ve hře 4 a 5 hráčů).',
     'V-10.3.4': 'Tři shodní na prvním místě dostanou po 2 bodech; další hráč je čtvrtý.',
     'V-10.3.5': 'Dělí-li se hráči o poslední místo, platí jeho body (0).',
     'V-10.3.6': 'Počítá se každý kříž na spodní části, i když je na ní více druhů symbolů.',
     'V-10.3.7':
       'Žádný nejmenší počet křížů není potřeba. Domácí pravidlo „náboženský vliv jen s křížem“: kdo nemá žádný kříž, dostane 0 bodů (viz R-21).',
     'V-10.3.8':
-      'Totéž jako výpočet: r je počet hráčů s více kříži, k počet hráčů se stejným počtem (včetně vás) a t tabulka z V-10.3.2 s n položkami číslovanými od 0. Je-li k = 1, dostanete t[r] bodů, jinak t[min(r + 1, n − 1)].',
+      'Jak body zjistit: spočítejte hráče, kteří mají více křížů než vy; tolik míst v řadě z V-10.3.2 je nad vámi. Nemá-li nikdo jiný stejně křížů jako vy, dostanete body za své místo, jinak za místo o jedno nižší, nejvýše však za poslední.',
     'V-10.4.1':
       'Vítězí hráč s nejvíce body prestiže. Při shodě rozhoduje, kdo má nejvíce korun na svých kartách a destičkách v dominiu, na kterékoli straně; předtištěné komnaty, Michelangelo a spojenectví se nepočítají. Trvá-li shoda, hráči se o vítězství dělí.',
     'V-10.4.2': 'Stejně se určí i další místa: podle bodů, pak podle korun. Kdo je shodný v obojím, dělí se o místo.',
@@ -505,7 +505,7 @@ export const rulebook: Rulebook = {
     'R-01':
       'Mohou dojít florény? Ne. Peníze tištěná pravidla za omezené nepovažují, počet mincí proto nerozhoduje (V-2.1).',
     'R-02':
-      'Co když dojde všech 11 žetonů válečného bonusu? Další si vzít nelze (V-2.4). Jejich počet je daný a berou se ze společné zásoby, jde tedy o skutečné omezení.',
+      'Co když dojde všech 11 žetonů válečného bonusu? Další si vzít nelze (V-2.4). Jejich počet je daný a berou se z banku, jde tedy o skutečné omezení.',
     'R-03':
       'Co když dojde všech 10 karet odpustků? Nikdo nemůže vyhlásit další prodej, dokud se některá nevrátí (V-2.5), ze stejného důvodu jako v R-02.',
     'R-04':
@@ -544,7 +544,7 @@ export const rulebook: Rulebook = {
       'Vypadne hráč, který přišel o všechna města? Ne, hraje dál (V-8.6.9). Tištěná pravidla vyřazování hráčů neznají.',
     'R-21':
       'Dostane body za náboženský vliv i hráč bez křížů? Ano, pokud mu je jeho místo dá (V-10.3.7): tištěná pravidla žádný nejmenší počet nestanoví. S domácím pravidlem „náboženský vliv jen s křížem“ dostane 0 bodů.',
-    'R-22': 'Jsou ve 3 hráčích uzavřená i moře u nedostupných měst? Ne (V-3.1.2). Zakrývají se jen města.',
+    'R-22': 'Jsou ve hře 3 hráčů uzavřená i moře u nedostupných měst? Ne (V-3.1.2). Zakrývají se jen města.',
     'R-23':
       'Ohlašují se symboly válčení téhož dvořana po jednom? Ne, jedno ohlášení využije celou jeho spodní část a cena ve florénech se platí za každý symbol. Zde to nic nemění: žádná karta nemá víc než jeden symbol válčení.',
     'R-24':
@@ -561,7 +561,7 @@ export const rulebook: Rulebook = {
     'R-30':
       'Kdo dostane bod za nejvyšší stupeň patronátu, jsou-li všichni na stupni 0? Podle doslovného znění všichni (V-10.2.2). Na pořadí hráčů to nemá vliv.',
     'R-31':
-      'Volí se dříve první hráč, nebo dynastie? První hráč, protože dynastie se vybírají v pořadí tahů (V-3.3.3). Tištěná pravidla ho jmenují až nakonec, ale nic na tom nestojí.',
+      'Volí se dříve první hráč, nebo dynastie? První hráč, protože dynastie se vybírají v pořadí tahů (V-3.3.3). Tištěná pravidla ho jmenují až nakonec, ale nic na tom nezávisí.',
     'R-32':
       'Smíte k platbě přidat zdroje, které nejsou potřeba? Nenabízí se to (V-5.3.5). Nic byste nezískali a každá platba je díky tomu v nabídce jen jednou.',
     'R-33':
@@ -577,7 +577,7 @@ export const rulebook: Rulebook = {
     'R-38':
       'Můžete dvořany přesouvat donekonečna? Během jedné zimy smíte karty přesunout z jednoho pole dvořana na jiné nejvýše 12krát. S domácím pravidlem „přesuny uvnitř komnaty“ se počítá i výměna obou karet komnaty. Žádné rozestavení na šesti polích tolik přesunů nevyžaduje; limit jen zaručuje, že každá zima skončí.',
     'R-39':
-      'Může jedna Vláda obnovit tutéž destičku dvakrát, pokud se mezitím vyberou její florény? Ne. Jedna Vláda obnoví každou destičku nejvýše jednou: všechna vydání mluví o vybrání florénů těsně před Vládou a jediná bohatá destička by jinak byla studnicí florénů.',
+      'Může jedna Vláda obnovit tutéž destičku dvakrát, pokud se mezitím vyberou její florény? Ne. Jedna Vláda obnoví každou destičku nejvýše jednou: všechna vydání mluví o vybrání florénů těsně před Vládou a jediná výnosná destička by jinak byla nevyčerpatelným zdrojem florénů.',
     'E-01':
       'Jak často smíte vyhlásit prodej odpustků? Podle francouzského vydání jednou za fázi, podle českého a německého jednou za rok. Zde jednou za rok; domácí pravidlo „limit prodeje odpustků“ dovolí jednou na jaře a jednou v zimě. Ve hře je to totéž (V-6.3.2).',
     'E-02':
@@ -588,7 +588,7 @@ export const rulebook: Rulebook = {
     'E-05':
       'Jak se zbavit nepřátelského agenta ve vlastní komnatě s Intrikami? Podle francouzského a německého vydání ho odstraní první maska, podle českého předtištěná maska a ještě jedna. Zde stačí 1 maska; domácí pravidlo „agent v komnatě s Intrikami“ žádá 2 (V-7.6.8).',
     'E-06':
-      'Kam se ustupuje ze Spoleta? Příklad ve francouzském a německém vydání vede do Florencie, v českém do Perugie. Správně je obojí: na straně „3-4“ vede ze Spoleta silnice do Florencie, na straně „2-5“ leží mezi nimi Perugia.',
+      'Kam se ustupuje ze Spoleta? Příklad ve francouzském a německém vydání vede do Florencie, v českém do Perugie. Správně je obojí: na straně „3/4“ vede ze Spoleta silnice do Florencie, na straně „2/5“ leží mezi nimi Perugia.',
     'E-07':
       'Který přístav je v příkladu anexe? Ve francouzském vydání Latina, v českém a německém Terracina. Zde Terracina: Latina byla založena až roku 1932.',
     'E-08':
@@ -630,7 +630,7 @@ export const rulebook: Rulebook = {
     'E-26':
       'Dává symbol při Vládě destičky i spojenectví? Francouzské a české vydání říkají, že za 1 symbol lze „také“ reaktivovat spojenectví, německé výslovně, že za každý symbol jen jedno z toho. Zde za každý symbol jedno z toho (V-7.1.1).',
     'E-27':
-      'Pro kolik hráčů hra je? Francouzské a české vydání mají na obálce 3–5, německé 2–5. Zde 3–5; hra ve dvou má vlastní pravidla a nepatří sem.',
+      'Pro kolik hráčů hra je? Francouzské a české vydání mají na obálce 3–5, německé 2–5. Zde 3–5; hra pro 2 hráče má vlastní pravidla a nepatří sem.',
     'E-28':
       'Platí se žold za každou jednotku? České vydání výslovně říká, že za všechny dohromady; francouzské a německé uvádějí jen částky podle počtu jednotek. Zde dohromady (V-9.1.1).',
     'E-29':

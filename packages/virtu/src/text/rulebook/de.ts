@@ -46,7 +46,7 @@ export const rulebook: Rulebook = {
   rules: {
     'V-2.1':
       'Florin gehen im allgemeinen Vorrat nie aus. Wie viele Münzen in der Schachtel liegen, spielt keine Rolle (siehe R-01).',
-    'V-2.2': 'Du hast genau 6 Truppen. Jede steht entweder auf der Karte oder in deiner Reserve.',
+    'V-2.2': 'Du hast genau 6 Truppen. Jede ist entweder auf dem Spielbrett oder in deiner Reserve.',
     'V-2.3':
       'Du hast genau 5 Agenten. Jeder ist entweder noch nicht freigeschaltet, steht dir zur Verfügung oder ist bereits gelegt. Mehr als 5 kannst du nicht freischalten.',
     'V-2.4': 'Liegt kein +1-Kriegsbonus-Plättchen mehr im allgemeinen Vorrat, kann niemand eines nehmen (siehe R-02).',
@@ -57,11 +57,11 @@ export const rulebook: Rulebook = {
       'Marker gehen dir nie aus. Die 18 Marker jeder Farbe reichen für jede Lage, die im Spiel vorkommt (siehe R-04).',
 
     'V-3.1.1':
-      'Zu dritt und zu viert spielt ihr auf der Kartenseite für 3/4 Spieler, zu fünft auf der Seite für 2/5 Spieler. Straßennetz, Meere und Stadtwerte der Karte sind größtenteils rekonstruiert; überliefert sind die Werte von Ravenna (2), Terracina (1), Siena (3), Benevent (2), Parma (1) und Palermo (3). Wer das Spiel besitzt, kann die echten Angaben in einer Datendatei nachliefern.',
+      'Zu dritt und zu viert spielt ihr auf der Seite des Spielbretts für 3/4 Spieler, zu fünft auf der Seite für 2/5 Spieler. Straßen, Meere und Werte der Städte sind größtenteils rekonstruiert; überliefert sind die Werte von Ravenna (2), Terracina (1), Siena (3), Benevent (2), Parma (1) und Palermo (3). Wer das Spiel besitzt, kann die echten Angaben in einer Datendatei nachliefern.',
     'V-3.1.2':
       'Zu dritt sind acht Städte gesperrt: Nizza, Turin, Mailand, Genua, Parma, Ragusa, Cagliari und Reggio. Sie werden abgedeckt, ihre Stadtplättchen kommen aus dem Spiel. Für alle Regeln gibt es diese Städte nicht: keine Truppen, keine Agenten, keine Belagerung, keine Annexion und kein Weg durch sie hindurch. Die Meere bleiben befahrbar (siehe R-22).',
     'V-3.1.3':
-      'Zu dritt und zu viert liegen Perugia und Civitavecchia nicht auf der Karte. Ihre Stadtplättchen kommen aus dem Spiel.',
+      'Zu dritt und zu viert sind Perugia und Civitavecchia nicht auf dem Spielbrett. Ihre Stadtplättchen kommen aus dem Spiel.',
     'V-3.1.4':
       'Zu dritt und zu viert gilt das Stadtplättchen von Rom ohne Wappen, und Rom beginnt als neutrale Stadt. Zu fünft gilt das Plättchen mit Wappen, und Rom gehört von Anfang an dem Spieler, der Rom führt.',
     'V-3.1.5':
@@ -74,7 +74,7 @@ export const rulebook: Rulebook = {
     'V-3.2.2':
       'Du nimmst den Palast deiner Dynastie, deinen Aktionsmarker, 18 Marker, 6 Truppen, 5 Agenten, deine 3 Familienkarten und die 2 Stadtplättchen deiner Start-Städte.',
     'V-3.2.3':
-      'Die beiden Stadtplättchen kommen mit der Vorderseite nach oben in deinen Herrschaftsbereich. Auf der Karte erhält jede deiner Start-Städte 1 Marker und 1 Truppe von dir.',
+      'Die beiden Stadtplättchen kommen mit der Vorderseite nach oben in deinen Herrschaftsbereich. Auf dem Spielbrett erhält jede deiner Start-Städte 1 Marker und 1 Truppe von dir.',
     'V-3.2.4':
       'Verteile deine 3 Familienkarten frei im Palast: auf ein Aktionsfeld (nur eine Karte mit Aktion), auf das Verbesserungsfeld unter einer Aktionskarte oder auf eines der 3 von Anfang an verfügbaren Cortigiano-Felder. Alle drei musst du unterbringen, auf jedem Feld nur eine; alle beginnen auf der Vorderseite. Ihr wählt gleichzeitig und deckt gemeinsam auf. Hausregel „Familienkarten nacheinander“: Ihr legt sie offen in Spielerreihenfolge.',
     'V-3.2.5':
@@ -180,7 +180,7 @@ export const rulebook: Rulebook = {
       'Im ersten Jahr legst du deinen Aktionsmarker in einen beliebigen deiner 5 Räume. Einen Cortigiano-Pfeil überquert er dabei nicht.',
     'V-6.1.2':
       'In jedem späteren Frühling musst du ihn im Uhrzeigersinn mindestens 1 Raum weiterbewegen. 1 oder 2 Räume sind kostenlos.',
-    'V-6.1.3': 'Einen weiteren Raum darfst du für 2 Florin kaufen, höchstens einmal pro Frühling.',
+    'V-6.1.3': 'Für 2 Florin darfst du den Aktionsmarker 1 Raum weiter bewegen, höchstens einmal pro Frühling.',
     'V-6.1.4':
       'Beliebig viele weitere Räume kosten je 1 Pfeil. Jedes Plättchen, dessen Pfeile du nutzt, drehst du auf die Rückseite.',
     'V-6.1.5':
@@ -242,7 +242,7 @@ export const rulebook: Rulebook = {
       'Für jede Krone und jedes Kreuz, das du bezahlst, wählst du eines: Drehe bis zu 2 Plättchen in deinem Herrschaftsbereich von der Rückseite auf die Vorderseite, oder reaktiviere 1 deiner deaktivierten Allianzboni.',
     'V-7.1.2': 'Kronen und Kreuze darfst du mischen, wenn sie von verschiedenen Ressourcenleisten kommen.',
     'V-7.1.3':
-      'Ein Plättchen bezahlt dieses Regieren oder wird davon umgedreht, nie beides, gleich in welcher Reihenfolge: Zuerst bezahlst du die gesamten Kosten. Plättchen, die du für andere Zahlungen genutzt hast (Pfeile, Entfernen einer Ablasskarte, Florin), darfst du umdrehen.',
+      'Du bezahlst zuerst die gesamten Kosten; ein Plättchen bezahlt dieses Regieren oder wird davon umgedreht, nie beides. Plättchen, die du für andere Zahlungen genutzt hast (Pfeile, Entfernen einer Ablasskarte, Florin), darfst du umdrehen.',
     'V-7.1.4':
       'Du darfst unmittelbar vor dem Regieren Florin von Plättchen einnehmen und diese Plättchen dann wieder auf die Vorderseite drehen.',
     'V-7.1.5':
@@ -304,7 +304,7 @@ export const rulebook: Rulebook = {
     'V-7.5.1': '1 Kavallerie bewegt 1 Truppe über 1 Straße in eine benachbarte Stadt.',
     'V-7.5.2': '1 Schiff bewegt 1 Truppe über 1 Meer, von einer Hafenstadt zu einer anderen.',
     'V-7.5.3':
-      'Dieselbe Truppe darf in einer Aktion mehrmals ziehen, über Straßen und Meere in beliebiger Folge; jeder Zug wird eigens bezahlt. Du darfst beliebig viele Truppen bewegen.',
+      'Dieselbe Truppe darfst du in einer Aktion mehrmals bewegen, über Straßen und Meere in beliebiger Folge; jede Bewegung wird eigens bezahlt. Du darfst beliebig viele Truppen bewegen.',
     'V-7.5.4':
       'Erreicht eine Truppe eine Stadt, die du nicht kontrollierst, bleibt sie vor ihr stehen und belagert sie. Durch eigene Städte darf sie ziehen und dort auch anhalten.',
     'V-7.5.5':
@@ -434,7 +434,7 @@ export const rulebook: Rulebook = {
     'V-8.7.5': 'Die Stapelfolge auf der Schirmherrschaftsleiste hat keine Bedeutung.',
 
     'V-9.1.1':
-      'Für 0 bis 2 Truppen auf der Karte zahlst du nichts, für 3 oder 4 insgesamt 1 Florin, für 5 oder 6 insgesamt 2 Florin.',
+      'Für 0 bis 2 Truppen auf dem Spielbrett zahlst du nichts, für 3 oder 4 insgesamt 1 Florin, für 5 oder 6 insgesamt 2 Florin.',
     'V-9.1.2':
       'Kannst oder willst du nicht alles zahlen, bestimmst du, ob du 0 oder 1 Florin zahlst, und entfernst Truppen deiner Wahl, bis der Rest bezahlt ist: Für 1 Florin bleiben genau 4, ohne Zahlung genau 2. Florin einzunehmen, um zahlen zu können, ist keine Pflicht.',
 
@@ -455,7 +455,7 @@ export const rulebook: Rulebook = {
     'V-9.2.9':
       'Je 1 zusätzliches Feld geben ein Herzogtum, Nikolaus Kopernikus, Der Fürst und die Kontrolle über 5 oder mehr Städte. Höchstens 3 zählen. Welcher Titel das Feld gibt, ist rekonstruiert.',
     'V-9.2.10':
-      'Hast du n zusätzliche Felder, darfst du beliebige n der drei zusätzlichen Plätze nutzen, auch wenn noch ein anfängliches Feld leer ist. An einen bestimmten Platz sind sie nicht gebunden. Das Feld eines Titels zählt auch, wenn sein Plättchen auf der Rückseite liegt.',
+      'Zusätzliche Felder sind an keinen bestimmten Platz gebunden: Du darfst beliebige der drei nutzen, aber nie mehr, als du hast, auch wenn noch ein anfängliches Feld leer ist. Das Feld eines Titels zählt auch, wenn sein Plättchen auf der Rückseite liegt.',
     'V-9.2.11':
       'Ein Cortigiano-Feld darfst du frei machen, indem du seine Karte abwirfst, gleich ob sie auf der Vorder- oder Rückseite liegt: Eine Personenkarte kommt auf ihren Stapel zurück, eine Familienkarte oder Machiavelli ist aus dem Spiel. Das ist in jedem Schritt deines Winterzuges erlaubt, im Frühling nur, um Machiavelli unterzubringen (V-7.2.7). Agenten, die du mit der Karte erhalten hast, behältst du.',
     'V-9.2.12':
@@ -494,11 +494,11 @@ export const rulebook: Rulebook = {
       'Eine Karte, die du in (4) abwirfst, gehört dir bis dahin: Sie zählt für die Grenzen in (1), und ihre Symbole dürfen in (2) bezahlen.',
 
     'V-9.4.1':
-      'Stelle beliebig viele Truppen aus deiner Reserve in Städte, die du kontrollierst. Höchstens 6 stehen auf der Karte.',
+      'Stelle beliebig viele Truppen aus deiner Reserve in Städte, die du kontrollierst. Höchstens 6 stehen auf dem Spielbrett.',
     'V-9.4.2':
       'Eine Truppe kostet in einer eigenen Start-Stadt (mit deinem Wappen) 1 Florin, in jeder anderen Stadt 3 Florin.',
     'V-9.4.3':
-      'Hält ein Gegner deine Start-Stadt, kannst du dort nicht rekrutieren; ihn selbst kostet eine Truppe dort 3 Florin. Eroberst du sie zurück, zahlst du wieder 1 Florin. In Rom ohne Wappen (zu dritt und zu viert) zahlen alle 3 Florin.',
+      'Kontrolliert ein Gegner deine Start-Stadt, kannst du dort nicht rekrutieren; ihn selbst kostet eine Truppe dort 3 Florin. Eroberst du sie zurück, zahlst du wieder 1 Florin. In Rom ohne Wappen (zu dritt und zu viert) zahlen alle 3 Florin.',
 
     'V-9.5.1':
       'Pro Winter darfst du eine Allianz bilden oder übernehmen. Du darfst mehrere Allianzen gleichzeitig haben. Jede Großmacht hat höchstens einen Verbündeten.',
@@ -513,7 +513,7 @@ export const rulebook: Rulebook = {
     'V-9.5.7':
       'Frankreich kostet 1 Krone und 3 Kavallerie und gibt +2 in einer Belagerung oder Schlacht. Das Osmanische Reich kostet 1 Krone und 3 Schiffe und gibt 2 Schiffe zum Annektieren, Kriegführen, Handeln oder für einen Rückzug. Das Heilige Römische Reich kostet 3 Kronen und 1 Kreuz und gibt 1 Kreuz für eine Aktion, einen Kauf oder das Entfernen einer Ablasskarte; am Spielende zählt es als 1 Kreuz, auch wenn der Bonus deaktiviert ist. Die Kosten von Frankreich und vom Heiligen Römischen Reich sind nach dem Vorbild des Osmanischen Reiches rekonstruiert.',
     'V-9.5.8':
-      'Ein gegnerischer Agent auf einer Großmacht ohne Verbündeten hindert niemanden, die Allianz zu bilden. Der neue Verbündete ist dann nach V-9.5.5 blockiert.',
+      'Ein gegnerischer Agent auf einer Allianz, die noch niemand gebildet hat, hindert niemanden daran, sie zu bilden. Der neue Verbündete ist dann nach V-9.5.5 blockiert.',
     'V-9.5.9':
       'Eine Allianz, die du schon hast, kannst du nicht noch einmal bilden oder übernehmen. Sie endet nur, wenn ein anderer sie übernimmt.',
     'V-9.5.10':
@@ -537,9 +537,9 @@ export const rulebook: Rulebook = {
       'Die gedruckten Regeln begrenzen die Zahl der Jahre nicht. Hier endet eine Partie spätestens nach dem Winter des Jahres 30, damit ein Tisch, an dem niemand mehr handeln kann, nicht ewig weiterläuft; so lange dauert keine Partie unter Spielern, die gewinnen wollen. Hausregel „Höchstzahl der Jahre“: ein anderes Jahr oder keine Grenze.',
 
     'V-10.2.1':
-      'Städte: Die Felder 0 bis 8 der Städteleiste bringen 0, 0, 0, 1, 2, 3, 4, 5 und 6 Prestigepunkte. Wer auf dem höchsten besetzten Feld steht, erhält 1 dazu, bei Gleichstand jeder. Die Spanne von 0 bis 6 ist belegt, die Stufen sind rekonstruiert.',
+      'Städte: Die Felder 0 bis 8 der Städteleiste bringen 0, 0, 0, 1, 2, 3, 4, 5 und 6 Prestigepunkte. Wer auf dem höchsten besetzten Feld steht, erhält 1 dazu, bei Gleichstand jeder. Die Spanne von 0 bis 6 ist belegt, die einzelnen Werte sind rekonstruiert.',
     'V-10.2.2':
-      'Schirmherrschaft: Die Felder 0 bis 5 bringen 0, 1, 1, 2, 2 und 3 Prestigepunkte. Wer auf dem höchsten besetzten Feld steht, erhält 1 dazu, bei Gleichstand jeder. Die Spanne von 0 bis 3 ist belegt, die Stufen sind rekonstruiert.',
+      'Schirmherrschaft: Die Felder 0 bis 5 bringen 0, 1, 1, 2, 2 und 3 Prestigepunkte. Wer auf dem höchsten besetzten Feld steht, erhält 1 dazu, bei Gleichstand jeder. Die Spanne von 0 bis 3 ist belegt, die einzelnen Werte sind rekonstruiert.',
     'V-10.2.3':
       'Karten und Plättchen: die Prestigepunkte auf den Karten in deinem Palast, den Plättchen in deinem Herrschaftsbereich und deinen Schirmherrboni, gleich auf welcher Seite sie liegen. Der Punkt einer Kathedrale ist der auf ihrem Plättchen; er zählt einmal.',
     'V-10.2.4': 'Religiöser Einfluss: siehe V-10.3.',
@@ -600,7 +600,7 @@ export const rulebook: Rulebook = {
     'R-16':
       'Darf ich Machiavelli ohne freies Cortigiano-Feld wählen, und was geschieht, wenn ich ihn abwerfe? Du musst zuerst eine Cortigiano-Karte abwerfen, denn er liegt wie jede Personenkarte auf einem Feld. Wirfst du ihn später ab, ist er aus dem Spiel: Er hat keinen Stapel, auf den er zurückkönnte.',
     'R-17':
-      'Darf ich eine neutrale Stadt annektieren, vor der fremde Truppen stehen? Ja, denn bis zur Belagerung ist sie neutral. Die Belagerung richtet sich dann gegen dich.',
+      'Darf ich eine neutrale Stadt annektieren, vor der gegnerische Truppen stehen? Ja, denn bis zur Belagerung ist sie neutral. Die Belagerung richtet sich dann gegen dich.',
     'R-18':
       'Was geschieht, wenn drei oder mehr Spieler vor derselben Stadt stehen? Keine Ausgabe legt fest, in welcher Folge sie kämpfen. Hier kämpft der Spieler am Zug als Vorkämpfer nacheinander gegen die anderen, in Spielerreihenfolge (siehe V-8.4.8). Hausregel „Gegner in Schlachten wählen“: Der Vorkämpfer sucht sich den nächsten Gegner aus.',
     'R-19':
@@ -641,9 +641,9 @@ export const rulebook: Rulebook = {
     'R-37':
       'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Nein, abwerfen darfst du nur die betroffene Karte selbst. Hausregel „Freie Wahl beim Feldverlust“: Du darfst eine Karte auf einem anfänglichen Feld abwerfen und die andere dorthin legen.',
     'R-38':
-      'Darfst du deine Cortigiani endlos umstellen? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raums. Keine Anordnung auf sechs Feldern braucht so viele Züge; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
+      'Darf ich meine Cortigiano-Karten endlos verschieben? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raums. Keine Anordnung auf sechs Feldern braucht so viele Züge; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
     'R-39':
-      'Kann ein einziges Regieren dasselbe Plättchen zweimal auf die Vorderseite drehen, wenn man dazwischen seine Florin nimmt? Nein. Ein Regieren dreht ein Plättchen höchstens einmal: Alle Ausgaben sprechen davon, die Florin direkt vor dem Regieren zu nehmen, und sonst wäre ein einziges reiches Plättchen ein Brunnen voller Florin.',
+      'Kann ein einziges Regieren dasselbe Plättchen zweimal auf die Vorderseite drehen, wenn du dazwischen seine Florin einnimmst? Nein. Ein Regieren dreht ein Plättchen höchstens einmal: Alle Ausgaben sprechen davon, die Florin direkt vor dem Regieren einzunehmen, und sonst wäre ein einziges ertragreiches Plättchen eine unerschöpfliche Quelle von Florin.',
     'E-01':
       'Wie oft darf man Ablass erbitten? Französisch: einmal in jeder Phase. Tschechisch und deutsch: einmal im Jahr. Hier gilt einmal im Jahr; Hausregel „Ablass je Jahreszeit“ für die französische Lesart. Im Spiel ist beides gleich (siehe V-6.3.2).',
     'E-02':

@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'V-2.1': 'The bank always has florins. The number of coins in the box sets no limit (see R-01).',
-    'V-2.2': 'You have exactly 6 troops. Each of them is either on the map or in your reserve.',
+    'V-2.2': 'You have exactly 6 troops. Each is either on the map or in your reserve.',
     'V-2.3':
       'You have exactly 5 agents. Each is locked (not earned yet), in hand (earned, but not placed) or placed. You can never earn more than these 5.',
     'V-2.4': 'Once the supply of war tokens is empty, you cannot take any (see R-02).',
@@ -54,50 +54,50 @@ export const rulebook: Rulebook = {
       'You cannot buy a character whose pile is empty, nor a Kingdom, Republic, Guild or Cathedral of which none is left. Discarded character cards return to their pile and are for sale again.',
     'V-2.7': 'You never lack control discs: they set no limit (see R-04).',
 
-    'V-3.1.1': 'With 3 or 4 players you use side 3-4 of the map, with 5 players side 2-5.',
+    'V-3.1.1': 'With 3 or 4 players you use the 3/4 side of the map, with 5 players the 2/5 side.',
     'V-3.1.2':
-      'With 3 players Nice, Turin, Milan, Genoa, Parma, Ragusa, Cagliari and Reggio are closed: they are covered and their tiles removed. For every rule a closed city does not exist, so there is no troop, agent, siege, annexation or road through it. The seas stay open (see R-22).',
-    'V-3.1.3': 'With 3 or 4 players the map does not show Perugia and Civitavecchia; their tiles are removed.',
+      'With 3 players Nice, Turin, Milan, Genoa, Parma, Ragusa, Cagliari and Reggio are closed: they are covered and their tiles removed. For all rules, a closed city does not exist: no troops, agents, sieges or annexations there, and no roads through it. The seas stay open (see R-22).',
+    'V-3.1.3': 'With 3 or 4 players, Perugia and Civitavecchia are not on the map; their tiles are removed.',
     'V-3.1.4':
-      'Rome has two tiles. With 3 or 4 players you use the neutral one and Rome begins as a neutral city; with 5 players you use the one with arms, and Rome belongs to the Roman player from the start.',
+      'Rome has two tiles. With 3 or 4 players you use the neutral one and Rome starts as a neutral city; with 5 players you use the one with a coat of arms, and Rome belongs to the Roman player from the start.',
     'V-3.1.5':
-      'These lie face up for everyone: the 12 piles of characters, the tiles of the neutral cities, the 10 patronage bonuses, the titles, the guilds and the cathedrals.',
-    'V-3.1.6': 'Beside them lie 10 indulgence cards, 11 war tokens and the bank.',
-    'V-3.1.7': 'At the start none of the three powers has an ally, and no agent stands with them.',
+      'The following are laid out for everyone: the 12 piles of characters, the tiles of the neutral cities, the 10 patronage bonuses, the titles, the guilds and the cathedrals.',
+    'V-3.1.6': 'Next to them are 10 indulgence cards, 11 war tokens and the bank.',
+    'V-3.1.7': 'At the start none of the three powers has an ally, and there are no agents on the alliances.',
 
     'V-3.2.1':
-      'With 3 players Florence, Naples and Venice take part, with 4 players also Milan, with 5 players also Rome. Each of you chooses one of these dynasties. House rule “dynasties”: they are dealt out at random instead.',
+      'With 3 players Florence, Naples and Venice take part, with 4 players also Milan, with 5 players also Rome. Each of you chooses one of these dynasties. House rule “dynasties”: they are assigned at random instead.',
     'V-3.2.2':
-      'You take the palace of your dynasty, its action marker, 18 control discs, 6 troops, 5 agents, your 3 family cards and the tiles of your 2 start cities.',
+      'You take the palace of your dynasty, its action marker, 18 control discs, 6 troops, 5 agents, your 3 family cards and the tiles of your 2 starting cities.',
     'V-3.2.3':
-      'Both start city tiles go into your domain, available side up. On the map each of your start cities gets 1 control disc and 1 troop.',
+      'Both starting city tiles go into your domain, available side up. On the map each of your starting cities gets 1 control disc and 1 troop.',
     'V-3.2.4':
-      'Place your 3 family cards in your palace as you like: in an action slot, if the card has an action; in an upgrade slot below an action card; or on one of the 3 base cortigiano spaces. You must place all three, one card to a slot or space, and they all start available. Everyone chooses at the same time and reveals together. House rule “placing the family cards”: you place them one player after another, in turn order.',
+      'Place your 3 family cards in your palace as you like: in an action slot, if the card has an action; in an upgrade slot below an action card; or on one of the 3 base cortigiano spaces. You must place all three, one card to a slot or space, and they all start available. Everyone chooses at the same time and reveals together. House rule “placing the family cards”: you place them one player at a time, in turn order.',
     'V-3.2.5': 'You start with 2 agents in hand, Naples and Rome with 3. The remaining ones are locked.',
     'V-3.2.6': 'You start with 1 florin in your treasury.',
     'V-3.2.7': 'Your action marker is not placed yet; it enters your palace in the first spring (see V-6.1.1).',
 
     'V-3.3.1':
-      'The first player is drawn at random, and the turn order follows the seats clockwise. House rule “first player”: the first player is chosen instead (see E-21).',
+      'The first player is chosen at random, and the turn order follows the seats clockwise. House rule “first player”: you choose the first player instead (see E-21).',
     'V-3.3.2':
       'On the city track all markers start on space 2, in one stack with the first player on top and the last player at the bottom. They are stacked the same way on space 0 of the patronage track.',
     'V-3.3.3':
-      'The setup is decided in this order: the first player and with it the turn order; then the dynasties, each player in turn order taking one that is still free in V-3.2.1; then the family cards (V-3.2.4); and then year 1 begins. Where the first player is chosen, whoever opens the table names that player. No dynasty is tied to a seat (see R-31).',
+      'Setup decisions are made in this order: the first player, and with it the turn order; then the dynasties, each player in turn order taking one that is still free in V-3.2.1; then the family cards (V-3.2.4); and then year 1 begins. If the first player is chosen, whoever opens the table names that player. No dynasty is tied to a seat (see R-31).',
 
     'V-4.1': 'A year consists of a spring and then a winter.',
-    'V-4.2': 'No siege is resolved before all of you have taken your spring turn.',
+    'V-4.2': 'No siege is resolved until all players have taken their spring turns.',
     'V-4.3':
-      'The turn order set at the end of spring holds for the winter of the same year and for the whole next spring, with its sieges and retreats.',
+      'The turn order set at the end of spring applies to the winter of the same year and to the whole of the next spring, including its sieges and retreats.',
     'V-4.4':
       'In winter you go through all five steps before the next player begins: pay your troops, reorganize your palace, purchase, recruit, ally (see E-30).',
 
     'V-5.1.1':
-      'Every card, every tile and every room printed on a palace has a relief: the symbols you can get from it, each as often as it is shown. To be honest, most of the printed values in the game are our reconstruction, because the rulebooks do not list them. If you own the box, you can supply the real ones in a data file.',
+      'Every card, every tile and every room printed on a palace has a relief: the symbols you can get from it, each as many times as it is shown. Most of the printed values in this version are our reconstruction, because the rulebooks do not list them. If you own the box, you can supply the real ones in a data file.',
     'V-5.1.2':
-      'Your courtiers, that is, the cards on your cortigiano spaces, and the tiles of your domain are either available or exhausted. You can use only those that are available.',
+      'Your courtiers (the cards on your cortigiano spaces) and the tiles of your domain are either available or exhausted. You can only use those that are available.',
     'V-5.1.3': 'Cards in your rooms, whether action or upgrade cards, are always available. They are never exhausted.',
     'V-5.1.4':
-      'You can use the relief printed in a room only while no card lies in its action slot. A printed Govern room gives 1 crown, Intrigue 1 mask and Wage War 1 cavalry; Annex and Patronize give nothing.',
+      'You can only use the relief printed in a room while there is no card in its action slot. A printed Govern room gives 1 crown, Intrigue 1 mask and Wage War 1 cavalry; Annex and Patronize give nothing.',
 
     'V-5.2.1':
       'When you use a relief, you name ONE type of symbol on it. In this payment you may spend all symbols of that type, but none of any other type shown there.',
@@ -120,16 +120,16 @@ export const rulebook: Rulebook = {
     'V-5.3.5':
       'Nothing is wasted on purpose: you may use a courtier, tile or alliance bonus only as long as your pool does not yet cover the payment, or in Wage War and Intrigue the next step. Which source you use is up to you, and what is left over in the end is lost (see R-32).',
 
-    'V-5.4.1': 'Your florins lie in your treasury. Everyone may see them, and you keep them from year to year.',
+    'V-5.4.1': 'You keep your florins in your treasury, visible to everyone, from year to year.',
     'V-5.4.2':
       'At any time, even in another player’s turn, you may collect: exhaust an available courtier or domain tile that shows florins and put that many into your treasury. This takes no action and costs nothing.',
-    'V-5.4.3': 'Florins shown on cards in a room can be used only while you perform the action of that room.',
+    'V-5.4.3': 'Florins shown on cards in a room can only be used while you perform the action of that room.',
     'V-5.4.4':
       'While you perform the action, florins named on a room relief pay its florin costs, and the rest goes into your treasury. This works even if the action costs no florins, as long as it has at least one effect (see V-6.5.4 and R-08). House rule “surplus florins from rooms”: what the action does not need is lost.',
     'V-5.4.5':
       'Bottega lets you collect at every decision of your own turn, before and during every siege or field battle in which you take part, during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
     'V-5.4.6':
-      'Florins of courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and what a cost does not need stays there. They never lie in a pool and are never lost.',
+      'Florins from courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and whatever a cost does not need stays there. They never go into a pool and are never lost.',
     'V-5.4.7':
       'When a siege of your city begins and the tile of that city is available and shows florins, you are asked before the first declaration whether you collect them, even if you would otherwise pass automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
 
@@ -164,16 +164,17 @@ export const rulebook: Rulebook = {
     'V-5.5.17':
       'What courtiers and tiles pay in these rules are symbols spent directly. Wherever florins come from your treasury, those you collect at that moment are included (see V-5.4.2).',
     'V-5.5.18':
-      'When you use an alliance bonus, it turns from ready to used at once. You can use it only while it is ready and no enemy agent stands with that power.',
+      'When you use an alliance bonus, it turns from ready to used at once. You can use it only while it is ready and there is no enemy agent on that alliance.',
 
     'V-6.1.1': 'In year 1 you place your marker in any of your 5 rooms. It passes no arrow.',
     'V-6.1.2': 'In later years you must move your marker clockwise, by at least 1 room. Up to 2 rooms are free.',
-    'V-6.1.3': 'You may buy one further room for 2 florins, at most once per spring.',
-    'V-6.1.4': 'Any number of further rooms cost 1 arrow each. Every tile whose arrow you use is exhausted.',
+    'V-6.1.3': 'You may move one more room for 2 florins, at most once per spring.',
+    'V-6.1.4':
+      'You may move any number of further rooms for 1 arrow each. Every tile whose arrows you use is exhausted.',
     'V-6.1.5':
-      'You may combine both: of a move of 3 or more steps all but two are extra steps, at most one of them paid with 2 florins and each of the others with 1 arrow. A full circle is allowed, and so are more than 5 steps. You cannot buy extra steps if you make fewer than 3 steps, nor more of them than you make.',
+      'You may combine both: in a move of 3 or more steps, all but two are extra steps; at most one of them is paid for with 2 florins, and each of the others with 1 arrow. A full circle is allowed, and so are more than 5 steps. You cannot buy extra steps if you make fewer than 3 steps, nor more of them than you make.',
     'V-6.1.6':
-      'You announce the whole move and pay for it before you make it. So florins of a courtier whom this move will refresh cannot pay for the same move. If that courtier is still available, you may collect them beforehand (see R-12).',
+      'You announce the whole move and pay for it before you make it. This means that florins from a courtier who will be refreshed by this move cannot pay for it. If that courtier is still available, you may collect them beforehand (see R-12).',
 
     'V-6.2.1':
       'Counting the five rooms from 0 at the top clockwise to 4, the right arrow lies between rooms 1 and 2 and the left arrow between rooms 3 and 4. Their exact places are our reconstruction.',
@@ -189,9 +190,8 @@ export const rulebook: Rulebook = {
     'V-6.3.4':
       'The card goes into the room of your marker, in spring after your action and in winter at once. It covers the cards there, but they stay in place.',
     'V-6.3.5':
-      'In spring you make the request after your marker has moved, so its florins cannot pay for the move (see R-12).',
-    'V-6.3.6':
-      'You must spend the crown in the payment for which you requested it. It cannot lift an indulgence (see R-11).',
+      'In spring you make the request after your marker has moved, so the florins you gain cannot pay for the move (see R-12).',
+    'V-6.3.6': 'You must spend the crown in the payment you requested it for. It cannot lift an indulgence (see R-11).',
     'V-6.3.7':
       'You may request 3 florins even if you perform no action, for example because an enemy agent blocks the room (see R-13).',
     'V-6.3.8':
@@ -200,7 +200,7 @@ export const rulebook: Rulebook = {
     'V-6.3.10':
       'In spring you make the request in your own turn, after all lifting and before your action begins. You cannot make it after the action, in another player’s turn, or in sieges and retreats (see R-33).',
     'V-6.3.11':
-      'You can request the crown only for Govern, Patronize or Annex, in winter only for purchases or an alliance, and only if you then make that payment with the crown in its pool. If you do not perform the action after all, you have not made a request either.',
+      'In spring you can only request the crown for Govern, Patronize or Annex, in winter only for purchases or an alliance, and only if you then make that payment with the crown in its pool. If you do not perform the action after all, you have not made a request either.',
 
     'V-6.4.1':
       'After the move and before your action, you may lift the indulgence from any room that your marker crossed or reached in this move. The room it started from counts only if the marker crosses or reaches it again.',
@@ -221,7 +221,7 @@ export const rulebook: Rulebook = {
 
     'V-6.6.1':
       'Your spring turn has a fixed order: move (V-6.1), arrows (V-6.2), lifting (V-6.4), request (V-6.3), action (V-6.5), placing the indulgence card (V-6.3.4), end of turn. You cannot go back to an earlier step. Collecting florins (V-5.4.2) is possible before, between and during all of them.',
-    'V-6.6.2': 'Of all these steps you must make only the move, together with its arrows (see R-14 for the action).',
+    'V-6.6.2': 'Only the move, with its arrows, is mandatory (see R-14 for the action).',
 
     'V-7.1.1':
       'For each crown or cross you pay, choose one of two effects: refresh up to 2 exhausted tiles of your domain, or reactivate 1 used alliance bonus of yours.',
@@ -247,7 +247,7 @@ export const rulebook: Rulebook = {
       'When you reach rank 2, and again at rank 4, you must at once take one of the remaining patronage bonuses.',
     'V-7.2.5': 'Bonuses are persons or works. At rank 4 you must take the kind that you did not take at rank 2.',
     'V-7.2.6':
-      'The persons are Leonardo da Vinci, Copernicus, Michelangelo, Columbus and Machiavelli. The works are the Italian Bastions, The Prince, the Duomo, the Sistine Chapel and the Cannons. To be honest, we reconstructed which bonus is of which kind.',
+      'The persons are Leonardo da Vinci, Copernicus, Michelangelo, Columbus and Machiavelli. The works are the Italian Bastions, The Prince, the Duomo, the Sistine Chapel and the Cannons. Which bonus is of which kind is our reconstruction.',
     'V-7.2.7':
       'Machiavelli is a courtier and goes, available, onto a free cortigiano space. Without a free space you must first discard a courtier; otherwise you may not choose him. Later you may move him like any card without an action. If you discard him, he is out of the game (see R-16).',
     'V-7.2.8': 'The Cannons are a tile: they go into your domain, available.',
@@ -263,7 +263,7 @@ export const rulebook: Rulebook = {
       'The Duomo gives you 1 cross and the Sistine Chapel 2, but only when religious influence is counted at the end of the game.',
     'V-7.2.15': 'Columbus has no effect except that he is worth 2 prestige points.',
     'V-7.2.16':
-      'There is always a bonus for you: nobody takes more than one person and one work, so of either kind one remains for everyone. If Machiavelli is the last person left and you have no free space, you have to discard a courtier.',
+      'There is always a bonus for you: nobody takes more than one person and one work, so there is always one of each kind left for everyone. If Machiavelli is the last person left and you have no free space, you have to discard a courtier.',
     'V-7.2.17':
       'A bonus works at once. The space from Copernicus, and the space and agent from The Prince, are yours from that moment, and Cannons and Leonardo already serve in the sieges of the same spring.',
 
@@ -272,7 +272,7 @@ export const rulebook: Rulebook = {
     'V-7.4.1': 'You take control of exactly one neutral city.',
     'V-7.4.2':
       'The modified value of the city is its base value, −1 if your own agent is there, +1 if an enemy agent is there.',
-    'V-7.4.3': 'You must pay more crowns than the modified value, that is, at least 1 crown more.',
+    'V-7.4.3': 'You must pay more crowns than the modified value: at least 1 crown more.',
     'V-7.4.4': 'By land, the city must be adjacent to one you control. This takes no ships.',
     'V-7.4.5':
       'By sea, the city must be a port and you must control a port. In addition to the crowns you pay 1 ship for each sea crossed (see V-7.5.5), counted from whichever of your ports is nearest by sea.',
@@ -280,16 +280,16 @@ export const rulebook: Rulebook = {
       'If a port is also adjacent by road, you need no ships for it. House rule “annexing a port by road”: a port can then be annexed only by sea as in V-7.4.5, so not without a port of your own (see E-14).',
     'V-7.4.7': 'The pirate ports, Ragusa, Ajaccio, Cagliari and Tunis, cannot be annexed.',
     'V-7.4.8':
-      'Put your disc on the city, take its tile available into your domain and move your marker on the city track (see V-8.7.2). An agent in the city stays.',
+      'Put your disc on the city, add its tile to your domain, available, and move your marker on the city track (see V-8.7.2). An agent in the city stays.',
     'V-7.4.9':
-      'You may annex a neutral city even if another player’s troops stand before it. Their siege is then fought against you as the new owner (see R-17).',
+      'You may annex a neutral city even if another player’s troops are outside it. Their siege is then fought against you as the new owner (see R-17).',
 
     'V-7.5.1': '1 cavalry moves 1 troop along 1 road to an adjacent city.',
     'V-7.5.2': '1 ship moves 1 troop across 1 sea, from a port to another port.',
     'V-7.5.3':
       'A troop may move several times in one action, by road and by sea in any mix, and you pay for each move. You may move any number of troops.',
     'V-7.5.4':
-      'A troop that reaches a city you do not control stops before it and besieges it. In your own cities it may pass through or stop as you like.',
+      'A troop that reaches a city you do not control stops outside it and besieges it. It may pass through or stop in your own cities as you like.',
     'V-7.5.5':
       'The sea distance between two ports is 1 plus the fewest borders between adjacent seas that lie on the way from a sea of the first port to a sea of the second. No stop is needed on the way, and a port on two seas may use either.',
     'V-7.5.6':
@@ -297,10 +297,10 @@ export const rulebook: Rulebook = {
     'V-7.5.7':
       'A relief named for war bonuses gives no cavalry or ships in this action, and one named for cavalry or ships gives no tokens (see V-5.2.1).',
     'V-7.5.8': 'War bonus symbols on courtiers give no tokens. You use them directly in combat.',
-    'V-7.5.9': 'Wage War may also consist of war tokens alone, or of moves between your own cities alone.',
-    'V-7.5.10': 'You may open several sieges with one action.',
-    'V-7.5.11': 'You may move troops into or out of your own city while enemy troops stand before it.',
-    'V-7.5.12': 'Any number of troops may stand in or before one city.',
+    'V-7.5.9': 'Wage War may also consist only of taking war tokens, or only of moves between your own cities.',
+    'V-7.5.10': 'You may start several sieges with one action.',
+    'V-7.5.11': 'You may move troops into or out of your own city while enemy troops are outside it.',
+    'V-7.5.12': 'Any number of troops may be in or outside the same city.',
     'V-7.5.13':
       'A voyage over several seas is one move from port to port and costs the sea distance in ships. On the way the troop enters no port.',
 
@@ -314,22 +314,21 @@ export const rulebook: Rulebook = {
     'V-7.6.6':
       'If another player has The Prince, you cannot place or move an agent onto any of that player’s cities, rooms or alliances.',
     'V-7.6.7':
-      'While an enemy agent stands in one of your rooms, you cannot perform its action, and in winter you can neither add cards there nor take any away.',
+      'While there is an enemy agent in one of your rooms, you cannot perform its action, and in winter you can neither add cards there nor take any away.',
     'V-7.6.8':
       'One exception: if the action of that room, printed or on a card, is Intrigue, you may perform it provided your first mask, from any source, removes the agent in the room. You spend further masks as usual. House rule “unblocking your Intrigue room”: this removal costs your first 2 masks instead (see E-05).',
     'V-7.6.9':
       'Your agent on a neutral city lowers the city’s value by 1 for you and raises it by 1 for everyone else, in annexations and sieges. On another player’s city it counts −1 when you besiege that city, and nothing for anyone else. On a city of your own it has no effect.',
     'V-7.6.10':
       'There is no limit to the agents in one palace. House rule “agents in a palace”, meant for beginners: the 5 rooms of a palace together hold at most one enemy agent, whichever opponent it belongs to, or in the stricter version at most one agent at all. It limits placing and moving in (see E-10).',
-    'V-7.6.11': 'What agents do on alliances is told in V-9.5.',
-    'V-7.6.12': 'You cannot take back or remove your own agent; all you can do is move it.',
+    'V-7.6.11': 'What agents do on alliances is described in V-9.5.',
+    'V-7.6.12': 'You cannot take back or remove your own agent; you can only move it.',
     'V-7.6.13':
-      'Placing or removing an agent takes effect at once, also for players who have yet to take their spring turn.',
+      'Placing or removing an agent takes effect at once, including for players who have yet to take their spring turn.',
 
-    'V-8.1.1':
-      'You have a siege at every city you do not control and before which you have troops that are not withdrawing.',
+    'V-8.1.1': 'You have a siege at every city you do not control where you have troops that are not withdrawing.',
     'V-8.1.2':
-      'In turn order each player resolves all their sieges one after another, in any order they like. You can neither skip a siege nor call it off, except after a field battle you won (see V-8.4.5).',
+      'In turn order, each player resolves all of their sieges one after another, in any order. You can neither skip a siege nor call it off, except after a field battle you won (see V-8.4.5).',
 
     'V-8.2.1': 'You declare war bonuses one at a time and pay for each at once.',
     'V-8.2.2':
@@ -340,7 +339,7 @@ export const rulebook: Rulebook = {
       'Both besieger and defender may use bonuses. As defender you may do so even without troops in the city, and you may use war tokens that you took this spring. A neutral city has no bonuses. House rule “war tokens in defence”: the owner of a besieged city cannot use war tokens there; field battles are not affected (see E-09).',
     'V-8.2.5': 'You cannot use the same bonus twice in one combat by paying for it twice.',
     'V-8.2.6':
-      'The besieger begins and you then alternate, each declaring one bonus or passing. As soon as both pass one after the other, the combat is resolved. House rule “passing in combat”: once you have passed, you may not declare again in this combat (see E-15).',
+      'The besieger begins and you then alternate, each declaring one bonus or passing. As soon as both pass in a row, the combat is resolved. House rule “passing in combat”: once you have passed, you may not declare again in this combat (see E-15).',
     'V-8.2.7':
       'If you have no bonus you could use, you pass automatically. Against a neutral city the besieger simply declares whatever they want.',
     'V-8.2.8':
@@ -358,14 +357,14 @@ export const rulebook: Rulebook = {
     'V-8.3.7': 'Lost troops go back to their owner’s reserve and can be recruited again in the coming winter.',
 
     'V-8.4.1':
-      'When you resolve a siege and troops of another player, who is not the city’s owner, stand there too without withdrawing, the two of you first fight a field battle. Neither of you can avoid it.',
+      'When you resolve a siege and another player who is not the city’s owner also has troops there that are not withdrawing, the two of you fight a field battle first. Neither of you can avoid it.',
     'V-8.4.2': 'Strength in a field battle is troops plus bonuses only. The value of the city and agents play no part.',
     'V-8.4.3':
       'Bonuses are declared as in V-8.2, the champion first (see V-8.4.8; with two besiegers, that is the player whose siege it is). War tokens, courtiers, Cannons, France and Leonardo can be used, the Italian Bastions cannot. House rule “Leonardo in field battles”: Leonardo can be excluded as well.',
     'V-8.4.4':
       'If the strengths differ, the loser loses all their troops there. The winner loses just as many, at most all they have.',
     'V-8.4.5':
-      'If you win, have troops left and no other rival stands there, you decide at once, even if it was not your siege: besiege the city now, or give up. If you give up, your troops withdraw without loss.',
+      'If you win, have troops left and there is no other rival there, you decide at once, even if it was not your siege: besiege the city now, or give up. If you give up, your troops withdraw without loss.',
     'V-8.4.6': 'If the strengths are equal, each side loses 1 troop and the rest of both sides withdraw.',
     'V-8.4.7':
       'A field battle wins no trophy. Bonuses used in it are spent: they neither count in the siege that follows nor can they be used again in it. So if you used Leonardo in the field battle, he cannot help you in the siege of that city that follows directly (see E-38).',
@@ -381,22 +380,22 @@ export const rulebook: Rulebook = {
     'V-8.5.5':
       'Troops that cannot retreat, or that you do not want to retreat, are lost and go to your reserve. You may choose to lose troops.',
     'V-8.5.6':
-      'All your withdrawing troops before one city make one retreat, with one payment and one pool of ships. If you withdraw from several cities, you take them in any order you like (see R-35).',
+      'All your troops withdrawing from one city make one retreat, with one payment and one pool of ships. If you withdraw from several cities, you take them in any order you like (see R-35).',
     'V-8.5.7':
       'A troop retreats once, straight to its final city. It cannot combine land and sea, nor pass through a city of yours.',
 
     'V-8.6.1':
       'A capture is carried out in the order of this chapter. First remove the loser’s troops there (see V-8.3.4).',
     'V-8.6.2':
-      'Your disc replaces the loser’s disc. You keep that disc as a trophy if you have none of that player yet; otherwise it returns to its owner.',
+      'Your disc replaces the loser’s disc. You keep that disc as a trophy if you do not have one from that player yet; otherwise it returns to its owner.',
     'V-8.6.3': 'The city tile goes into your domain, exhausted. If the city was neutral, it comes from the supply.',
     'V-8.6.4':
-      'If a cathedral stands there, its cathedral tile comes along, exhausted, and the pawn stays on the city. Each cathedral tile belongs to one city, and it is that tile which moves.',
+      'If there is a cathedral there, its tile comes with the city, exhausted, and the pawn stays on the city. Each cathedral tile belongs to one city, and it is that tile which moves.',
     'V-8.6.5': 'An agent on the city stays.',
     'V-8.6.6': 'The markers on the city track move, the loser’s first and then yours (see R-19).',
     'V-8.6.7': 'If the loser now controls fewer than 5 cities, V-9.2.12 applies at once.',
     'V-8.6.8':
-      'You can hold no more than one trophy of each opponent, but you may go on conquering cities of that opponent.',
+      'You can hold no more than one trophy from each opponent, but you may go on capturing that opponent’s cities.',
     'V-8.6.9':
       'If you have no city left, you remain in the game. You cannot annex, move troops or recruit, but everything else is open to you (see R-20).',
 
@@ -450,7 +449,7 @@ export const rulebook: Rulebook = {
     'V-9.3.5':
       'You can own no more than one Cardinal, one Guild, one Duchy, one Principality, and one Kingdom or Republic, counting these two together. You own what lies anywhere in your palace or domain.',
     'V-9.3.6':
-      'You can buy only the Duchy and the Principality with your own arms; those of absent dynasties stay unused. Of Kingdom and Republic there are 2 copies each for all of you.',
+      'You can only buy the Duchy and the Principality with your own coat of arms; those of absent dynasties stay unused. There are 2 copies each of Kingdom and Republic for all players together.',
     'V-9.3.7':
       'To buy a cathedral you must control a city of base value 3 or 4 without one. You choose the city and put a pawn there. There are 5 cathedrals in all.',
     'V-9.3.8':
@@ -465,50 +464,51 @@ export const rulebook: Rulebook = {
     'V-9.3.13':
       'A card you discard in part (4) of V-9.3.10 is yours until then: it counts for the limits of part (1), and its symbols may pay in part (2).',
 
-    'V-9.4.1': 'You may put any number of troops from your reserve into cities you control, up to 6 on the map in all.',
+    'V-9.4.1':
+      'You may place any number of troops from your reserve in cities you control, up to 6 on the map in total.',
     'V-9.4.2':
-      'A troop costs 1 florin in a start city of your own, that is, with your arms, and 3 florins in any other city.',
+      'A troop costs 1 florin in a starting city of your own, that is, one with your coat of arms, and 3 florins in any other city.',
     'V-9.4.3':
-      'You cannot recruit in your start city while an opponent holds it; for its new owner it costs 3 florins, and if you win it back, 1 florin again. Rome without arms, with 3 or 4 players, costs 3 for everybody.',
+      'You cannot recruit in your starting city while an opponent controls it; for its new owner it costs 3 florins, and if you win it back, 1 florin again. Rome without a coat of arms, with 3 or 4 players, costs 3 for everyone.',
 
     'V-9.5.1':
-      'Each winter you may conclude or take over one alliance. You may hold several, but each power has no more than one ally.',
+      'Each winter you may form or take over one alliance. You may hold several, but each power has no more than one ally.',
     'V-9.5.2':
       'To ally with a power that has no ally, pay its printed cost. If your agent is there, you pay 1 symbol of your choice less.',
     'V-9.5.3':
       'You can take over an alliance from an opponent only if your agent is there, and for the full cost. The former ally takes back the disc.',
-    'V-9.5.4': 'The agent stays. After you conclude or take over an alliance, its bonus is ready.',
+    'V-9.5.4': 'The agent stays. After you form or take over an alliance, its bonus is ready.',
     'V-9.5.5':
-      'While an enemy agent stands on your alliance, you cannot use its bonus. At the end of the game it then gives you no prestige and, for the Holy Roman Empire, no cross.',
-    'V-9.5.6': 'You reactivate a used bonus by Govern (see V-7.1.1).',
+      'While there is an enemy agent on your alliance, you cannot use its bonus. At the end of the game it then gives you no prestige and, for the Holy Roman Empire, no cross.',
+    'V-9.5.6': 'You reactivate a used bonus with Govern (see V-7.1.1).',
     'V-9.5.7':
       'Kingdom of France: costs 1 crown and 3 cavalry; gives +2 in one siege or field battle. Ottoman Empire: costs 1 crown and 3 ships; gives 2 ships for Annex, Wage War, Trade or a retreat. Holy Roman Empire: costs 3 crowns and 1 cross; gives 1 cross for an action, a purchase or lifting an indulgence, and counts as 1 cross at the end even if used. The costs of France and the Holy Roman Empire are our reconstruction.',
     'V-9.5.8':
-      'An enemy agent with a power that has no ally does not keep anyone from concluding the alliance. The new ally is then blocked by V-9.5.5.',
+      'An enemy agent on an alliance that nobody holds does not stop anyone from forming it. The new ally is then blocked by V-9.5.5.',
     'V-9.5.9':
-      'You cannot conclude or take over an alliance you already hold. An alliance ends only when it is taken over.',
+      'You cannot form or take over an alliance you already hold. An alliance ends only when it is taken over.',
     'V-9.5.10':
       'Without an agent of yours there, you cannot take over an opponent’s alliance at any price. If the agent is removed, the right is gone.',
     'V-9.5.11': 'The symbol you save by V-9.5.2 may be any one of the printed cost, even the crown.',
 
     'V-9.6.1':
-      'At any moment of your winter you may request an indulgence as in V-6.3. The card goes into the room of your marker at once.',
+      'At any point in your winter turn you may request an indulgence as in V-6.3. The card goes into the room of your marker at once.',
     'V-9.6.2':
-      'You may do this only in your own winter turn: for 3 florins at any moment of it, even before you pay your troops; for the crown only within the payment for your purchases or for an alliance (see V-6.3.11).',
+      'You may do this only in your own winter turn: for 3 florins at any point, even before you pay your troops; for the crown only within the payment for your purchases or for an alliance (see V-6.3.11).',
 
     'V-10.1.1':
-      'At the end of spring, once the new turn order is set (V-8.7.4), you check three things: (a) no neutral city in play is left; (b) a player controls 8 or more cities; (c) a player is on patronage rank 5.',
+      'At the end of spring, once the new turn order is set (V-8.7.4), check three things: (a) no neutral city in play is left; (b) a player controls 8 or more cities; (c) a player is on patronage rank 5.',
     'V-10.1.2':
-      'If one of them holds, all of you play this winter in full and then the game is over; there is no further spring. You do not check again after the winter, as it cannot change any of the three.',
+      'If any of these is true, you all play this winter in full and then the game ends; there is no further spring. You do not check again after the winter, as it cannot change any of the three.',
     'V-10.1.3': 'If you reach 8 cities and lose one before the end of spring, this does not end the game.',
     'V-10.1.4': 'Pirate ports count as neutral cities for V-10.1.1 (a); closed cities do not.',
     'V-10.1.5':
-      'The printed rules set no limit to the number of years. Here a game ends at the latest after the winter of year 30, so that a table at which nobody can act any more does not go on for ever; no game among players who want to win takes as long. House rule “year limit”: another year, or no limit.',
+      'The printed rules set no limit to the number of years. Here a game ends at the latest after the winter of year 30, so that a game in which nobody can act any more does not go on for ever; no game between players who want to win takes that long. House rule “year limit”: another year, or no limit.',
 
     'V-10.2.1':
-      'Cities: for space 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6. Everyone on the highest occupied space gets +1. The single steps are our reconstruction; the rulebooks give only the range of 0 to 6.',
+      'Cities: for space 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6. Everyone on the highest occupied space gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 6.',
     'V-10.2.2':
-      'Patronage: for rank 0 to 5 you score 0, 1, 1, 2, 2 and 3. Everyone on the highest occupied rank gets +1. The single steps are our reconstruction; the rulebooks give only the range of 0 to 3 (see R-30).',
+      'Patronage: for rank 0 to 5 you score 0, 1, 1, 2, 2 and 3. Everyone on the highest occupied rank gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 3 (see R-30).',
     'V-10.2.3':
       'Cards and tiles: you score the prestige printed on cards in your palace, tiles in your domain and patronage bonuses, available or exhausted. The point of a cathedral is the one printed on its tile and is counted once.',
     'V-10.2.4': 'Religious influence: you score as in V-10.3.',
@@ -521,7 +521,7 @@ export const rulebook: Rulebook = {
     'V-10.3.2':
       'In descending order of crosses you score 4, 2 and 0 with 3 players, 4, 2, 1 and 0 with 4 players, and 4, 2, 1, 0 and 0 with 5 players.',
     'V-10.3.3':
-      'If you tie, all of you get the points of the rank just below the highest one you share. The next player gets the points of their true position: if two tie for first, each gets 2, and the next gets 1 with 4 or 5 players.',
+      'Tied players all get the points of the rank just below the highest one they share. The next player gets the points of their true position: if two tie for first, each gets 2, and the next gets 1 with 4 or 5 players.',
     'V-10.3.4': 'If three tie for first, each gets 2, and the next player is fourth.',
     'V-10.3.5': 'If the highest rank you share is the last one, you get its points, which are 0.',
     'V-10.3.6': 'Every cross on a relief counts, even if the relief shows other types as well.',
@@ -531,23 +531,23 @@ export const rulebook: Rulebook = {
       'To look up your points, count how many players have more crosses than you; that many ranks lie above yours. If nobody else has as many crosses as you, take the points of your rank. Otherwise take those of the next lower rank, or of the last one if there is none lower.',
 
     'V-10.4.1':
-      'Whoever has the most prestige points wins. In a tie, compare the crowns on your own cards and domain tiles, whichever face they show; printed rooms, Michelangelo and alliances do not count. If that is equal too, you share the victory.',
+      'Whoever has the most prestige points wins. If there is a tie, compare the crowns on your own cards and domain tiles, whichever face they show; printed rooms, Michelangelo and alliances do not count. If there is still a tie, you share the victory.',
     'V-10.4.2':
       'The other places are settled in the same way, by points and then by crowns. Players equal in both share a place.',
   },
   rulings: {
     'R-01':
-      'What if the florins of the bank run out? They do not. The printed rules never treat money as limited, so the coins only help you count.',
+      'What if the bank runs out of florins? They do not. The printed rules never treat money as limited, so the coins only help you count.',
     'R-02':
-      'What if all 11 war tokens are taken? Then there are no more. They are counted pieces that you take from a supply, so the supply is a real limit.',
+      'What if all 11 war tokens are taken? Then nobody can take any more. They are counted pieces that you take from a supply, so the supply is a real limit.',
     'R-03':
       'What if all 10 indulgence cards are in palaces? Then nobody can request one until a card is lifted. Like the war tokens, they are counted pieces.',
     'R-04':
-      'What if you run out of control discs? Nothing happens, as they set no limit. 18 discs are enough for any game that occurs in practice.',
+      'What if you run out of control discs? Nothing happens, as they set no limit. 18 discs are enough for any game in practice.',
     'R-05':
       'May you use a source again if it was refreshed in the same season? Yes, and you may even name another type. The printed remark on Govern lets you take florins from a tile and refresh it straight away, so a refreshed source is as good as new.',
     'R-06':
-      'Must you pay for each step of an action by itself? No. All symbols you use during the action form one pool, and what you have not spent at its end is lost. This leads to the same results as the printed rules.',
+      'Must you pay for each step of an action separately? No. All symbols you use during the action form one pool, and what you have not spent at its end is lost. This leads to the same results as the printed rules.',
     'R-07':
       'Must you use the symbols of the room before those of courtiers and tiles? No. The printed rules put it that way, but since room cards are never exhausted it is simply good advice.',
     'R-08':
@@ -567,15 +567,15 @@ export const rulebook: Rulebook = {
     'R-15':
       'May you reactivate an alliance bonus that an enemy agent blocks? Yes. The agent keeps you from using the bonus, not from preparing it for the time when the agent is gone.',
     'R-16':
-      'What if you choose Machiavelli and have no free space? You must first discard a courtier; if you do not, you cannot choose him. Once discarded he is out of the game, for he has no pile to return to.',
+      'What if you choose Machiavelli but have no free space? You must first discard a courtier; if you do not, you cannot choose him. Once discarded he is out of the game, as he has no pile to return to.',
     'R-17':
       'May you annex a neutral city that is under siege? Yes. The city stays neutral until the siege is resolved, and no rule excludes it. The siege is then fought against you.',
     'R-18':
-      'What if three or more players besiege the same city? No edition tells you. Here the player whose siege it is fights the others one after another in turn order, and whoever wins with troops left goes on. House rule “order of opponents in field battles”: the champion chooses the next opponent.',
+      'What if three or more players besiege the same city? No edition says. Here the player whose siege it is fights the others one after another in turn order, and whoever wins with troops left goes on. House rule “order of opponents in field battles”: the champion chooses the next opponent.',
     'R-19':
-      'Whose marker moves first when a city changes hands? The loser’s. If both end on the same space, the conqueror therefore lies on top and goes earlier in the turn order.',
+      'Whose marker moves first when a city changes hands? The loser’s. If both end on the same space, the conqueror is therefore on top and earlier in the turn order.',
     'R-20':
-      'Are you out of the game without a city? No. No rule removes you, and your palace, agents and purchases still work.',
+      'Are you out of the game if you have no cities? No. No rule removes you, and your palace, agents and purchases still work.',
     'R-21':
       'Do you score religious influence without a single cross? Yes, you are ranked like everyone else, as no edition demands a cross. House rule “religious influence needs a cross”: without one you get 0 points.',
     'R-22':
@@ -583,17 +583,17 @@ export const rulebook: Rulebook = {
     'R-23':
       'If a courtier shows several war bonus symbols, do you use them one by one? No. One declaration uses the whole relief, and you pay the florins for each symbol. With the cards as we have them the question does not arise, since none shows more than one.',
     'R-24':
-      'Does a ninth city move your marker further? No, the track ends at 8. Players with 8 or more cities are equal for the bonus of most cities, and the stack alone decides the order among them.',
-    'R-25': 'May you change cards in a room where your own agent stands? Yes. Only enemy agents block a room.',
-    'R-26': 'May an agent stand on a closed city? No. Closed cities do not exist for any rule.',
+      'Does a ninth city move your marker further? No, the track ends at 8. Players with 8 or more cities are tied for the bonus for most cities, and the stack alone decides the order among them.',
+    'R-25': 'May you change cards in a room with your own agent? Yes. Only enemy agents block a room.',
+    'R-26': 'May an agent be placed on a closed city? No. Closed cities do not exist for any rule.',
     'R-27':
       'If you lose or discard a card with an agent symbol, do you lose the agent? No. The agent is earned once, when you get the card, and stays yours.',
     'R-28':
-      'Who declares first in a field battle? The player whose siege is being resolved, or the champion where several battles follow one another. This corresponds to the besieger’s first word in a siege.',
+      'Who declares first in a field battle? The player whose siege is being resolved, or the champion where several battles follow one another. This matches a siege, in which the besieger declares first.',
     'R-29':
       'May you disband troops in winter of your own accord? No. You remove only troops for which you do not pay (see V-9.1.2); the rulebooks offer no other way.',
     'R-30':
-      'Does everyone get the bonus of most patronage if all are on rank 0? Yes, taken literally: all of you are then on the highest occupied rank and get +1. It does not change who wins.',
+      'Does everyone get the bonus for most patronage if all are on rank 0? Yes, taken literally: all of you are then on the highest occupied rank and get +1. It does not change who wins.',
     'R-31':
       'Which comes first in the setup, the first player or the dynasties? The first player, because choosing in turn order needs one. The rulebooks mention the first player last, but nothing depends on it.',
     'R-32':
@@ -603,7 +603,7 @@ export const rulebook: Rulebook = {
     'R-34':
       'May Govern reactivate the very bonus that helped to pay for it? No. It is treated like a tile (see V-7.1.3), and nothing could be gained by it.',
     'R-35':
-      'Is a retreat paid for by troop, by city or by player? By city. The two Ottoman ships are meant to be used together, and symbols have to be spent at once, so all your troops before one city share one pool.',
+      'Is a retreat paid for per troop, per city or per player? Per city. The two Ottoman ships are meant to be used together, and symbols have to be spent at once, so all your troops outside one city share one pool.',
     'R-36':
       'May a character use the space of a Duchy bought in the same winter? Yes. The rulebooks only forbid using resources of new purchases, and a space is not a resource.',
     'R-37':
@@ -611,11 +611,11 @@ export const rulebook: Rulebook = {
     'R-38':
       'Can you shuffle your courtiers for ever? In one winter you may move cards from one cortigiano space to another up to 12 times. By the house rule “moving cards within a room”, swapping the two cards of a room counts as such a move. No arrangement of six spaces needs that many moves, so this only makes sure that every winter comes to an end.',
     'R-39':
-      'Can one Govern refresh the same tile twice, if its florins are collected in between? No. A tile is refreshed at most once by one Govern: every edition speaks of collecting just before governing, and otherwise a single rich tile would be a well of florins.',
+      'Can one Govern refresh the same tile twice, if its florins are collected in between? No. A tile is refreshed at most once by one Govern: every edition speaks of collecting just before governing, and otherwise a single rich tile would be an endless source of florins.',
     'E-01':
       'How often may you request an indulgence? Once per season in the French edition, once per year in the Czech and German ones. We play once per year. House rule “indulgence limit”: once in spring and once in winter. You will see no difference, because a request in spring covers the room and rules out one in winter (see V-6.3.2).',
     'E-02':
-      'What happens to florins of room cards that the action does not need? They go to your treasury in the French and German editions and are lost in the Czech one. We play the treasury. House rule “surplus florins from rooms”: they are lost.',
+      'What happens to florins of room cards that the action does not need? They go to your treasury in the French and German editions and are lost in the Czech one. We play that they go to your treasury. House rule “surplus florins from rooms”: they are lost.',
     'E-03':
       'How many cortigiano spaces are there? The French and German editions say 6. The Czech one says 5 but then describes 3 available and 3 lighter ones, which we take for a slip; other public descriptions say 6 too. We play 6.',
     'E-04':
@@ -623,9 +623,9 @@ export const rulebook: Rulebook = {
     'E-05':
       'What does it take to remove an enemy agent from your own Intrigue room? In the French and German editions your first mask does it; in the Czech one you need the printed mask and one more. We play 1 mask. House rule “unblocking your Intrigue room”: 2 masks.',
     'E-06':
-      'Where does the retreat from Spoleto in the printed example lead? To Florence in the French and German editions, to Perugia in the Czech one. Both are right: the road from Florence to Spoleto exists on side 3-4, and on side 2-5 Perugia lies between them.',
+      'Where does the retreat from Spoleto in the printed example lead? To Florence in the French and German editions, to Perugia in the Czech one. Both are right: the road from Florence to Spoleto exists on the 3/4 side, and on the 2/5 side Perugia lies between them.',
     'E-07':
-      'Which port is annexed in the printed example? Latina in the French edition, Terracina in the Czech and German ones. We play Terracina, as Latina was founded only in 1932.',
+      'Which port is annexed in the printed example? Latina in the French edition, Terracina in the Czech and German ones. We play Terracina, as Latina was not founded until 1932.',
     'E-08':
       'Who starts with 3 agents? The Czech and German editions name Naples and Rome. The French one names only Naples in the setup, and Rome in its chapter for 5 players. We play 3 for both.',
     'E-09':
@@ -641,7 +641,7 @@ export const rulebook: Rulebook = {
     'E-14':
       'Do you need ships to annex a port that is also adjacent by road? The Czech and German editions offer the sea instead of the road, while the French sentence can be read as always demanding ships. We play that the road needs no ships. House rule “annexing a port by road”: a port always needs ships.',
     'E-15':
-      'When does the bidding of war bonuses end? When both players have passed, say the French and Czech editions; when they pass one after the other, says the German one. We play the latter, so you may declare again after passing if your opponent then declares. House rule “passing in combat”: a pass is final.',
+      'When does the declaring of war bonuses end? When both players have passed, say the French and Czech editions; when they pass one after the other, says the German one. We play the latter, so you may declare again after passing if your opponent then declares. House rule “passing in combat”: a pass is final.',
     'E-16':
       'When do defeated troops retreat? The French edition describes it within the siege and, in its chapter on battles, at the end; the Czech one names the end of the season, the German one the time after all sieges. We play after all sieges.',
     'E-17':
@@ -653,7 +653,7 @@ export const rulebook: Rulebook = {
     'E-20':
       'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We play the extra space. House rule “losing a cortigiano space”: any space of your choice.',
     'E-21':
-      'Who is first player? Whoever was last in Italy, says the French edition. The Czech one adds Rome or any other method, the German one a random choice. We draw at random. House rule “first player”: the player is chosen, by whatever method you like.',
+      'Who is first player? Whoever was in Italy most recently, says the French edition. The Czech one adds Rome or any other method, the German one a random choice. We choose at random. House rule “first player”: the player is chosen, by whatever method you like.',
     'E-22':
       'How do you place the family cards? Freely, say the French and German editions; all at the same time, says the Czech one. We play at the same time. House rule “placing the family cards”: in turn order.',
     'E-23':
@@ -675,7 +675,7 @@ export const rulebook: Rulebook = {
     'E-31':
       'What are the two kinds of patronage bonus called? “Artist” and “work” in the French edition, “personality” and “work” in the Czech one, “important personality” and “work” in the German one. We say person and work.',
     'E-32':
-      'On which side of an alliance does an agent lie? The editions describe and draw it differently: on the right, on the left or on the disc. It is a matter of looks, and no rule depends on it.',
+      'On which side of an alliance is an agent placed? The editions describe and draw it differently: on the right, on the left or on the disc. It is a matter of looks, and no rule depends on it.',
     'E-33':
       'What may pay for lifting an indulgence? The French edition mentions courtiers, the Czech and German ones courtiers and tiles. We play courtiers and tiles.',
     'E-34':

@@ -174,11 +174,11 @@ export const rulebook: Rulebook = {
       'Année 1 : posez votre marqueur d’Action sur la Salle de votre choix parmi les 5. Aucune Flèche n’est dépassée.',
     'V-6.1.2':
       'Ensuite, vous devez chaque Printemps avancer votre marqueur d’au moins 1 Salle dans le sens horaire. Avancer de 1 ou 2 Salles est gratuit.',
-    'V-6.1.3': 'Une Salle de plus peut être achetée pour 2 Florins, au plus une fois par Printemps.',
+    'V-6.1.3': 'Vous pouvez avancer d’une Salle de plus pour 2 Florins, au plus une fois par Printemps.',
     'V-6.1.4':
-      'D’autres Salles coûtent chacune 1 Flèche, sans limite de nombre. Chaque tuile qui fournit des Flèches s’épuise.',
+      'Vous pouvez avancer d’autres Salles encore, sans limite de nombre, pour 1 Flèche chacune. Chaque tuile qui fournit des Flèches s’épuise.',
     'V-6.1.5':
-      'Les deux se combinent : un déplacement de 3 pas ou plus compte 2 pas gratuits ; des autres, un au plus coûte 2 Florins, et tous ceux qui restent 1 Flèche chacun. Un tour complet du Palais, et même plus de 5 pas, est permis. On n’achète pas de pas supplémentaire pour un déplacement de moins de 3 pas, ni plus de pas qu’on n’en fait.',
+      'Les deux se combinent : dans un déplacement de 3 Salles ou plus, 2 Salles sont gratuites ; parmi les autres, une au plus coûte 2 Florins, et chacune de celles qui restent 1 Flèche. Un tour complet du Palais, et même plus de 5 Salles, est permis. On ne paie pas de Salle supplémentaire pour un déplacement de moins de 3 Salles, ni plus de Salles qu’on n’en parcourt.',
     'V-6.1.6':
       'Le déplacement est annoncé et payé en entier avant d’être effectué. Les Florins d’un courtisan que ce déplacement rendra disponible ne peuvent donc pas le payer ; si le courtisan est encore disponible avant, vous pouvez les collecter (voir R-12).',
 
@@ -187,7 +187,7 @@ export const rulebook: Rulebook = {
     'V-6.2.2':
       'Quand votre marqueur dépasse une Flèche Cortigiano, tous vos courtisans épuisés de ce côté (espaces de base et supplémentaires) redeviennent disponibles, avant que vous ne vous libériez d’une Indulgence ou ne commenciez l’Action. Ce n’est pas facultatif.',
     'V-6.2.3':
-      'Dépasser deux fois la même Flèche Cortigiano au cours d’un déplacement (6 pas ou plus) n’a pas d’autre effet.',
+      'Dépasser deux fois la même Flèche Cortigiano au cours d’un déplacement (6 Salles ou plus) n’a pas d’autre effet.',
 
     'V-6.3.1':
       'Vous choisissez le gain au moment de la demande : 1 Couronne à utiliser aussitôt, pour l’Action au Printemps, pour des Achats ou une Alliance en Hiver ; ou bien 3 Florins versés dans votre Trésorerie.',
@@ -235,7 +235,7 @@ export const rulebook: Rulebook = {
       'Pour chaque Couronne ou Croix payée, choisissez : rendre disponibles jusqu’à 2 tuiles épuisées de votre Domaine, ou réactiver 1 Bonus d’Alliance que vous avez utilisé (voir E-26).',
     'V-7.1.2': 'Vous pouvez mêler Couronnes et Croix, prises sur des bas-reliefs différents.',
     'V-7.1.3':
-      'Une tuile paie l’Action Gouverner en cours ou est rendue disponible par elle, jamais les deux, dans quelque ordre que ce soit : tout le coût se paie d’abord. Les tuiles qui ont servi à d’autres paiements (Flèches, Indulgences, Florins) peuvent être rendues disponibles.',
+      'Vous payez d’abord tout le coût : une tuile paie cette Action Gouverner ou est rendue disponible par elle, jamais les deux. Les tuiles qui ont servi à d’autres paiements (Flèches, Indulgences, Florins) peuvent être rendues disponibles.',
     'V-7.1.4':
       'Vous pouvez collecter les Florins de vos tuiles juste avant de gouverner, puis rendre ces tuiles disponibles.',
     'V-7.1.5':
@@ -445,7 +445,7 @@ export const rulebook: Rulebook = {
     'V-9.2.9':
       'Un Duché, Nicolas Copernic, Le Prince et le contrôle de 5 Cités ou plus donnent chacun 1 espace Cortigiano supplémentaire. Au plus 3 comptent. Que ce soit le Duché, parmi les Titres, est une reconstitution.',
     'V-9.2.10':
-      'Vos espaces supplémentaires ne sont pas liés à une place : avec n d’entre eux, vous utilisez à chaque instant n des trois places supplémentaires, au choix, même si des espaces de base sont vides. L’espace d’un Titre compte aussi quand sa tuile est épuisée.',
+      'Vos espaces supplémentaires ne sont pas liés à une place : à tout moment, vous utilisez ceux que vous voulez parmi les trois, sans dépasser le nombre que vous en avez, même si des espaces de base sont vides. L’espace d’un Titre compte aussi quand sa tuile est épuisée.',
     'V-9.2.11':
       'Vous pouvez libérer un espace Cortigiano en écartant sa carte, disponible ou épuisée : un Personnage retourne sur sa pile, une carte Famille ou Machiavel quitte la partie. C’est permis à toute étape de votre propre tour d’Hiver ; au Printemps, seulement pour placer Machiavel (voir V-7.2.7). Vous gardez les Agents gagnés avec la carte (voir R-27).',
     'V-9.2.12':
@@ -503,7 +503,7 @@ export const rulebook: Rulebook = {
     'V-9.5.7':
       'Royaume de France : coûte 1 Couronne et 3 Cavaleries ; Bonus : +2 dans un Siège ou une Bataille en plaine. Empire Ottoman : coûte 1 Couronne et 3 Bateaux ; Bonus : 2 Bateaux pour Annexer, Guerroyer, Commercer ou un Repli. Saint Empire : coûte 3 Couronnes et 1 Croix ; Bonus : 1 Croix pour une Action, un Achat ou la libération d’une Indulgence ; en fin de partie, il compte pour 1 Croix, même utilisé. Les coûts de la France et du Saint Empire sont reconstitués.',
     'V-9.5.8':
-      'Un Agent adverse sur une Puissance sans allié n’empêche personne de conclure l’Alliance ; le nouvel allié est alors bloqué selon V-9.5.5.',
+      'Un Agent adverse sur une Alliance que personne n’a conclue n’empêche personne de la conclure ; le nouvel allié est alors bloqué selon V-9.5.5.',
     'V-9.5.9':
       'Vous ne pouvez ni conclure ni renverser une Alliance que vous avez déjà. Une Alliance ne prend fin que si elle est renversée.',
     'V-9.5.10':
@@ -629,7 +629,7 @@ export const rulebook: Rulebook = {
     'R-38':
       'Pouvez-vous déplacer vos courtisans sans fin ? Au cours d’un Hiver, vous pouvez déplacer des cartes d’un espace Cortigiano à un autre jusqu’à 12 fois. Avec la règle maison « Glissement dans la Salle », échanger les deux cartes d’une Salle compte aussi. Aucune disposition des six espaces n’exige autant de déplacements : cette limite garantit seulement que chaque Hiver se termine.',
     'R-39':
-      'Une même tuile peut-elle redevenir disponible deux fois au cours d’une seule action Gouverner, si l’on encaisse ses Florins entre-temps ? Non. Gouverner rend une tuile disponible une fois au plus : toutes les éditions parlent d’encaisser juste avant de gouverner, et sinon une seule tuile riche serait un puits de Florins.',
+      'Une même tuile peut-elle redevenir disponible deux fois au cours d’une seule Action Gouverner, si l’on collecte ses Florins entre-temps ? Non. Gouverner rend une tuile disponible une fois au plus : toutes les éditions parlent de collecter juste avant de gouverner, et sinon une seule tuile riche en Florins serait une source inépuisable.',
     'E-01':
       'Combien d’Indulgences ? L’édition française dit une par phase ; les éditions tchèque et allemande, une par Année, ce que nous jouons. Règle maison « Une Indulgence par phase » pour la lecture française. La différence ne se voit pas en jeu (voir V-6.3.2).',
     'E-02':

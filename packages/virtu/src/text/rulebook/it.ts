@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
     'V-6.5': 'Primavera: svolgere l’azione',
     'V-6.6': 'Primavera: ordine del turno',
     'V-7.1': 'Governare',
-    'V-7.2': 'Patrocinare',
+    'V-7.2': 'Proteggere le arti',
     'V-7.3': 'Commerciare',
     'V-7.4': 'Annettere',
     'V-7.5': 'Guerreggiare',
@@ -52,18 +52,18 @@ export const rulebook: Rulebook = {
     'V-2.4': 'Se nella riserva comune non restano segnalini bonus militare, nessuno può prenderne (vedi R-02).',
     'V-2.5': 'Se non restano carte indulgenza, nessuno può chiedere un’indulgenza (vedi R-03).',
     'V-2.6':
-      'Se una pila di notabili è vuota, o se non restano Regni, Repubbliche, Gilde o Cattedrali, non puoi comprarne. I notabili scartati tornano nella loro pila e si possono comprare di nuovo.',
+      'Se una pila di notabili è vuota, o se non restano Regni, Repubbliche, Corporazioni o Cattedrali, non puoi comprarne. I notabili scartati tornano nella loro pila e si possono comprare di nuovo.',
     'V-2.7':
       'I dischi di controllo non limitano mai il gioco: i 18 di ogni colore bastano in pratica sempre (vedi R-04).',
 
-    'V-3.1.1': 'In 3 o 4 giocatori si usa il lato «3-4» della mappa, in 5 il lato «2-5».',
+    'V-3.1.1': 'In 3 o 4 giocatori si usa il lato «3/4» della mappa, in 5 il lato «2/5».',
     'V-3.1.2':
       'In 3 giocatori sono chiuse Nizza, Torino, Milano, Genova, Parma, Ragusa, Cagliari e Reggio: si coprono e le loro tessere si tolgono. Per ogni regola una città chiusa non esiste: niente truppe, agenti, assedi o annessioni, e nessuna strada la attraversa. I mari restano aperti (vedi R-22).',
     'V-3.1.3': 'In 3 o 4 giocatori Perugia e Civitavecchia non sono sulla mappa; le loro tessere si tolgono.',
     'V-3.1.4':
       'In 3 o 4 giocatori si usa la tessera neutrale di Roma, e Roma comincia neutrale. In 5 si usa la tessera con lo stemma, e Roma appartiene fin dall’inizio al giocatore romano.',
     'V-3.1.5':
-      'Si dispongono, scoperti e visibili a tutti, le 12 pile di notabili, le tessere delle città neutrali, i 10 bonus patrocinio, i titoli, le Gilde e le Cattedrali.',
+      'Si dispongono, scoperti e visibili a tutti, le 12 pile di notabili, le tessere delle città neutrali, i 10 bonus mecenatismo, i titoli, le Corporazioni e le Cattedrali.',
     'V-3.1.6': 'Si preparano le 10 carte indulgenza, gli 11 segnalini bonus militare e la banca.',
     'V-3.1.7': 'Le tre grandi potenze cominciano senza alleato e senza agenti.',
 
@@ -82,7 +82,7 @@ export const rulebook: Rulebook = {
     'V-3.3.1':
       'Il primo giocatore è sorteggiato; l’ordine di turno prosegue in senso orario attorno al tavolo. Regola della casa «primo giocatore scelto»: lo indica chi apre il tavolo.',
     'V-3.3.2':
-      'Sul tracciato città tutti i segnalini cominciano sulla casella 2, impilati: in cima il primo giocatore, in fondo l’ultimo. Lo stesso vale per la casella 0 del tracciato patrocinio.',
+      'Sul tracciato città tutti i segnalini cominciano sulla casella 2, impilati: in cima il primo giocatore, in fondo l’ultimo. Lo stesso vale per la casella 0 del tracciato mecenatismo.',
     'V-3.3.3':
       'La preparazione procede così: primo giocatore e ordine di turno; dinastie, che ognuno sceglie in ordine di turno tra quelle libere di V-3.2.1; carte casata (V-3.2.4); poi comincia il primo anno. Una dinastia non è legata a un posto attorno al tavolo. Vedi R-31.',
 
@@ -99,7 +99,7 @@ export const rulebook: Rulebook = {
       'I cortigiani (le carte sulle caselle cortigiano) e le tessere del dominio sono disponibili o esauriti. Puoi usare solo quelli disponibili.',
     'V-5.1.3': 'Le carte nelle sale, azione o miglioramento, sono sempre disponibili e non si esauriscono mai.',
     'V-5.1.4':
-      'Il bassorilievo stampato in una sala si può usare solo finché nel suo spazio azione non c’è una carta. Governare porta stampata 1 corona, Tramare 1 maschera, Guerreggiare 1 cavalleria; Annettere e Patrocinare nulla.',
+      'Il bassorilievo stampato in una sala si può usare solo finché nel suo spazio azione non c’è una carta. Governare porta stampata 1 corona, Tramare 1 maschera, Guerreggiare 1 cavalleria; Annettere e Proteggere le arti nulla.',
 
     'V-5.2.1':
       'Quando usi un bassorilievo dichiari UN solo tipo di simbolo tra quelli che porta. In quel pagamento puoi spendere tutti i suoi simboli di quel tipo, ma nessuno degli altri.',
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
     'V-5.5.3':
       'Governare: corone e croci, dai bassorilievi della sala, da cortigiani, tessere, dal bonus del Sacro Romano Impero e dalla corona di un’indulgenza chiesta ora.',
     'V-5.5.4':
-      'Patrocinare: fiorini, corone e croci. Corone e croci dai bassorilievi della sala, da cortigiani, tessere, dal bonus del Sacro Romano Impero e dalla corona di un’indulgenza chiesta ora; i fiorini dai bassorilievi della sala e dalla tesoreria.',
+      'Proteggere le arti: fiorini, corone e croci. Corone e croci dai bassorilievi della sala, da cortigiani, tessere, dal bonus del Sacro Romano Impero e dalla corona di un’indulgenza chiesta ora; i fiorini dai bassorilievi della sala e dalla tesoreria.',
     'V-5.5.5':
       'Commerciare: navi, dai bassorilievi della sala, da cortigiani, tessere e dal bonus dell’Impero Ottomano.',
     'V-5.5.6':
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     'V-5.5.14':
       'Alleanza: i simboli stampati, da cortigiani e tessere, più la corona di un’indulgenza chiesta ora. Né le sale né i bonus di altre alleanze possono pagare (R-10).',
     'V-5.5.15':
-      'Se possiedi Michelangelo, ogni tua azione Patrocinare riceve 1 corona in più tra i simboli da spendere.',
+      'Se possiedi Michelangelo, ogni tua azione Proteggere le arti riceve 1 corona in più tra i simboli da spendere.',
     'V-5.5.16':
       'Il bonus di un’alleanza si usa per intero: quello dell’Impero Ottomano dà 2 navi a un solo pagamento; le navi non usate sono perse.',
     'V-5.5.17':
@@ -173,8 +173,9 @@ export const rulebook: Rulebook = {
     'V-6.1.1': 'Nel primo anno metti il segnalino azione su una qualsiasi delle tue 5 sale. Non passi nessuna freccia.',
     'V-6.1.2':
       'Negli anni seguenti devi muovere il segnalino in senso orario di almeno 1 sala. Muoverlo di 1 o 2 sale è gratis.',
-    'V-6.1.3': 'Puoi comprare 1 sala in più per 2 fiorini, al massimo una volta per primavera.',
-    'V-6.1.4': 'Ogni altra sala costa 1 freccia, senza limite. Ogni tessera che dà frecce si esaurisce.',
+    'V-6.1.3': 'Puoi avanzare di 1 sala in più per 2 fiorini, al massimo una volta per primavera.',
+    'V-6.1.4':
+      'Puoi avanzare ancora di quante sale vuoi, per 1 freccia ciascuna. Ogni tessera che dà frecce si esaurisce.',
     'V-6.1.5':
       'Le due cose si possono combinare: un movimento di 3 o più sale ha due passi gratuiti e gli altri sono supplementari; al massimo uno di questi costa 2 fiorini, ognuno degli altri 1 freccia. Un giro completo, o più di 5 passi, è permesso. Non puoi comprare passi supplementari per un movimento di meno di 3 sale, né più di quanti ne fai.',
     'V-6.1.6':
@@ -204,7 +205,7 @@ export const rulebook: Rulebook = {
     'V-6.3.10':
       'In primavera la richiesta si fa nel proprio turno, dopo aver tolto le indulgenze e prima che cominci l’azione: non dopo l’azione, non nel turno di un altro, non durante assedi o ritirate. Vedi R-33.',
     'V-6.3.11':
-      'Puoi chiedere la corona solo per Governare, Patrocinare o Annettere (in inverno: per gli acquisti o per un’alleanza), e solo se poi fai quel pagamento usando la corona. Se l’azione non viene svolta, la richiesta non c’è stata.',
+      'Puoi chiedere la corona solo per Governare, Proteggere le arti o Annettere (in inverno: per gli acquisti o per un’alleanza), e solo se poi fai quel pagamento usando la corona. Se l’azione non viene svolta, la richiesta non c’è stata.',
 
     'V-6.4.1':
       'Dopo il movimento e prima dell’azione puoi togliere l’indulgenza da ogni sala attraversata o raggiunta con questo movimento. La sala di partenza conta solo se la attraversi o la raggiungi di nuovo.',
@@ -229,10 +230,10 @@ export const rulebook: Rulebook = {
       'Per ogni corona o croce pagata scegli una cosa: ripristinare fino a 2 tessere esaurite del tuo dominio, oppure riattivare 1 bonus usato di una tua alleanza.',
     'V-7.1.2': 'Corone e croci si possono mescolare e possono venire da bassorilievi diversi.',
     'V-7.1.3':
-      'Una tessera può pagare questa azione o esserne ripristinata, mai entrambe le cose, in nessun ordine: tutto il costo si paga prima. Si possono ripristinare le tessere usate per altri pagamenti (frecce, togliere un’indulgenza, fiorini).',
+      'Prima si paga tutto il costo: una tessera può pagare questa azione o esserne ripristinata, mai entrambe le cose. Si possono ripristinare le tessere usate per altri pagamenti (frecce, togliere un’indulgenza, fiorini).',
     'V-7.1.4': 'Puoi incassare i fiorini delle tue tessere appena prima di governare e poi ripristinarle.',
     'V-7.1.5':
-      'Si può ripristinare qualsiasi tessera del dominio: città, titoli, Gilda, Cattedrali, Cannoni. I cortigiani no.',
+      'Si può ripristinare qualsiasi tessera del dominio: città, titoli, Corporazione, Cattedrali, Cannoni. I cortigiani no.',
     'V-7.1.6':
       'Puoi riattivare un bonus usato anche se un agente nemico lo blocca; finché è bloccato resta inutilizzabile. Vedi R-15.',
     'V-7.1.7':
@@ -240,11 +241,11 @@ export const rulebook: Rulebook = {
     'V-7.1.8':
       'Non puoi pagare un simbolo che non ripristinerebbe nessuna tessera e non riattiverebbe nessun bonus, a meno che avanzi dal suo bassorilievo.',
 
-    'V-7.2.1': 'Avanzi di esattamente 1 grado sul tracciato patrocinio, al massimo una volta per anno.',
+    'V-7.2.1': 'Avanzi di esattamente 1 grado sul tracciato mecenatismo, al massimo una volta per anno.',
     'V-7.2.2':
       'Costo per arrivare al grado 1 o 2: 2 fiorini e 1 corona o croce. Al grado 3 o 4: 3 fiorini, 1 corona e 1 corona o croce. Al grado 5: 4 fiorini, 2 corone e 1 croce.',
     'V-7.2.3': 'La corona di Michelangelo vale come corona o come «corona o croce», mai come la croce del grado 5.',
-    'V-7.2.4': 'Quando raggiungi il grado 2 e il grado 4 devi prendere subito uno dei bonus patrocinio rimasti.',
+    'V-7.2.4': 'Quando raggiungi il grado 2 e il grado 4 devi prendere subito uno dei bonus mecenatismo rimasti.',
     'V-7.2.5': 'Il bonus del grado 4 dev’essere dell’altro tipo, personaggio o opera, rispetto a quello del grado 2.',
     'V-7.2.6':
       'Personaggi: Leonardo da Vinci, Copernico, Michelangelo, Colombo e Machiavelli. Opere: Fortificazione alla moderna, Il Principe, Il Duomo, Cappella Sistina e Cannoni. I nomi vengono dai regolamenti; la divisione in cinque e cinque è ricostruita.',
@@ -277,7 +278,7 @@ export const rulebook: Rulebook = {
       'Via mare: la città dev’essere un porto e tu devi controllare un porto. Paghi in più 1 nave per ogni mare attraversato (V-7.5.5), a partire dal tuo porto con la minor distanza via mare.',
     'V-7.4.6':
       'Se il porto è anche adiacente via strada, non servono navi. Regola della casa «porti solo via mare»: un porto si annette soltanto secondo V-7.4.5, quindi mai senza un porto proprio. Vedi E-14.',
-    'V-7.4.7': 'I porti pirata (Ragusa, Ajaccio, Cagliari e Tunisi) non si possono annettere.',
+    'V-7.4.7': 'I porti pirata (Ragusa, Aiaccio, Cagliari e Tunisi) non si possono annettere.',
     'V-7.4.8':
       'Metti un tuo disco sulla città, prendi la sua tessera, disponibile, e muovi il tuo segnalino sul tracciato città (V-8.7.2). L’agente che si trova nella città rimane.',
     'V-7.4.9':
@@ -370,7 +371,7 @@ export const rulebook: Rulebook = {
     'V-8.4.7':
       'Non si vincono trofei. I bonus usati sono spesi: non contano nell’assedio che segue e non vi si possono usare di nuovo. Chi ha usato Leonardo nella battaglia campale non può dunque usarlo nell’assedio che segue subito davanti a quella città.',
     'V-8.4.8':
-      'Con tre o più assedianti il giocatore di turno è il campione e affronta gli altri uno alla volta, in ordine di turno a partire da chi lo segue; chi vince e ha ancora truppe è il campione contro il successivo. Dopo un pareggio, o se il vincitore non ha più truppe, non c’è campione: gli assedianti rimasti attendono finché il prossimo di loro, in ordine di turno, risolve i suoi assedi e diventa campione. Un campione senza più rivali decide secondo V-8.4.5. Regola della casa «avversario a scelta»: il campione del momento sceglie chi affrontare (vedi R-18).',
+      'Con tre o più assedianti il giocatore di turno è il campione e affronta gli altri uno alla volta, in ordine di turno a partire da chi lo segue; chi vince e ha ancora truppe è il campione contro il successivo. Dopo un pareggio, o se il vincitore non ha più truppe, non c’è campione: gli assedianti rimasti attendono che il prossimo di loro, in ordine di turno, risolva i suoi assedi e diventi campione. Un campione senza più rivali decide secondo V-8.4.5. Regola della casa «avversario a scelta»: il campione del momento sceglie chi affrontare (vedi R-18).',
 
     'V-8.5.1':
       'Dopo tutti gli assedi le truppe che ripiegano si ritirano, un giocatore dopo l’altro in ordine di turno.',
@@ -409,12 +410,12 @@ export const rulebook: Rulebook = {
     'V-8.7.3': 'Da 5 città in su hai subito 1 casella cortigiano supplementare.',
     'V-8.7.4':
       'Dopo le ritirate si stabilisce il nuovo ordine di turno: dalla casella più alta alla più bassa e, su una stessa casella, dalla cima della pila al fondo.',
-    'V-8.7.5': 'L’ordine delle pile sul tracciato patrocinio non ha alcun effetto.',
+    'V-8.7.5': 'L’ordine delle pile sul tracciato mecenatismo non ha alcun effetto.',
 
     'V-9.1.1':
       'Per le tue truppe sulla mappa paghi in tutto: da 0 a 2 nulla, 3 o 4 truppe 1 fiorino, 5 o 6 truppe 2 fiorini.',
     'V-9.1.2':
-      'Se non puoi o non vuoi pagare per intero, scegli quanto pagare (0 o 1) e togli truppe a tua scelta finché le altre sono pagate: con 1 fiorino ne restano esattamente 4, con 0 esattamente 2. Non sei obbligato a incassare fiorini per pagare.',
+      'Se non puoi o non vuoi pagare per intero, scegli quanto pagare (0 o 1) e togli truppe a tua scelta finché le altre non sono pagate: con 1 fiorino ne restano esattamente 4, con 0 esattamente 2. Non sei obbligato a incassare fiorini per pagare.',
 
     'V-9.2.1': 'Le carte si spostano una alla volta, quante volte vuoi; nessuno spostamento è obbligatorio.',
     'V-9.2.2':
@@ -433,7 +434,7 @@ export const rulebook: Rulebook = {
     'V-9.2.9':
       'Le caselle supplementari vengono da un Ducato, da Copernico, dal Principe e dal controllo di 5 o più città. Ne contano al massimo 3. Quale titolo ne dia una è ricostruito.',
     'V-9.2.10':
-      'Con n caselle supplementari puoi usare in ogni momento n qualsiasi delle tre, anche se hai caselle base vuote: non sono legate a un posto. La casella di un titolo vale anche se la tessera è esaurita.',
+      'Le tue caselle supplementari non sono legate a un posto: in ogni momento puoi usare quelle che vuoi delle tre, mai più di quante ne hai, anche se hai caselle base vuote. La casella di un titolo vale anche se la tessera è esaurita.',
     'V-9.2.11':
       'Puoi liberare una casella cortigiano scartandone la carta, disponibile o esaurita: un notabile torna nella sua pila, una carta casata o Machiavelli esce dal gioco. È possibile in ogni passo del tuo turno d’inverno, e in primavera solo per collocare Machiavelli (V-7.2.7). Gli agenti ottenuti con la carta restano tuoi.',
     'V-9.2.12':
@@ -442,17 +443,17 @@ export const rulebook: Rulebook = {
       'Una casella è utilizzabile se è base, oppure se è supplementare e, dopo lo spostamento, le carte sulle caselle supplementari non superano il numero di quelle che hai. È libera se è utilizzabile e non contiene carte.',
     'V-9.2.14': 'Una carta in una sala non si può scartare: deve prima uscirne verso una casella cortigiano (V-9.2.5).',
     'V-9.2.15':
-      'Ottieni una casella supplementare nel momento in cui ne ottieni la fonte, anche in primavera, e la perdi solo per V-9.2.12: titoli e bonus patrocinio non si perdono mai.',
+      'Ottieni una casella supplementare nel momento in cui ne ottieni la fonte, anche in primavera, e la perdi solo per V-9.2.12: titoli e bonus mecenatismo non si perdono mai.',
 
     'V-9.3.1':
-      'Puoi comprare quanti articoli diversi vuoi, notabili e tessere, al massimo uno per tipo in un inverno. I tipi sono i 12 notabili e le 6 tessere (Ducato, Principato, Regno, Repubblica, Gilda e Cattedrale). Un’altra copia si può comprare in un inverno successivo, entro V-9.3.5. I costi sono ricostruiti.',
+      'Puoi comprare quanti articoli diversi vuoi, notabili e tessere, al massimo uno per tipo in un inverno. I tipi sono i 12 notabili e le 6 tessere (Ducato, Principato, Regno, Repubblica, Corporazione e Cattedrale). Un’altra copia si può comprare in un inverno successivo, entro V-9.3.5. I costi sono ricostruiti.',
     'V-9.3.2':
       'Tutti gli acquisti sono simultanei: niente di ciò che compri questo inverno può pagare un acquisto di questo inverno. Fino alla fine del tuo turno d’inverno i suoi simboli, fiorini compresi, non servono a nient’altro. Regola della casa «acquisti subito utilizzabili»: possono servire per reclutare e per l’alleanza. Vedi E-37.',
     'V-9.3.3':
       'I notabili comprati vanno, disponibili, su una casella cortigiano libera o liberata, a tua scelta. Puoi scartare un cortigiano usato per pagare per far posto. Un notabile che non puoi collocare non si può comprare.',
     'V-9.3.4': 'Le tessere comprate entrano nel dominio disponibili; le Cattedrali esaurite.',
     'V-9.3.5':
-      'Puoi possedere al massimo un Cardinale, una Gilda, un Ducato, un Principato e, tra Regno e Repubblica, uno solo dei due. Conta tutto ciò che hai nel palazzo e nel dominio.',
+      'Puoi possedere al massimo un Cardinale, una Corporazione, un Ducato, un Principato e, tra Regno e Repubblica, uno solo dei due. Conta tutto ciò che hai nel palazzo e nel dominio.',
     'V-9.3.6':
       'Puoi comprare solo il Ducato e il Principato con il tuo stemma; quelli delle dinastie assenti restano inutilizzati. Di Regni e Repubbliche ci sono 2 copie ciascuno per tutti i giocatori.',
     'V-9.3.7':
@@ -487,9 +488,9 @@ export const rulebook: Rulebook = {
       'Se su una tua alleanza c’è un agente nemico, non puoi usarne il bonus, e alla fine non ti dà né il punto prestigio né, nel caso del Sacro Romano Impero, la croce.',
     'V-9.5.6': 'Un bonus usato si riattiva con Governare (V-7.1.1).',
     'V-9.5.7':
-      'Francia: costa 1 corona e 3 cavallerie; bonus +2 in un assedio o in una battaglia campale. Impero Ottomano: costa 1 corona e 3 navi; bonus 2 navi per Annettere, Guerreggiare, Commerciare o una ritirata. Sacro Romano Impero: costa 3 corone e 1 croce; bonus 1 croce per un’azione (Governare o Patrocinare), per gli acquisti o per togliere un’indulgenza, e alla fine conta come 1 croce anche se usato. I costi di Francia e Sacro Romano Impero sono ricostruiti.',
+      'Francia: costa 1 corona e 3 cavallerie; bonus +2 in un assedio o in una battaglia campale. Impero Ottomano: costa 1 corona e 3 navi; bonus 2 navi per Annettere, Guerreggiare, Commerciare o una ritirata. Sacro Romano Impero: costa 3 corone e 1 croce; bonus 1 croce per un’azione (Governare o Proteggere le arti), per gli acquisti o per togliere un’indulgenza, e alla fine conta come 1 croce anche se usato. I costi di Francia e Sacro Romano Impero sono ricostruiti.',
     'V-9.5.8':
-      'Un agente nemico su una potenza senza alleato non impedisce a nessuno di concludere l’alleanza; il nuovo alleato è però bloccato da V-9.5.5.',
+      'Un agente nemico su un’alleanza che nessuno ha concluso non impedisce a nessuno di concluderla; il nuovo alleato è però bloccato da V-9.5.5.',
     'V-9.5.9':
       'Non puoi concludere né sottrarre un’alleanza che hai già. Un’alleanza finisce solo quando viene sottratta.',
     'V-9.5.10':
@@ -502,7 +503,7 @@ export const rulebook: Rulebook = {
       'Solo nel tuo turno d’inverno: i 3 fiorini in qualsiasi momento, anche prima del soldo; la corona solo dentro il pagamento degli acquisti o dell’alleanza (V-6.3.11).',
 
     'V-10.1.1':
-      'Alla fine della primavera, dopo V-8.7.4, si verifica se (a) non restano città neutrali in gioco, (b) un giocatore controlla 8 o più città, (c) un giocatore è al grado 5 del tracciato patrocinio.',
+      'Alla fine della primavera, dopo V-8.7.4, si verifica se (a) non restano città neutrali in gioco, (b) un giocatore controlla 8 o più città, (c) un giocatore è al grado 5 del tracciato mecenatismo.',
     'V-10.1.2':
       'Se una delle condizioni è vera, tutti giocano per intero questo inverno e poi la partita finisce, senza un’altra primavera. Dopo l’inverno non si verifica di nuovo: l’inverno non può cambiare nessuna delle tre.',
     'V-10.1.3': 'Raggiungere 8 città e perderne una prima della fine della primavera non fa finire la partita.',
@@ -513,9 +514,9 @@ export const rulebook: Rulebook = {
     'V-10.2.1':
       'Città: secondo la casella da 0 a 8 del tracciato, 0, 0, 0, 1, 2, 3, 4, 5, 6 punti prestigio. Chiunque sia sulla casella occupata più alta riceve +1. Gli estremi, 0 e 6, sono noti; i valori intermedi sono ricostruiti.',
     'V-10.2.2':
-      'Patrocinio: secondo il grado da 0 a 5, 0, 1, 1, 2, 2, 3 punti. Chiunque sia sul grado occupato più alto riceve +1. Gli estremi, 0 e 3, sono noti; i valori intermedi sono ricostruiti.',
+      'Mecenatismo: secondo il grado da 0 a 5, 0, 1, 1, 2, 2, 3 punti. Chiunque sia sul grado occupato più alto riceve +1. Gli estremi, 0 e 3, sono noti; i valori intermedi sono ricostruiti.',
     'V-10.2.3':
-      'Carte e tessere: i punti stampati sulle carte nel palazzo, sulle tessere nel dominio e sui bonus patrocinio, disponibili o esauriti. Il punto di una Cattedrale è quello stampato sulla sua tessera: si conta una volta sola. Quasi tutti questi valori sono ricostruiti; quelli di Cattedrale e Colombo sono noti.',
+      'Carte e tessere: i punti stampati sulle carte nel palazzo, sulle tessere nel dominio e sui bonus mecenatismo, disponibili o esauriti. Il punto di una Cattedrale è quello stampato sulla sua tessera: si conta una volta sola. Quasi tutti questi valori sono ricostruiti; quelli di Cattedrale e Colombo sono noti.',
     'V-10.2.4': 'Influenza religiosa: vedi V-10.3.',
     'V-10.2.5': 'Trofei: 2 punti ciascuno.',
     'V-10.2.6': 'Alleanze: 1 punto per ognuna senza agente nemico, pronta o usata.',
@@ -533,7 +534,7 @@ export const rulebook: Rulebook = {
     'V-10.3.7':
       'Non occorre un numero minimo di croci. Regola della casa «niente punti senza croci»: chi ha 0 croci riceve 0 punti. Vedi R-21.',
     'V-10.3.8':
-      'In formula: r è il numero di giocatori con più croci di te, k il numero di quelli che ne hanno quante te, te compreso; le n voci della tabella V-10.3.2 si contano da 0. Se k = 1 ricevi la voce r, altrimenti la voce r + 1, ma mai oltre l’ultima, n − 1.',
+      'Per trovare i tuoi punti, conta i giocatori con più croci di te: altrettante posizioni di V-10.3.2 sono sopra la tua. Se nessun altro ha le tue stesse croci ricevi i punti della tua posizione, altrimenti quelli della posizione subito sotto, ma mai oltre l’ultima.',
 
     'V-10.4.1':
       'Vince chi ha più punti prestigio. A parità vince chi ha più corone sulle proprie carte e tessere del dominio, da qualsiasi faccia; le sale stampate, Michelangelo e le alleanze non contano. Se la parità resta, la vittoria è condivisa.',
@@ -594,7 +595,7 @@ export const rulebook: Rulebook = {
       'Chi dichiara per primo in una battaglia campale? Il giocatore di turno o, con più di due assedianti, il campione: come chi assedia in un assedio.',
     'R-29': 'Puoi congedare truppe in inverno di tua volontà? Solo non pagandone il soldo (V-9.1.2); in altro modo no.',
     'R-30':
-      'Se tutti sono al grado 0 del tracciato patrocinio, chi riceve il +1 del più avanzato? Tutti, secondo la lettera della regola; la classifica non cambia.',
+      'Se tutti sono al grado 0 del tracciato mecenatismo, chi riceve il +1 del più avanzato? Tutti, secondo la lettera della regola; la classifica non cambia.',
     'R-31':
       'In quale ordine si svolge la preparazione? Prima il primo giocatore, poi le dinastie: serve a chi sceglie in ordine di turno. I regolamenti nominano il primo giocatore per ultimo, ma senza conseguenze.',
     'R-32':
@@ -610,9 +611,9 @@ export const rulebook: Rulebook = {
     'R-37':
       'Quando perdi una città, puoi liberare una casella base per salvare una carta su una casella supplementare? No: la casella persa è una supplementare, quindi si decide di una carta che vi si trova. Regola della casa «carta scartata a scelta»: sì, puoi scartare una carta da una casella base e mettervi quella.',
     'R-38':
-      'Puoi spostare i cortigiani all’infinito? In un Inverno puoi spostare carte da una casella Cortigiano a un’altra fino a 12 volte. Con la regola della casa «scambio nella sala» conta anche lo scambio delle due carte di una sala. Nessuna disposizione sulle sei caselle richiede tante mosse: il limite garantisce solo che ogni Inverno finisca.',
+      'Puoi spostare i cortigiani all’infinito? In un inverno puoi spostare carte da una casella cortigiano a un’altra fino a 12 volte. Con la regola della casa «scambio nella sala» conta anche lo scambio delle due carte di una sala. Nessuna disposizione sulle sei caselle richiede tante mosse: il limite garantisce solo che ogni inverno finisca.',
     'R-39':
-      'Un solo Governare può riattivare due volte la stessa tessera, se nel frattempo se ne riscuotono i Fiorini? No. Un Governare riattiva una tessera al massimo una volta: tutte le edizioni parlano di riscuotere subito prima di governare, e altrimenti una sola tessera ricca sarebbe un pozzo di Fiorini.',
+      'Una sola azione Governare può ripristinare due volte la stessa tessera, se nel frattempo se ne incassano i fiorini? No. Ogni tessera si ripristina al massimo una volta per azione: tutte le edizioni parlano di incassare subito prima di governare, e altrimenti una sola tessera ricca di fiorini sarebbe una fonte inesauribile.',
     'E-01':
       'Quante indulgenze si possono chiedere? Edizione francese: una per fase; ceca e tedesca: una per anno. Qui una per anno. Regola della casa «indulgenza a ogni stagione»: la lettura francese, che in pratica non cambia nulla (V-6.3.2).',
     'E-02':
@@ -624,7 +625,7 @@ export const rulebook: Rulebook = {
     'E-05':
       'Come ti liberi di un agente nemico nella tua sala Tramare? Edizioni francese e tedesca: lo rimuove la prima maschera; ceca: servono la maschera stampata e un’altra. Qui basta 1 maschera. Regola della casa «due maschere per liberare la sala»: la lettura ceca.',
     'E-06':
-      'Dove ci si ritira da Spoleto? Nell’esempio delle edizioni francese e tedesca a Firenze, in quello della ceca a Perugia. Sono giusti entrambi: sul lato 3-4 della mappa c’è una strada tra Firenze e Spoleto, sul lato 2-5 in mezzo c’è Perugia.',
+      'Dove ci si ritira da Spoleto? Nell’esempio delle edizioni francese e tedesca a Firenze, in quello della ceca a Perugia. Sono giusti entrambi: sul lato 3/4 della mappa c’è una strada tra Firenze e Spoleto, sul lato 2/5 in mezzo c’è Perugia.',
     'E-07':
       'Come si chiama il porto dell’esempio di annessione? L’edizione francese dice Latina, la ceca e la tedesca Terracina. Qui è Terracina: Latina fu fondata nel 1932.',
     'E-08':
@@ -658,7 +659,7 @@ export const rulebook: Rulebook = {
     'E-22':
       'Come si collocano le carte casata? Edizioni francese e tedesca: liberamente; ceca: tutti nello stesso momento. Qui nello stesso momento. Regola della casa «casate in ordine di turno»: uno dopo l’altro.',
     'E-23':
-      'Le Gilde fanno parte della preparazione? Solo l’edizione tedesca le elenca; la francese e la ceca no. Qui si dispongono con le altre tessere.',
+      'Le Corporazioni fanno parte della preparazione? Solo l’edizione tedesca le elenca; la francese e la ceca no. Qui si dispongono con le altre tessere.',
     'E-24':
       'Quando si verifica la fine della partita? Edizioni francese e ceca: il riassunto dice alla fine dell’anno, il capitolo alla fine della primavera; tedesca: alla fine della primavera. Qui alla fine della primavera; il risultato è lo stesso.',
     'E-25':
@@ -674,7 +675,7 @@ export const rulebook: Rulebook = {
     'E-30':
       'In inverno si recluta prima o dopo gli acquisti? In tutte e tre le edizioni il riassunto di una riga nomina prima il reclutamento, mentre i capitoli mettono prima gli acquisti. Qui valgono i capitoli.',
     'E-31':
-      'Come si chiamano i due tipi di bonus patrocinio? Edizione francese: artista e opera; ceca e tedesca: personalità e opera. Qui personaggio e opera.',
+      'Come si chiamano i due tipi di bonus mecenatismo? Edizione francese: artista e opera; ceca e tedesca: personalità e opera. Qui personaggio e opera.',
     'E-32':
       'Dove si mette un agente su un’alleanza? Edizione francese: di solito a destra, o sul proprio disco; ceca: a destra, sul disco o a sinistra; tedesca: a destra o a sinistra. È solo una questione di aspetto: nessuna regola ne dipende.',
     'E-33':
