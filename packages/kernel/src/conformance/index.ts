@@ -4,6 +4,8 @@ import { Match } from '../match.js';
 import { completeOptions } from '../options.js';
 import { legal } from '../play.js';
 import { pick, type RandomState, randomBelow, seeded } from '../random.js';
+import { dealIsTold } from './deals.js';
+import { imaginedIsTrue } from './imagined.js';
 import {
   autoIsOffered,
   barsCite,
@@ -14,7 +16,8 @@ import {
   refusedChangesNothing,
 } from './offers.js';
 import type { Position, Property } from './property.js';
-import { eventsAreTold, nonInterference, sealedAnswers, toldIsSeen } from './secrets.js';
+import { sealedAnswers, secretChoices } from './sealed.js';
+import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
@@ -40,8 +43,11 @@ export const PROPERTIES: readonly Property[] = [
   takenBack,
   chanceIsTold,
   nonInterference,
+  imaginedIsTrue,
+  dealIsTold,
   toldIsSeen,
   sealedAnswers,
+  secretChoices,
   eventsAreTold,
   evaluated,
   explainedWorth,
