@@ -23,6 +23,7 @@ import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.
 
 export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
+export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
 
 /** Cheap enough to be asked in every position of long runs. */
