@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ConformanceFailure, ENDS, PROPERTIES, setups, THROWS, walk } from '../src/conformance/index.js';
+import {
+  ConformanceFailure,
+  ENDS,
+  firstDifference,
+  PROPERTIES,
+  setups,
+  THROWS,
+  walk,
+} from '../src/conformance/index.js';
 import { clonePlain, parseRecord, replay, type Seat } from '../src/index.js';
 import { bid, deal, makeToy, PASS, setup, type Toy, type ToyState, turn } from './toy.js';
 
@@ -210,6 +218,40 @@ describe('the conformance suite', () => {
     expect(line).toBe(failure?.line);
     expect(record).toMatchObject({ game: 'toy', seats: 2, options: { colour: 'red' } });
     expect(replay(toy, record).open.deckSize).toBe(7);
+  });
+});
+
+describe('a house rule that should change nothing', () => {
+  const difference = (toy: Toy) => firstDifference(toy, 2, 'twins', { colour: 'red' }, { colour: 'blue' });
+  const isBlue = ({ open }: ToyState) => open.options.colour === 'blue';
+  const blueMayOnlyPass: Offering = (state, frame, seat, o) => {
+    if (isBlue(state)) o.may(PASS);
+    else turn.offer(state, frame, seat, o);
+  };
+  const blueOneByOne: typeof bid.seats = (state) => {
+    const { waiting } = state.open;
+    return isBlue(state) ? waiting.slice(0, 1) : waiting;
+  };
+
+  test('changes nothing in a sound game', () => {
+    expect(difference(sound)).toBeNull();
+  });
+
+  test.each<[how: string, toy: Toy, difference: RegExp]>([
+    [
+      'the points',
+      makeToy({
+        result(state) {
+          const result = sound.result(state);
+          return isBlue(state) ? { ...result, points: result.points.map((points) => points + 1) } : result;
+        },
+      }),
+      /^after \d+ choices: /,
+    ],
+    ['what is offered', makeToy({}, { turn: { ...turn, offer: blueMayOnlyPass } }), /is offered something else$/],
+    ['who is asked', makeToy({}, { bid: { ...bid, seats: blueOneByOne } }), /^after \d+ choices: /],
+  ])('is caught when it changes %s', (_how, toy, expected) => {
+    expect(difference(toy)).toMatch(expected);
   });
 });
 

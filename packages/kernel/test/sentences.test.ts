@@ -10,6 +10,7 @@ describe('the sheet of sentences', () => {
     counts: { stone: { one, few, other: few }, coin: { one: '# coin', few: '# coins', other: '# coins' } },
     messages: {
       'event.took': `{@seat} ${takes} {#stone:n} and {cards:card} from {@from} ({points}).`,
+      'event.moved': 'From {cards:from} to {cards:to}: {#stone:lost} of {#stone:all}',
       'choice.pay': 'Pay {&price}',
       'label.left': '{=stone:n}',
     },
@@ -39,6 +40,13 @@ describe('the sheet of sentences', () => {
       '      Anna takes 5 stones and the ace from Bruno (‹points›).',
       '  it  Anna takes 1 stone and the ace from Bruno (‹points›).',
       '      Anna takes 2 stones and the ace from Bruno (‹points›).',
+      '',
+      'event.moved',
+      ...LANGUAGES.flatMap((language) => [
+        `  ${language}  From the ace to the king: 1 stone of 1 stone`,
+        '      From the ace to the king: 2 stones of 3 stones',
+        ...(language === 'cs' ? ['      From the ace to the king: 5 stones of 6 stones'] : []),
+      ]),
       '',
       'choice.pay',
       '  en  Pay 2 stones and 1 coin',

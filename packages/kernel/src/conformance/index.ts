@@ -25,6 +25,7 @@ export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files
 export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
+export { firstDifference } from './twins.js';
 
 /** Cheap enough to be asked in every position of long runs. */
 export const QUICK: readonly Property[] = [questions, invariants, sizes];
@@ -59,7 +60,7 @@ export const PROPERTIES: readonly Property[] = [
 export interface Walk {
   /** Properties asked in every position. */
   readonly properties?: readonly Property[];
-  /** Of the positions, every so-manieth is looked at (1: all). */
+  /** Of the positions, every so-manieth is looked at (1: all); those in which answers are given in secret always are, for secrecy. */
   readonly every?: number;
   /** A game that is longer is taken not to end. */
   readonly maxChoices?: number;
@@ -91,10 +92,12 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
   const fail = (property: string, detail: string) => {
     throw new ConformanceFailure(property, detail, JSON.stringify({ ...match.record, digests: [] }));
   };
+  // Secret answers are rare, and soon over.
+  const answeredInSecret = properties.filter((property) => property === sealedAnswers);
   let before: S | null = null;
   const position = (): Position<S, C, E> => ({ game, match, state: match.state, before, asked: match.asked(), random });
-  const ask = (moment: 'at' | 'end') => {
-    for (const property of properties) {
+  const ask = (moment: 'at' | 'end', about = properties) => {
+    for (const property of about) {
       let wrong: string | null = null;
       try {
         wrong = property[moment]?.(position()) ?? null;
@@ -107,6 +110,7 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
 
   for (let choices = 0; ; choices++) {
     if (choices % every === 0) ask('at');
+    else if (match.asked().length > 1) ask('at', answeredInSecret);
     if (match.over) {
       ask('end');
       return choices;

@@ -14,7 +14,7 @@ export interface SheetEntry {
 type Texts<T> = Readonly<Record<Language, T>>;
 type Strings = Readonly<Record<string, string>>;
 
-/** Between them they show every plural form of our languages. */
+/** Between them they show every plural form of our languages: those of whole numbers up to thousands. */
 const NUMBERS = [1, 2, 5];
 const PLAYERS = ['Anna', 'Bruno', 'Carla'];
 const WIDTH = 2;
@@ -95,25 +95,34 @@ interface Samples {
   readonly counts: readonly string[];
 }
 
-/** Values for the places of a message: names of the first things there are, and `‹n›` for what may be anything. */
+/** Values for the places of a message, each place another: names of things there are, and `‹n›` for what may be anything. */
 function samples(model: Sayable, key: string): Samples {
-  const [thing = 'thing', other = thing] = Object.keys(model.counts);
   const values: Record<string, Value> = {};
   const counts: string[] = [];
-  for (const { mark, table, name } of readPlaces(model.messages[key])) {
+  const given = new Map<string, number>();
+  /** The next of some items; from the first again when they run out. */
+  const next = <T>(from: string, items: readonly T[], otherwise: T): T => {
+    const at = given.get(from) ?? 0;
+    given.set(from, at + 1);
+    return items[at % items.length] ?? otherwise;
+  };
+  const thing = () => next('things', Object.keys(model.counts), 'thing');
+  const places = readPlaces(model.messages[key]);
+  for (const { mark, table, name } of places) {
     const noun = table === null ? null : countedBy(table);
     if (noun !== null) {
-      counts.push(name);
-      if (noun.startsWith('$')) values[noun.slice(1)] ??= thing;
-    } else if (table !== null) values[name] ??= Object.keys(model.names[table] ?? {})[0] ?? name;
-    else if (mark === '@') values[name] ??= Object.values(values).filter((value) => typeof value === 'number').length;
-    else if (mark !== '')
+      if (!counts.includes(name)) counts.push(name);
+      if (noun.startsWith('$')) values[noun.slice(1)] ??= thing();
+    } else if (table !== null) values[name] ??= next(table, Object.keys(model.names[table] ?? {}), name);
+    else if (mark === '@') values[name] ??= next('players', [...PLAYERS.keys()], 0);
+    else if (mark !== '') {
       values[name] ??= [
-        { of: thing, count: 2 },
-        { of: other, count: 1 },
+        { of: thing(), count: 2 },
+        { of: thing(), count: 1 },
       ];
+    }
   }
-  for (const { name } of readPlaces(model.messages[key])) if (!counts.includes(name)) values[name] ??= `‹${name}›`;
+  for (const { name } of places) if (!counts.includes(name)) values[name] ??= `‹${name}›`;
   return { values, counts };
 }
 
@@ -126,8 +135,10 @@ function sampler(text: Sayable, language: Language): (key: string, samples: Samp
   return (key, { values, counts }) => {
     if (text.messages[key] === undefined) return [MISSING];
     if (counts.length === 0) return [say({ key, values })];
-    return numbers.map((number) =>
-      say({ key, values: { ...values, ...Object.fromEntries(counts.map((name) => [name, number])) } }),
-    );
+    return numbers.map((number) => {
+      // 2, 3 and 4 have the same form, and so have 5, 6 and 7: two counts that changed places would show.
+      const counted = counts.map((name, at) => [name, number === 1 ? 1 : number + (at % 3)]);
+      return say({ key, values: { ...values, ...Object.fromEntries(counted) } });
+    });
   };
 }
