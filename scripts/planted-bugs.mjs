@@ -269,4 +269,12 @@ export const BUGS = [
     put: 'seat: number(second)',
     likely: tests('client', 'page'),
   },
+  {
+    what: 'a choice is not written to disk',
+    file: 'packages/client/src/table/local/store.ts',
+    find: '(await change.store.getKey(game.id)) !== undefined',
+    put: '(await change.store.getKey(game.id)) === undefined',
+    likely: ['e2e/keeping.test.ts'],
+    browser: true,
+  },
 ];
