@@ -191,10 +191,10 @@ export const BUGS = [
     likely: tests('vulgari', 'scoring'),
   },
   {
-    what: 'a row of the round table takes a cube too many',
+    what: 'cubes given away may go back to the row of this round',
     file: 'packages/vulgari/src/rules/recycling.ts',
-    find: 'cubesInRow(open.rows, row) >= most',
-    put: 'cubesInRow(open.rows, row) > most',
+    find: 'state.open.round + 1',
+    put: 'state.open.round',
     likely: tests('vulgari', 'cubes', 'events-phase'),
   },
   {
