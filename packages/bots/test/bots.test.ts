@@ -1,6 +1,17 @@
 /** What every bot promises, one choice at a time. */
-import { apply, asked, isOver, legal, type RandomState, seeded, start, view } from '@bottega/kernel';
-import { principato } from '@bottega/principato';
+import {
+  apply,
+  applyToChance,
+  asked,
+  awaitsChance,
+  isOver,
+  legal,
+  type RandomState,
+  seeded,
+  start,
+  view,
+} from '@bottega/kernel';
+import { type Choice, principato, type State } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../src/fingerprint.js';
 import { BOTS, type Budget, botOf } from '../src/index.js';
@@ -91,12 +102,40 @@ describe('greedy', () => {
   });
 });
 
-describe('greedy among choices that are as good as each other', () => {
-  /** Positions are worth whatever their fingerprint says, between 0 and so much. */
-  const scattered = (most: number): typeof principato => ({
-    ...principato,
-    evaluate: (state, seat) => ((fingerprint(state.open, state.own[seat]) % 997) / 997) * most,
+/** Positions are worth whatever their fingerprint says, between 0 and so much. */
+const scattered = (most: number): typeof principato => ({
+  ...principato,
+  evaluate: (state, seat) => ((fingerprint(state.open, state.own[seat]) % 997) / 997) * most,
+});
+
+describe('greedy with few positions to look at', () => {
+  test('follows the choice that is worth most as it stands, and no other', () => {
+    const game = scattered(1000);
+    let compared = 0;
+    for (const { state, seat } of positions(3, 'followed', 5)) {
+      // What ends the turn need not be followed.
+      const goesOn = legal(principato, state, seat)
+        .map((choice) => ({ choice, world: after(state, seat, choice) }))
+        .filter(({ world }) => !awaitsChance(principato, world) && asked(principato, world).includes(seat));
+      if (goesOn.length < 2) continue;
+      compared++;
+      const best = goesOn.reduce((one, other) =>
+        game.evaluate(other.world, seat) > game.evaluate(one.world, seat) ? other : one,
+      );
+      const choices = goesOn.map(({ choice }) => choice);
+      expect(BOTS.greedy.choose(game, view(state, seat), choices, { positions: 1 }, seeded('few'))).toBe(best.choice);
+    }
+    expect(compared).toBeGreaterThan(10);
   });
+
+  function after(state: State, seat: number, choice: Choice): State {
+    const world = principato.clone(state);
+    applyToChance(principato, world, seat, choice);
+    return world;
+  }
+});
+
+describe('greedy among choices that are as good as each other', () => {
   /** What is chosen at the beginning of a game by bots that draw differently. */
   function chosen(game: typeof principato): Set<unknown> {
     const [{ state, seat }] = positions(3, 'as good', 1);

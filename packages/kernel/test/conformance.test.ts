@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ConformanceFailure, ENDS, PROPERTIES, setups, THROWS, walk } from '../src/conformance/index.js';
-import { parseRecord, replay } from '../src/index.js';
-import { bid, deal, makeToy, PASS, type Toy, type ToyState, turn } from './toy.js';
+import {
+  ConformanceFailure,
+  ENDS,
+  firstDifference,
+  PROPERTIES,
+  setups,
+  THROWS,
+  walk,
+} from '../src/conformance/index.js';
+import { clonePlain, parseRecord, replay, type Seat } from '../src/index.js';
+import { bid, deal, makeToy, PASS, setup, type Toy, type ToyState, turn } from './toy.js';
 
 const sound = makeToy();
 
@@ -89,14 +97,64 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
     makeToy({}, { deal: { ...deal, run: tellingNextCard() } }),
   ],
   [
+    'imagined worlds look like the real one, and what is the same in all of them is true',
+    'the unknown cards are dealt in the order of their numbers',
+    makeToy({ imagine: dealingInOrder() }),
+  ],
+  [
+    'imagined worlds look like the real one, and what is the same in all of them is true',
+    'everybody else is taken to have bid nothing',
+    makeToy({ imagine: withoutBids() }),
+  ],
+  [
+    'imagined worlds look like the real one, and what is the same in all of them is true',
+    'the own hand is now and then dealt anew',
+    makeToy({ imagine: forgettingOwn() }),
+  ],
+  [
+    'what a seat is told at the deal follows from what it sees',
+    'the first card is told to the next player, as if it were hers',
+    makeToy({}, { setup: { ...setup, run: tellingNext() } }),
+  ],
+  [
+    'what a seat is told at the deal follows from what it sees',
+    'everybody hears how many high cards are in the deck',
+    makeToy({}, { setup: { ...setup, run: tellingDeck() } }),
+  ],
+  [
     'of sealed answers nobody else sees anything until all are in',
     'a bid is written on the table at once',
     makeToy({}, { bid: { ...bid, choose: bidOpenly() } }),
   ],
   [
-    'events are plain and told to seats of this table',
+    'of sealed answers nobody else sees anything until all are in',
+    'a bid of nothing is told',
+    makeToy({}, { bid: { ...bid, choose: tellingNothing() } }),
+  ],
+  [
+    'of sealed answers nobody else sees anything until all are in',
+    'each stone is put down by itself, and others hear it fall',
+    makeToy({}, { bid: stoneByStone((_state, tell) => tell?.({ type: 'bids', bids: [] })) }),
+  ],
+  [
+    'of sealed answers nobody else sees anything until all are in',
+    'the answers of others are offered by what was bid before',
+    makeToy({}, { bid: { ...bid, offer: offeringByBids() } }),
+  ],
+  [
+    'choices that only the chooser can tell apart are told alike to everybody else',
+    'in turn, each hides a card in secret, and a high one makes a sound',
+    makeToy({}, { turn: { ...turn, choose: showInSecret() } }),
+  ],
+  [
+    'events are plain, told to seats of this table, and in private only to whom they speak of',
     'an event is told to a seat that does not exist',
     makeToy({}, { deal: { ...deal, run: tellingStrangers() } }),
+  ],
+  [
+    'events are plain, told to seats of this table, and in private only to whom they speak of',
+    'a drawn card is told to the neighbour alone',
+    makeToy({}, { deal: { ...deal, run: tellingNeighbour() } }),
   ],
   [
     'every position has a finite worth for every seat',
@@ -121,6 +179,11 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
 ];
 
 describe('the conformance suite', () => {
+  test('a sound game in which an answer takes several questions passes too', () => {
+    const toy = makeToy({}, { bid: stoneByStone(() => {}) });
+    for (const setup of setups(toy, 10)) expect(walk(toy, setup)).toBeGreaterThan(0);
+  });
+
   test('a sound game passes every property in every setup', () => {
     const toy = makeToy();
     for (const setup of setups(toy, 10)) expect(walk(toy, setup)).toBeGreaterThan(0);
@@ -155,6 +218,40 @@ describe('the conformance suite', () => {
     expect(line).toBe(failure?.line);
     expect(record).toMatchObject({ game: 'toy', seats: 2, options: { colour: 'red' } });
     expect(replay(toy, record).open.deckSize).toBe(7);
+  });
+});
+
+describe('a house rule that should change nothing', () => {
+  const difference = (toy: Toy) => firstDifference(toy, 2, 'twins', { colour: 'red' }, { colour: 'blue' });
+  const isBlue = ({ open }: ToyState) => open.options.colour === 'blue';
+  const blueMayOnlyPass: Offering = (state, frame, seat, o) => {
+    if (isBlue(state)) o.may(PASS);
+    else turn.offer(state, frame, seat, o);
+  };
+  const blueOneByOne: typeof bid.seats = (state) => {
+    const { waiting } = state.open;
+    return isBlue(state) ? waiting.slice(0, 1) : waiting;
+  };
+
+  test('changes nothing in a sound game', () => {
+    expect(difference(sound)).toBeNull();
+  });
+
+  test.each<[how: string, toy: Toy, difference: RegExp]>([
+    [
+      'the points',
+      makeToy({
+        result(state) {
+          const result = sound.result(state);
+          return isBlue(state) ? { ...result, points: result.points.map((points) => points + 1) } : result;
+        },
+      }),
+      /^after \d+ choices: /,
+    ],
+    ['what is offered', makeToy({}, { turn: { ...turn, offer: blueMayOnlyPass } }), /is offered something else$/],
+    ['who is asked', makeToy({}, { bid: { ...bid, seats: blueOneByOne } }), /^after \d+ choices: /],
+  ])('is caught when it changes %s', (_how, toy, expected) => {
+    expect(difference(toy)).toMatch(expected);
   });
 });
 
@@ -252,6 +349,104 @@ function bidOpenly(): typeof bid.choose {
   return (state, frame, seat, choice, tell) => {
     bid.choose(state, frame, seat, choice, tell);
     if (choice.type === 'bid') state.open.stones[seat] -= choice.stones;
+  };
+}
+
+type Imagining = Toy['imagine'];
+
+/** Always the same generator: whatever is dealt with it comes in the same order. */
+function dealingInOrder(): Imagining {
+  return (view, random) => ({
+    ...sound.imagine(view, [1, 2, 3, 4]),
+    hidden: { ...sound.imagine(view, [1, 2, 3, 4]).hidden, random },
+  });
+}
+
+function withoutBids(): Imagining {
+  return (view, random) => {
+    const world = sound.imagine(view, random);
+    world.own.forEach((one, seat) => {
+      if (seat !== view.seat && one.bid !== null) one.bid = 0;
+    });
+    return world;
+  };
+}
+
+/** In one of eight worlds the spectator's. */
+function forgettingOwn(): Imagining {
+  return (view, random) =>
+    random[0] % 8 > 0
+      ? sound.imagine(view, random)
+      : sound.imagine({ ...clonePlain(view), seat: null, own: null }, random);
+}
+
+type Telling = Parameters<typeof setup.run>[2];
+
+function tellingNext(): typeof setup.run {
+  return (state, frame, tell) => {
+    setup.run(state, frame, null);
+    state.own.forEach(({ hand: [card] }, seat) => {
+      const next = (seat + 1) % state.own.length;
+      tell?.({ type: 'drawn', seat: next, card }, [next]);
+    });
+  };
+}
+
+function tellingDeck(): typeof setup.run {
+  return (state, frame, tell) => {
+    setup.run(state, frame, null);
+    tell?.({ type: 'bids', bids: [state.hidden.deck.filter((card) => card > 4).length] });
+  };
+}
+
+function tellingNothing(): typeof bid.choose {
+  return (state, frame, seat, choice, tell) => {
+    bid.choose(state, frame, seat, choice, tell);
+    if (choice.type === 'bid' && choice.stones === 0) tell?.({ type: 'bids', bids: [] });
+  };
+}
+
+/** Bids are made in several questions, one stone at a time, and end with none. */
+function stoneByStone(each: (state: ToyState, tell: Telling) => void): typeof bid {
+  const left = (state: ToyState, seat: Seat) => state.open.stones[seat] - (state.own[seat].bid ?? 0);
+  return {
+    ...bid,
+    offer(state, _frame, seat, o) {
+      o.may({ type: 'bid', stones: 0 });
+      if (left(state, seat) > 0) o.may({ type: 'bid', stones: 1 });
+    },
+    choose(state, frame, seat, choice, tell) {
+      const stones = (state.own[seat].bid ?? 0) + (choice.type === 'bid' ? choice.stones : 0);
+      if (choice.type === 'bid' && choice.stones === 1) {
+        state.own[seat].bid = stones;
+        each(state, tell);
+      } else bid.choose(state, frame, seat, { type: 'bid', stones }, tell);
+    },
+  };
+}
+
+function offeringByBids(): typeof bid.offer {
+  return (state, frame, seat, o) => {
+    if (state.own.some((one) => one.bid === 1)) o.may({ type: 'bid', stones: 0 });
+    else bid.offer(state, frame, seat, o);
+  };
+}
+
+/** A shown card goes back into the hand as one that nobody else has seen; showing a high one is told as passing is not. */
+function showInSecret(): Choosing {
+  return (state, frame, seat, choice, tell) => {
+    turn.choose(state, frame, seat, choice.type === 'show' ? PASS : choice, tell);
+    if (choice.type !== 'show') return;
+    state.own[seat].bid = choice.card;
+    if (choice.card > 4) tell?.({ type: 'bids', bids: [] });
+  };
+}
+
+function tellingNeighbour(): typeof deal.run {
+  return (state, frame, tell) => {
+    deal.run(state, frame, null);
+    const card = state.own[frame.seat].hand.at(-1) ?? 0;
+    tell?.({ type: 'drawn', seat: frame.seat, card }, [(frame.seat + 1) % state.own.length]);
   };
 }
 

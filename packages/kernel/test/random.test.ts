@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digest, nextWord, randomBelow, redeal, seeded, sha256Hex, shuffle } from '../src/index.js';
+import { digest, nextWord, type RandomState, randomBelow, redeal, seeded, sha256Hex, shuffle } from '../src/index.js';
 
 describe('chance', () => {
   test('the same seed gives the same sequence on every machine', () => {
@@ -33,10 +33,45 @@ describe('chance', () => {
     );
   });
 
+  test('a shuffle puts every item into every place equally often', () => {
+    expectEven((random) => shuffle(random, [0, 1, 2, 3, 4]));
+  });
+
   test('a redeal fills every place and refuses sizes that do not fit', () => {
     const [one, two] = redeal(seeded('deal'), [1, 2, 3], [1, 2]);
     expect([...one, ...two].sort()).toEqual([1, 2, 3]);
     expect(() => redeal(seeded('deal'), [1, 2, 3], [1, 1])).toThrow('sizes and things differ');
+  });
+
+  test('a redeal keeps every thing, fills places to their size and leaves what it was given', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.array(fc.integer(), { maxLength: 4 })), (seed, given) => {
+        const things = Object.freeze(given.flat());
+        const places = redeal(
+          seeded(seed),
+          things,
+          given.map(({ length }) => length),
+        );
+        expect(places.map(({ length }) => length)).toEqual(given.map(({ length }) => length));
+        expect(places.flat().sort()).toEqual([...things].sort());
+      }),
+    );
+  });
+
+  test('a redeal puts every thing into every place equally often', () => {
+    expectEven((random) => redeal(random, [0, 1, 2, 3, 4], [1, 2, 0, 2]).flat());
+  });
+
+  test('a redeal makes every order equally likely', () => {
+    const random = seeded('orders');
+    const counts = new Map<string, number>();
+    for (let deal = 0; deal < 24_000; deal++) {
+      const order = redeal(random, [0, 1, 2, 3], [2, 2]).flat().join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    // 1,000 each; five standard deviations are 155.
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(155);
   });
 });
 
@@ -87,6 +122,19 @@ describe('hashes', () => {
     );
   });
 });
+
+/** Five things into five places: each of the 25 pairs in a fifth of the deals. */
+function expectEven(deal: (random: RandomState) => readonly number[]): void {
+  const random = seeded('even');
+  const counts = Array.from({ length: 25 }, () => 0);
+  for (let dealt = 0; dealt < 20_000; dealt++) {
+    deal(random).forEach((thing, place) => {
+      counts[5 * place + thing]++;
+    });
+  }
+  // 4,000 each; five standard deviations are 283.
+  for (const count of counts) expect(Math.abs(count - 4000)).toBeLessThan(283);
+}
 
 /** Computed once with this generator; another value means that old games no longer replay. */
 const KNOWN = [884252489, 3284253728, 2677392529];

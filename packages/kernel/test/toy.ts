@@ -10,7 +10,9 @@ import {
   type Frame,
   type Game,
   only,
+  pick,
   type RandomState,
+  randomBelow,
   redeal,
   type Seat,
   type Step,
@@ -59,14 +61,18 @@ export const PASS: ToyChoice = { type: 'pass' };
 type Ask<Name extends ToyFrame['step']> = Asking<ToyState, Extract<ToyFrame, { step: Name }>, ToyChoice, ToyEvent>;
 type Auto<Name extends ToyFrame['step']> = Automatic<ToyState, Extract<ToyFrame, { step: Name }>, ToyEvent>;
 
-const setup: Auto<'setup'> = {
+export const setup: Auto<'setup'> = {
   chance: true,
-  run({ open, own, hidden }) {
+  run({ open, own, hidden }, _frame, tell) {
     hidden.deck = shuffle(
       hidden.random,
       Array.from({ length: CARDS }, (_, card) => card),
     );
-    for (const one of own) one.hand.push(hidden.deck.pop() ?? 0);
+    own.forEach(({ hand }, seat) => {
+      const card = hidden.deck.pop() ?? 0;
+      hand.push(card);
+      tell?.({ type: 'drawn', seat, card }, [seat]);
+    });
     open.deckSize = hidden.deck.length;
     open.stack = [{ step: 'turn', seat: 0 }];
   },
@@ -195,9 +201,9 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
       const unknown = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !known.has(card));
       // Cards that neither lie open nor are in the deck are in other hands; any split of them will do.
       const others = open.shown.map((_, seat) => seat).filter((seat) => seat !== view.seat);
-      const inHands = unknown.length - open.deckSize;
-      const sizes = others.map((_, at) => (at === 0 ? inHands : 0));
-      const dealt = redeal(random, unknown, [...sizes, open.deckSize]);
+      const [deck, inHands] = redeal(random, unknown, [open.deckSize, unknown.length - open.deckSize]);
+      const dealt: number[][] = others.map(() => []);
+      for (const card of inHands) pick(random, dealt).push(card);
       return {
         open: clonePlain(open),
         own: hands.map((_, seat) => {
@@ -205,10 +211,10 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
           const hasBid = open.stack[0]?.step === 'bid' && !open.waiting.includes(seat);
           return {
             hand: isMine ? [...mine] : dealt[others.indexOf(seat)],
-            bid: isMine ? (view.own?.bid ?? null) : hasBid ? 0 : null,
+            bid: isMine ? (view.own?.bid ?? null) : hasBid ? randomBelow(random, open.stones[seat] + 1) : null,
           };
         }),
-        hidden: { random: [...random], deck: dealt[others.length] },
+        hidden: { random: [...random], deck },
       };
     },
     evaluate: ({ open }, seat) => open.shown[seat].length,

@@ -1,5 +1,6 @@
 /** A full state that a view could belong to: decks, left-over goals and other players' secrets are dealt anew. */
-import { clonePlain, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
+import { clonePlain, pick, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
+import { tableFor } from './rules/military.js';
 import { canSupply, imagineSupply } from './rules/supply.js';
 import type { Own, State } from './state.js';
 import type { CardId, GoalCard, Tables } from './tables.js';
@@ -24,7 +25,7 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
     { length: seats },
     (_, seat): Own => ({
       goals: [],
-      military: open.options.billsVisible ? null : meanMilitary(open.scorings),
+      military: open.options.billsVisible ? null : imagineBills(tables, view, random),
       supply: imagineSealed(view, seat, random),
     }),
   );
@@ -42,9 +43,12 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
   return { open: { ...open, options: view.open.options }, own, hidden: { random: [...random], decks, goals: left } };
 }
 
-/** With hidden bills others' totals are guessed: about 3 points a scoring (they are 2 to 3 per rival in every table). */
-function meanMilitary(scorings: number): number {
-  return scorings * 3;
+/** With hidden bills others' totals are guessed: of every scoring that was, the points of some place (P-8.7). */
+function imagineBills(tables: Tables, view: View<State>, random: RandomState): number {
+  const table = tableFor(tables, view.seats, view.open.options);
+  let points = 0;
+  for (let scoring = 0; scoring < view.open.scorings; scoring++) points += pick(random, table);
+  return points;
 }
 
 /** What another seat may have written down: finished if it is no longer waited for, not begun otherwise. */

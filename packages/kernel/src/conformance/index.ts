@@ -4,6 +4,8 @@ import { Match } from '../match.js';
 import { completeOptions } from '../options.js';
 import { legal } from '../play.js';
 import { pick, type RandomState, randomBelow, seeded } from '../random.js';
+import { dealIsTold } from './deals.js';
+import { imaginedIsTrue } from './imagined.js';
 import {
   autoIsOffered,
   barsCite,
@@ -14,13 +16,16 @@ import {
   refusedChangesNothing,
 } from './offers.js';
 import type { Position, Property } from './property.js';
-import { eventsAreTold, nonInterference, sealedAnswers, toldIsSeen } from './secrets.js';
+import { sealedAnswers, secretChoices } from './sealed.js';
+import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
 export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
+export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
+export { firstDifference } from './twins.js';
 
 /** Cheap enough to be asked in every position of long runs. */
 export const QUICK: readonly Property[] = [questions, invariants, sizes];
@@ -40,8 +45,11 @@ export const PROPERTIES: readonly Property[] = [
   takenBack,
   chanceIsTold,
   nonInterference,
+  imaginedIsTrue,
+  dealIsTold,
   toldIsSeen,
   sealedAnswers,
+  secretChoices,
   eventsAreTold,
   evaluated,
   explainedWorth,
@@ -52,7 +60,7 @@ export const PROPERTIES: readonly Property[] = [
 export interface Walk {
   /** Properties asked in every position. */
   readonly properties?: readonly Property[];
-  /** Of the positions, every so-manieth is looked at (1: all). */
+  /** Of the positions, every so-manieth is looked at (1: all); those in which answers are given in secret always are, for secrecy. */
   readonly every?: number;
   /** A game that is longer is taken not to end. */
   readonly maxChoices?: number;
@@ -84,10 +92,12 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
   const fail = (property: string, detail: string) => {
     throw new ConformanceFailure(property, detail, JSON.stringify({ ...match.record, digests: [] }));
   };
+  // Secret answers are rare, and soon over.
+  const answeredInSecret = properties.filter((property) => property === sealedAnswers);
   let before: S | null = null;
   const position = (): Position<S, C, E> => ({ game, match, state: match.state, before, asked: match.asked(), random });
-  const ask = (moment: 'at' | 'end') => {
-    for (const property of properties) {
+  const ask = (moment: 'at' | 'end', about = properties) => {
+    for (const property of about) {
       let wrong: string | null = null;
       try {
         wrong = property[moment]?.(position()) ?? null;
@@ -100,6 +110,7 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
 
   for (let choices = 0; ; choices++) {
     if (choices % every === 0) ask('at');
+    else if (match.asked().length > 1) ask('at', answeredInSecret);
     if (match.over) {
       ask('end');
       return choices;

@@ -1,10 +1,10 @@
 /** Properties of secrecy: what a seat sees does not depend on what it cannot see. */
 import { digest } from '../digest.js';
-import type { Choice, Game, GameEvent, Seat, State } from '../game.js';
 import { equalPlain } from '../plain.js';
-import { asked as askedOf, explained, legal, play, stepOf } from '../play.js';
+import { asked as askedOf, explained, legal, play } from '../play.js';
 import { nextWord, pick, seeded } from '../random.js';
-import { isOver, maySee, type Told, view } from '../view.js';
+import { isOver, type Told, view } from '../view.js';
+import { after, heard, named, seenOf } from './after.js';
 import type { Property } from './property.js';
 
 export const nonInterference: Property = {
@@ -12,7 +12,7 @@ export const nonInterference: Property = {
   at({ game, state, random, match }) {
     if (match.over) return null;
     for (const seat of [null, ...state.own.keys()]) {
-      const who = seat === null ? 'a spectator' : `seat ${seat}`;
+      const who = named(seat);
       const world = game.imagine(view(state, seat), [...random]);
       if (!equalPlain(view(world, seat), view(state, seat))) return `${who} sees something else in an imagined world`;
       const broken = game.broken(world, null);
@@ -24,7 +24,8 @@ export const nonInterference: Property = {
         return `${who} is offered something else in an imagined world`;
       }
       const choice = pick(random, legal(game, state, seat));
-      if (!equalPlain(seenAfter(game, state, seat, choice, seat), seenAfter(game, world, seat, choice, seat))) {
+      const [real, imagined] = [state, world].map((one) => seenOf(after(game, one, seat, choice), seat));
+      if (!equalPlain(real, imagined)) {
         return `${who} sees something else after ${JSON.stringify(choice)} in an imagined world`;
       }
     }
@@ -52,32 +53,10 @@ export const toldIsSeen: Property = {
       const played = play(game, world, chooser, choice, (event, to) => told.push({ event, to: to ?? null }));
       if (!played.ok || isOver(world)) continue;
       const looks = digest(view(world, observer));
-      const story = told.filter((one) => maySee(one, observer, false)).map((one) => one.event);
+      const story = heard(told, observer);
       if (!stories.has(looks)) stories.set(looks, story);
       else if (!equalPlain(stories.get(looks), story)) {
-        return `after ${JSON.stringify(choice)} of seat ${chooser} ${observer ?? 'a spectator'} is told what cannot be seen: ${JSON.stringify(story)}`;
-      }
-    }
-    return null;
-  },
-};
-
-export const sealedAnswers: Property = {
-  name: 'of sealed answers nobody else sees anything until all are in',
-  at({ game, state, asked, random }) {
-    if (asked.length < 2) return null;
-    const seat = pick(random, asked);
-    const choices = legal(game, state, seat);
-    const one = pick(random, choices);
-    const other = pick(random, choices);
-    for (const observer of [null, ...state.own.keys()]) {
-      if (observer === seat) continue;
-      const first = seenAfter(game, state, seat, one, observer);
-      const second = seenAfter(game, state, seat, other, observer);
-      // "Done" differs from "not yet": that somebody has answered may be seen, what was answered may not.
-      if (!equalPlain(first.asked, second.asked) || first.asked.length === 0) continue;
-      if (!equalPlain(first, second)) {
-        return `${observer ?? 'a spectator'} can tell ${JSON.stringify(one)} from ${JSON.stringify(other)} of seat ${seat}`;
+        return `after ${JSON.stringify(choice)} of seat ${chooser} ${named(observer)} is told what cannot be seen: ${JSON.stringify(story)}`;
       }
     }
     return null;
@@ -85,49 +64,18 @@ export const sealedAnswers: Property = {
 };
 
 export const eventsAreTold: Property = {
-  name: 'events are plain and told to seats of this table',
+  name: 'events are plain, told to seats of this table, and in private only to whom they speak of',
   at({ match, state }) {
     const at = match.record.choices.length;
     for (const { event, to } of match.everything().filter((told) => told.at === at)) {
       if (!equalPlain(event, JSON.parse(JSON.stringify(event))))
         return `the event ${JSON.stringify(event)} is not plain`;
-      if (to?.some((seat) => !(seat in state.own))) return `${JSON.stringify(event)} is told to ${to}`;
+      if (to === null) continue;
+      if (to.length === 0 || to.some((seat) => !(seat in state.own)))
+        return `${JSON.stringify(event)} is told to [${to}]`;
+      const { seat } = event as { readonly seat?: unknown };
+      if (typeof seat === 'number' && !to.includes(seat)) return `${JSON.stringify(event)} is told to [${to}] alone`;
     }
     return null;
   },
 };
-
-/**
- * What an observer sees after a choice and whatever goes on by itself, up to chance, the end of the game, or a step that
- * opens somebody else's secrets: from there on worlds may differ.
- */
-function seenAfter<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  state: S,
-  seat: Seat,
-  choice: C,
-  observer: Seat | null,
-) {
-  let copy = game.clone(state);
-  let told: Told<E>[] = [];
-  const top = () => copy.open.stack[copy.open.stack.length - 1];
-  const asking = stepOf(game, top());
-  if ('choose' in asking) asking.choose(copy, top(), seat, choice, (event, to) => told.push({ event, to: to ?? null }));
-  while (!isOver(copy)) {
-    const step = stepOf(game, top());
-    if (!('run' in step) || step.chance) break;
-    const next = game.clone(copy);
-    const news: Told<E>[] = [];
-    step.run(next, next.open.stack[next.open.stack.length - 1], (event, to) => news.push({ event, to: to ?? null }));
-    const before = copy;
-    if (isOver(next) || next.own.some((own, other) => other !== seat && !equalPlain(own, before.own[other]))) break;
-    copy = next;
-    told = [...told, ...news];
-  }
-  const next = isOver(copy) ? undefined : stepOf(game, top());
-  return {
-    view: view(copy, observer),
-    events: told.filter((one) => maySee(one, observer, isOver(copy))),
-    asked: next !== undefined && 'seats' in next ? next.seats(copy, top()) : [],
-  };
-}

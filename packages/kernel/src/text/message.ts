@@ -113,7 +113,28 @@ export function countedBy(table: string): string | null {
   return table.startsWith('#') || table.startsWith('=') ? table.slice(1) : null;
 }
 
+/** A place of a sentence, taken apart: `{=cube:n}` has the table "=cube" and the name "n". */
+export interface Place {
+  readonly written: string;
+  /** What stands before the name: `@` a seat, `&` or `=&` a list; empty otherwise. */
+  readonly mark: string;
+  readonly table: string | null;
+  readonly name: string;
+}
+
+/** The places of a sentence in the order in which they come. */
+export function readPlaces(sentence: string): Place[] {
+  return [...sentence.matchAll(PLACE)].map(([written, mark, table, name]) => ({
+    written,
+    mark: mark ?? '',
+    table: table ?? null,
+    name,
+  }));
+}
+
 /** The places of a sentence, sorted: the same in every language. */
 export function placesOf(sentence: string): string[] {
-  return [...sentence.matchAll(PLACE)].map(([place]) => place).sort();
+  return readPlaces(sentence)
+    .map(({ written }) => written)
+    .sort();
 }
