@@ -490,6 +490,7 @@ export const messages = {
   'table.market.bonuses': 'Patronage bonuses',
   'table.roads': 'Roads',
   'table.seas': 'Seas',
+  'table.labelled': '{label}: {value}',
   'table.ready': 'ready',
   'table.used': 'used',
   'table.supply': 'In supply: {#token:tokens}, {#indulgence:indulgences}',

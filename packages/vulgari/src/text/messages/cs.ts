@@ -360,6 +360,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Rukopisy úrovně {level} ({#action:actions}; v balíčku: {left})',
   'table.neighbours': 'Sousedé',
   'table.seas': 'Moře',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{#action:count}',
   'amount.ducat': '{#ducat:count}',
   'amount.knowledge': '{#knowledge:count}',

@@ -364,6 +364,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Manuskripte der Stufe {level} ({#action:actions}; noch {left} im Stapel)',
   'table.neighbours': 'Nachbarn',
   'table.seas': 'Meere',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{#action:count}',
   'amount.ducat': '{#ducat:count}',
   'amount.knowledge': '{#knowledge:count}',

@@ -360,6 +360,7 @@ export const messages = {
   'table.manuscripts': 'Manuscripts of level {level} ({#action:actions}; {left} in the deck)',
   'table.neighbours': 'Neighbours',
   'table.seas': 'Seas',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{#action:count}',
   'amount.ducat': '{#ducat:count}',
   'amount.knowledge': '{#knowledge:count}',

@@ -362,6 +362,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Manoscritti di livello {level} ({#action:actions}; {left} nel mazzo)',
   'table.neighbours': 'Confini',
   'table.seas': 'Mari',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{#action:count}',
   'amount.ducat': '{#ducat:count}',
   'amount.knowledge': '{#knowledge:count}',
