@@ -6,5 +6,6 @@ import { build, buildPage, install, root } from './setup.mjs';
 
 install();
 build();
-if (process.argv[2] === 'serve') buildPage();
-await import(pathToFileURL(join(root, 'packages/cli/dist/main.js')).href);
+const { run } = await import(pathToFileURL(join(root, 'packages/cli/dist/run.js')).href);
+// The page is built when it is to be served, not for --help or a mistake in the options.
+await run(process.argv.slice(2), { preparePage: buildPage });

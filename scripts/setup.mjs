@@ -1,7 +1,7 @@
 /** Installs and builds what is missing. Runs before anything is installed, so it uses Node alone. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,10 +32,11 @@ export function build() {
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], 'The build failed.');
 }
 
-/** Builds the page if something it is made of is newer than the last build. */
+/** Builds the page if something it is made of is newer than the last build that came to its end. */
 export function buildPage() {
   const client = join(root, 'packages/client');
-  const built = newest([join(client, 'dist/index.html')]);
+  const stamp = join(root, 'node_modules', '.bottega-page');
+  const built = existsSync(join(client, 'dist/index.html')) ? newest([stamp]) : 0;
   const names = readdirSync(join(root, 'packages')).filter((name) => name !== 'cli');
   const parts = names.map((name) => join(root, 'packages', name, 'src'));
   const sources = [
@@ -48,6 +49,7 @@ export function buildPage() {
   ];
   if (built > newest(sources)) return;
   console.error('Building the page …');
+  const begun = new Date();
   run(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', client, '--logLevel', 'warn'],
@@ -55,6 +57,9 @@ export function buildPage() {
     // A test runner sets it to "test", and React would then be built with its development checks.
     { NODE_ENV: 'production' },
   );
+  // Only now: an interrupted build leaves half a page. What changed since its beginning is not in it.
+  writeFileSync(stamp, '');
+  utimesSync(stamp, begun, begun);
 }
 
 /** The time of the last change in files and folders; 0 if there is nothing. */
@@ -71,15 +76,23 @@ function newest(paths) {
 
 /** Runs a program in the project and stops with its exit code if it fails. */
 export function run(program, args, message, env = {}) {
-  const { status, error } = spawnSync(program, args, {
+  // Ctrl-C reaches the program too: we wait until it has ended and say one thing.
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  const { status, signal, error } = spawnSync(program, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['inherit', 2, 'inherit'], // what is said here must not mix with the output of the command that was asked for
     shell: process.platform === 'win32' && program === 'npm',
   });
+  process.off('SIGINT', wait);
   if (error) fail(`${message} (${error.message})`);
-  if (status !== 0) fail(message, status ?? 1);
+  if (signal !== null || status === INTERRUPTED) fail('Interrupted: run it again to go on.', INTERRUPTED);
+  if (status !== 0) fail(message, status);
 }
+
+/** The exit code of a program that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
 
 function fail(message, status = 1) {
   console.error(message);

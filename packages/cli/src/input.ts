@@ -1,5 +1,5 @@
 /** What comes from outside through the command line: files, options, languages. Wrong input is one clear sentence. */
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { botOf } from '@bottega/bots';
 import { gameById, type Loaded } from '@bottega/games';
 import {
@@ -14,13 +14,20 @@ import {
 import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
 import { reasonOf } from './home.js';
 
+/** Far more than any file of ours has: 4 and 6 levels in records and data. */
+const MAX_DEPTH = 64;
+/** A thousand times the longest record. */
+const MAX_BYTES = 256 * 2 ** 20;
+
 /** A JSON file. `-` is standard input. */
 export async function readJson(path: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = path === '-' ? await readStandardInput() : await readFile(path, 'utf8');
-  } catch (error) {
-    throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
+  return parseJson(await readText(path), path);
+}
+
+/** A JSON text, and in errors where it is from. What is nested too deeply is refused before anything walks through it. */
+export function parseJson(text: string, path: string): unknown {
+  if (depthOf(text) > MAX_DEPTH) {
+    throw new InputError(`${path} is nested too deeply: lists and objects may stand ${MAX_DEPTH} within one another`);
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors put a mark at the beginning
@@ -28,6 +35,22 @@ export async function readJson(path: string): Promise<unknown> {
     const reason = text.includes('\u0000') ? 'it is not UTF-8 text' : (error as Error).message.replace(/\s+/g, ' ');
     throw new InputError(`${path} is not JSON: ${reason}`);
   }
+}
+
+/** How many lists and objects of a JSON text stand within one another at most. Sign by sign: it must not be deep itself. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isInText && sign === '\\') at++;
+    else if (sign === '"') isInText = !isInText;
+    else if (isInText) continue;
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth);
+    else if (sign === ']' || sign === '}') depth--;
+  }
+  return deepest;
 }
 
 /** A game, with the component data of a file if one is named. */
@@ -103,8 +126,18 @@ async function withPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function readStandardInput(): Promise<string> {
-  let text = '';
-  for await (const chunk of process.stdin) text += chunk;
-  return text;
+async function readText(path: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) break; // a device may never end
+    }
+  } catch (error) {
+    throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
+  if (bytes > MAX_BYTES) throw new InputError(`${path} is too large: more than ${MAX_BYTES / 2 ** 20} MB`);
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,98 +1,195 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+/** The page's server: what it gives to whom. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressesOf } from '../src/serve/addresses.js';
 import { pageServer } from '../src/serve/page-server.js';
+import { newHome } from './run.js';
 
-const SCRIPT = 'export const page = 1;\n'.repeat(100);
-let folder: string;
+const folder = newHome();
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bottega</title>');
+writeFileSync(join(folder, 'assets', 'page-1234.js'), 'export {};');
+
 let server: Server;
+let port: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bottega-page-'));
-  await mkdir(join(folder, 'page', 'assets'), { recursive: true });
-  await writeFile(join(folder, 'secret.txt'), 'not for the page');
-  await writeFile(join(folder, 'page', 'index.html'), '<!doctype html>');
-  await writeFile(join(folder, 'page', 'assets', 'page-1a2b.js'), SCRIPT);
-  await writeFile(join(folder, 'page', 'assets', 'à la carte.woff2'), 'font');
-  server = await pageServer(join(folder, 'page'));
+  server = await pageServer(folder, { hosts: ['bottega.test'], patienceMs: 1_000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
 });
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
 });
 
-/** What the server answers, exactly: `fetch` would unpack it and tidy the path. */
-function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: Buffer }>(
-    (resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
-describe('the server of the page', () => {
-  test('gives the page at its root, never from a cache without asking', async () => {
-    const { status, headers, body } = await ask('/?game=1');
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-cache',
-    ]);
-    expect(body.toString()).toBe('<!doctype html>');
+/** What is answered to these bytes; the connection must be closed by the server. */
+async function sent(bytes: string): Promise<Answer> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  const [head, ...rest] = text.split('\r\n\r\n');
+  const [first, ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => line.split(/: (.*)/s).slice(0, 2));
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+const asked = (line: string, host = `127.0.0.1:${port}`, more = '') =>
+  sent(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);
+
+function expectGuarded({ headers }: Answer): void {
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+}
+
+describe('every answer has the security headers', () => {
+  const get = (path: string) => `GET ${path}`;
+  test.each([
+    [200, get('/'), ''],
+    [200, get('/?lang=fr'), ''],
+    [200, 'HEAD /', ''],
+    [200, get('/assets/page-1234.js'), ''],
+    [404, get('/nothing'), ''],
+    [404, get('/../../../etc/passwd'), ''],
+    [404, get('/%2e%2e/%2e%2e/etc/passwd'), ''],
+    [404, get('/..%5c..%5cetc'), ''],
+    [404, get('/assets'), ''],
+    [404, get('//evil.example/'), ''],
+    [404, get('/index.html%00'), ''],
+    [400, get('/%'), ''],
+    [400, get('/%ff'), ''],
+    [400, get('http://evil.example/'), ''],
+    [400, get('*'), ''],
+    [405, 'POST /', 'Content-Length: 3\r\n'],
+    [405, 'DELETE /', ''],
+    [405, 'OPTIONS *', ''],
+    [405, 'TRACE /', ''],
+    [414, get(`/${'a'.repeat(4_000)}`), ''],
+    [417, get('/'), 'Expect: the unexpected\r\n'],
+    [431, get('/'), `X-Long: ${'a'.repeat(20_000)}\r\n`],
+  ])('%i: %.40s', async (status, line, more) => {
+    const answer = await asked(line, undefined, more);
+    expect(answer.status).toBe(status);
+    expectGuarded(answer);
+    if (status !== 200) expect(answer.body).toMatch(/^[a-z].*\n$/);
+    if (line.startsWith('HEAD')) expect(answer.body).toBe('');
   });
 
-  test('files whose name carries a hash are kept for good', async () => {
-    const { headers, body } = await ask('/assets/page-1a2b.js');
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
+  test.each([
+    ['no request at all', 'what is this\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['one of long ago', 'GET / HTTP/1.0\r\n\r\n', 400],
+    ['a handshake', '\u0016\u0003\u0001\u0002\u0000', 400],
+  ])('%s', async (_what, bytes, status) => {
+    const answer = await sent(bytes);
+    expect(answer.status).toBe(status);
+    expectGuarded(answer);
+  });
+
+  test('405 says what is answered', async () => {
+    expect((await asked('PUT /')).headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('it answers only to names of its own (DNS rebinding)', () => {
+  test.each([
+    ['localhost'],
+    ['LOCALHOST:8080'],
+    ['localhost.'],
+    ['table.localhost'],
+    ['127.0.0.1'],
+    ['127.8.8.8:80'],
+    ['[::1]:4173'],
+    [hostname()],
+    [`${hostname()}.local:80`],
+    ['bottega.test'],
+    ['Bottega.Test:4173'],
+  ])('%s', async (host) => {
+    expect((await asked('GET /', host)).status).toBe(200);
+  });
+
+  test.each([
+    ['evil.example'],
+    ['evil.example:4173'],
+    ['localhost.evil.example'],
+    ['127.0.0.1.evil.example'],
+    ['bottega.test.evil.example'],
+    ['8.8.8.8'],
+    ['[2001:db8::1]'],
+    ['localhost:4173:4173'],
+    ['localhost@evil.example'],
+    ['127.0.0.1/'],
+    ['bottega.test, localhost'],
+  ])('not to %s', async (host) => {
+    const answer = await asked('GET /', host);
+    expect(answer.status).toBe(421);
+    expect(answer.body).toContain('--allow-host');
+    expect(answer.body).not.toContain('<title>');
+    expectGuarded(answer);
+  });
+});
+
+describe('clients that take their time', () => {
+  test('a request that does not end is answered and closed', async () => {
+    const answer = await sent(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: `);
+    expect(answer.status).toBe(408);
+    expectGuarded(answer);
+  });
+
+  test('a connection that says nothing is closed', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    await new Promise((resolve) => socket.on('close', resolve));
+  });
+
+  test('others are served meanwhile', async () => {
+    const slow = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    for (const socket of slow) socket.write('GET / HTTP/1.1\r\n');
+    const status = await new Promise((resolve) =>
+      request({ port, host: '127.0.0.1' }, ({ statusCode }) => resolve(statusCode)).end(),
+    );
+    expect(status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+});
+
+describe('the addresses that are told', () => {
+  const at = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
+    ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as const;
+  const interfaces = {
+    lo: [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)],
+    wlan0: [at('fe80::1', 'IPv6'), at('2001:db8::5', 'IPv6'), at('192.168.1.23', 'IPv4')],
+    eth0: [at('10.0.0.7', 'IPv4'), at('169.254.3.4', 'IPv4')],
+  };
+
+  test('of a server for everybody: this machine, then the network, IPv4 first', () => {
+    expect(addressesOf('::', 4173, interfaces)).toEqual({
+      here: 'http://127.0.0.1:4173/',
+      network: ['http://192.168.1.23:4173/', 'http://10.0.0.7:4173/', 'http://[2001:db8::5]:4173/'],
     });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe(SCRIPT);
+    expect(addressesOf('0.0.0.0', 80, interfaces).network).toEqual(['http://192.168.1.23:80/', 'http://10.0.0.7:80/']);
   });
 
-  test('packs texts for whoever takes them packed, and fonts never', async () => {
-    const script = await ask('/assets/page-1a2b.js', { 'accept-encoding': 'br, gzip' });
-    expect(script.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(script.body.length) });
-    expect(gunzipSync(script.body).toString()).toBe(SCRIPT);
-    const font = await ask('/assets/%C3%A0%20la%20carte.woff2', { 'accept-encoding': 'gzip' });
-    expect(font.headers['content-encoding']).toBeUndefined();
-    expect([font.headers['content-type'], font.body.toString()]).toEqual(['font/woff2', 'font']);
-  });
-
-  test.each(['/secret.txt', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%', '/assets', '/none.js'])(
-    'has nothing at %s',
-    async (path) => {
-      const { status, body } = await ask(path);
-      expect([status, body.toString()]).toEqual([404, 'there is nothing here\n']);
-    },
-  );
-
-  test('answers HEAD without the file, and no other method', async () => {
-    const head = await ask('/assets/page-1a2b.js', {}, 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(SCRIPT.length), 0]);
-    const post = await ask('/', {}, 'POST');
-    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  test('a folder that is not there is one sentence', async () => {
-    await expect(pageServer(join(folder, 'none'))).rejects.toThrow('the page is not built; npm start builds it');
+  test('of a server for this machine, or at one address', () => {
+    expect(addressesOf('127.0.0.1', 4173, interfaces)).toEqual({ here: 'http://127.0.0.1:4173/', network: null });
+    expect(addressesOf('::1', 4173, interfaces)).toEqual({ here: 'http://[::1]:4173/', network: null });
   });
 });

@@ -345,6 +345,7 @@ const LABELS: ReportLabels = {
   botNames: { greedy: 'Greedy' },
   categoryNames: { towns: 'Towns & land' },
   optionNames: { length: { name: 'Length', values: { short: 'A short game' } } },
+  labelled: (label, value) => `${label}: ${value}`,
   number: (value, digits) => value.toFixed(digits),
   percent: (share, digits) => `${(100 * share).toFixed(digits)}%`,
   range: (least, most) => `${least} to ${most}`,

@@ -18,9 +18,9 @@ export function newHome(): string {
   return mkdtempSync(join(tmpdir(), 'bottega-test-'));
 }
 
-export function begin(home: string, args: readonly string[], cwd = home): ChildProcess {
-  const env = { ...process.env, BOTTEGA_HOME: home, LANG: 'en_US.UTF-8', LC_ALL: '', NO_COLOR: '1' };
-  return spawn(process.execPath, [MAIN, ...args], { cwd, env });
+export function begin(home: string, args: readonly string[], cwd = home, more: NodeJS.ProcessEnv = {}): ChildProcess {
+  const plain = { BOTTEGA_HOME: home, LANG: 'en_US.UTF-8', LC_ALL: '', NO_COLOR: '1', COLUMNS: '' };
+  return spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...process.env, ...plain, ...more } });
 }
 
 /** Runs a command to its end with these lines typed in. */
@@ -29,8 +29,9 @@ export function bottega(
   args: readonly string[],
   lines: readonly string[] = [],
   cwd = home,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Ran> {
-  const child = begin(home, args, cwd);
+  const child = begin(home, args, cwd, env);
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk) => {
@@ -42,9 +43,6 @@ export function bottega(
   child.stdin?.on('error', () => {}); // a command that ends early does not read the rest
   child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, out: asRead(out), err }));
+    child.on('close', (code) => resolve({ code, out, err }));
   });
 }
-
-/** What is read: a no-break space looks like any other. */
-const asRead = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,9 +1,9 @@
+import { hintFor } from '@bottega/bots';
 import { gameById } from '@bottega/games';
 import { Match } from '@bottega/kernel';
 import { sayer } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { around, roundAt } from '../src/frame/ReplayMoment';
-import { hintFor } from '../src/table/local/hint';
 import { courseEnds, roundsOf, turnsOf } from '../src/table/local/stages';
 import type { Moment } from '../src/table/table';
 

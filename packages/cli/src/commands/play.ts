@@ -1,23 +1,16 @@
 /** `bottega play`: a whole game in the terminal, for one or several people, with bots in the other seats. */
 import { randomBytes } from 'node:crypto';
-import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import { GAMES, gameById, type Loaded } from '@bottega/games';
-import {
-  equalPlain,
-  InputError,
-  Match,
-  type Seat,
-  type Seating,
-  seatPlayers,
-  seatsOf,
-  seeded,
-  verify,
-} from '@bottega/kernel';
+import { equalPlain, InputError, Match, type Seating, seatPlayers, seatsOf, verify } from '@bottega/kernel';
 import type { Language } from '@bottega/kernel/text';
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
-import { fileRecord, lockSaves, type Player, readSave, savePath, setAside, writeSave } from '../play/save.js';
+import { lockSaves, type Player, readSave, savePath, setAside } from '../play/save.js';
+import { SavedMatch } from '../play/saved-match.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
-import { Keyboard, styled, wipe, wrap } from '../terminal.js';
+import { fileFinished, playOn } from '../play/session.js';
+import { Keyboard } from '../terminal/keyboard.js';
+import { wrap } from '../terminal/layout.js';
+import { bold, print } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 
 export interface PlayOptions {
@@ -38,51 +31,65 @@ const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 /** Enough for a lively first game; `--seats` asks for another number. */
 const USUAL_SEATS = 3;
 
-export async function play(id: string = GAMES[0].id, options: PlayOptions): Promise<void> {
+export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
   const language = languageOf(options.lang);
-  gameById(id);
+  if (named !== undefined) gameById(named);
+  const resumed = options.resume === undefined ? null : await resumeNamed(options.resume);
+  const id = named ?? resumed?.loaded.game.id ?? GAMES[0].id;
+  if (resumed !== null && resumed.loaded.game.id !== id)
+    throw new InputError(`${options.resume} is a game of ${resumed.loaded.game.id}, not of ${id}`);
   const unlock = await lockSaves(id);
   try {
-    await playLocked(id, options, language);
+    await playLocked(id, options, language, resumed);
   } finally {
     await unlock();
   }
 }
 
-async function playLocked(id: string, options: PlayOptions, language: Language): Promise<void> {
+async function playLocked(id: string, options: PlayOptions, language: Language, resumed: Begun | null): Promise<void> {
   const begun = await begin(id, options);
-  const saved =
-    options.new === true ? null : await resume(options.resume ?? savePath(id), options.resume !== undefined);
-  const isGoingOn = saved !== null && (options.resume !== undefined || isSame(saved, begun, options));
+  const saved = resumed ?? (options.new === true ? null : await resume(savePath(id)));
+  const isGoingOn = saved !== null && (resumed !== null || isSame(saved, begun, options));
   const { loaded, match, players, seating } = isGoingOn ? saved : begun;
   const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
 
-  console.log(styled('bold', wrap(`${text.title} – ${text.tagline}`)));
-  const isCurrent = isGoingOn && options.resume === undefined;
+  print(bold(wrap(`${text.title} – ${text.tagline}`)));
+  const isCurrent = isGoingOn && resumed === null;
   const kept = isCurrent ? null : await setAside(id);
-  if (kept !== null) console.log(screen.message('play.setAside', { path: kept }));
-  const save = (): Promise<void> => writeSave(id, { players, seating, record: match.record });
-  await save();
-  if (isGoingOn)
-    console.log(screen.message('play.resumed', { title: text.title, count: match.record.choices.length, id }));
-  else console.log(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
+  if (kept !== null) print(screen.message('play.setAside', { path: kept }));
+  const game = new SavedMatch(match, players, seating);
+  await game.save();
+  const count = match.record.choices.length;
+  if (isGoingOn) print(screen.message('play.resumed', { title: text.title, count, id }));
+  else print(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
   if (!isGoingOn && seating === 'drawn') {
     const seats = new Intl.ListFormat(language, { type: 'unit' }).format(names);
-    console.log(screen.message('play.drawnSeats', { seats }));
+    print(screen.message('play.drawnSeats', { seats }));
   }
 
   const keyboard = new Keyboard();
-  const isFinished = await sitting(loaded, match, players, screen, keyboard, save);
-  keyboard.close();
-  if (!isFinished) {
-    console.log(screen.message('play.saved', { id }));
-    return;
+  try {
+    await playToEnd(game, screen, keyboard);
+  } finally {
+    keyboard.close();
   }
-  console.log(`\n${screen.score(match)}\n`);
-  console.log(screen.message('play.seed', { seed: match.record.seed }));
-  console.log(screen.message('play.recorded', { path: await fileRecord(match.record) }));
+}
+
+async function playToEnd(game: SavedMatch, screen: Screen, keyboard: Keyboard): Promise<void> {
+  const isFinished = await playOn(game, screen, keyboard);
+  const { record } = game.match;
+  if (isFinished) {
+    print('', ...screen.score(game.match), '', screen.message('play.seed', { seed: record.seed }));
+    const path = await fileFinished(game, screen, keyboard);
+    if (path !== null) {
+      print(screen.message('play.recorded', { path }));
+      return;
+    }
+    process.exitCode = 2;
+  }
+  print(screen.message('play.saved', { id: record.game }));
 }
 
 interface Begun {
@@ -98,13 +105,17 @@ interface Wanted extends Begun {
   readonly sat: readonly Player[];
 }
 
-/** A saved game, if there is one; a file that was named must be there. */
-async function resume(path: string, isNamed: boolean): Promise<Begun | null> {
+/** The game of a file that was named, which must be there. */
+async function resumeNamed(path: string): Promise<Begun> {
+  const saved = await resume(path);
+  if (saved === null) throw new InputError(`cannot read ${path}: there is no such file`);
+  return saved;
+}
+
+/** A saved game; null if there is none. */
+async function resume(path: string): Promise<Begun | null> {
   const save = await readSave(path);
-  if (save === null) {
-    if (isNamed) throw new InputError(`cannot read ${path}: there is no such file`);
-    return null;
-  }
+  if (save === null) return null;
   const { loaded, record } = await loadRecord(save.record);
   const verdict = verify(loaded.game, record);
   if (!verdict.ok || save.players.length !== record.seats) {
@@ -153,124 +164,4 @@ async function begin(id: string, options: PlayOptions): Promise<Wanted> {
   const seating = options.drawSeats === true ? 'drawn' : 'asSat';
   const match = new Match(game, { seats, options: parseOptions(game, options.option), seed });
   return { loaded, match, players: seatPlayers(sat, seating, seed), seating, sat };
-}
-
-/** Plays until the game is over (true) or the people leave (false). Every choice is on disk before it is shown. */
-async function sitting(
-  loaded: Loaded,
-  match: AnyMatch,
-  players: readonly Player[],
-  screen: Screen,
-  keyboard: Keyboard,
-  save: () => Promise<void>,
-): Promise<boolean> {
-  const { game } = loaded;
-  const people = players.filter(({ bot }) => bot === null).length;
-  const read = players.map(() => 0); // how much of the log each seat has read
-  let looking: Seat | null = people === 1 ? players.findIndex(({ bot }) => bot === null) : null;
-
-  const showNews = (seat: Seat | null) => {
-    const from = Math.min(seat === null ? 0 : read[seat], match.everything().length);
-    for (const line of screen.log(match, seat, from)) console.log(styled('dim', line));
-    if (seat !== null) read[seat] = match.everything().length;
-  };
-
-  while (!match.over) {
-    const seat = match.asked().find((one) => players[one].bot !== null) ?? match.asked()[0];
-    const { bot } = players[seat];
-    if (bot !== null) {
-      // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
-      const random = seeded(`${match.record.seed} bot ${seat} ${match.record.choices.length}`);
-      const { allowed } = match.offers(seat);
-      match.play(seat, botOf(bot).choose(game, match.view(seat), allowed, DEFAULT_BUDGET, random));
-      await save();
-      continue;
-    }
-    const isHandedOver = people > 1 && looking !== seat;
-    if (isHandedOver) {
-      wipe();
-      if ((await keyboard.ask(screen.message('play.handOver', { seat }))) === null) return false;
-    }
-    looking = seat;
-    showNews(seat);
-    if (!(await decide(match, seat, screen, keyboard, save))) return false;
-  }
-  showNews(looking);
-  return true;
-}
-
-/** Asks a person until a choice is made or taken back; false when the person leaves. */
-async function decide(
-  match: AnyMatch,
-  seat: Seat,
-  screen: Screen,
-  keyboard: Keyboard,
-  save: () => Promise<void>,
-): Promise<boolean> {
-  const { allowed } = match.offers(seat);
-  if (isTopLevel(match, seat)) console.log(screen.table(match, seat));
-  console.log(`\n${styled('bold', screen.prompt(match, seat))}`);
-  console.log(screen.choices(match, seat, allowed));
-  console.log(styled('dim', screen.message('play.commands')));
-  for (;;) {
-    const line = await keyboard.ask(screen.message('play.ask'));
-    if (line === null) return false;
-    const [command, ...rest] = line.split(/\s+/);
-    const wanted = rest.join(' ');
-    switch (command.toLowerCase()) {
-      case 'q':
-        return false;
-      case '?':
-        console.log(screen.whyNot(match, seat));
-        break;
-      case 'a': {
-        const choice = match.auto(seat);
-        console.log(screen.message('play.suggestion', { choice: screen.choice(match, seat, choice) }));
-        // What cannot be taken back is never done for the player: the number is theirs to type.
-        if (match.game.confirms.includes(choice.type)) break;
-        match.play(seat, choice);
-        await save();
-        return true;
-      }
-      case 'u':
-        if (match.undo(seat)) {
-          await save();
-          console.log(screen.message('play.undone'));
-          return true;
-        }
-        console.log(screen.message('play.cannotUndo'));
-        break;
-      case 'h':
-        console.log(screen.help(wanted));
-        break;
-      case 'r':
-        console.log(screen.rule(wanted));
-        break;
-      case 'l':
-        console.log(screen.log(match, seat, 0).join('\n'));
-        break;
-      case 't':
-        console.log(screen.table(match, seat));
-        break;
-      default: {
-        const choice = allowed[Number(command) - 1];
-        if (choice === undefined) {
-          console.log(screen.message('play.notOffered', { most: allowed.length }));
-          break;
-        }
-        const played = match.play(seat, choice);
-        if (!played.ok) {
-          console.log(screen.refusal(played));
-          break;
-        }
-        await save();
-        return true;
-      }
-    }
-  }
-}
-
-/** A question of its own, not one within an action: the table has changed and is worth drawing. */
-function isTopLevel(match: AnyMatch, seat: Seat): boolean {
-  return match.state.open.stack.length === 1 || match.record.choices.at(-1)?.[0] !== seat;
 }

@@ -2,7 +2,8 @@
 import { InputError, Match, type Seat, verify } from '@bottega/kernel';
 import { languageOf, openRecord } from '../input.js';
 import { type AnyMatch, Screen } from '../play/screen.js';
-import { Keyboard, styled } from '../terminal.js';
+import { Keyboard } from '../terminal/keyboard.js';
+import { bold, complain, print } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 
 export interface ReplayOptions {
@@ -21,7 +22,7 @@ export async function replay(path: string, options: ReplayOptions): Promise<void
   // Digests may be missing in a line that a failing test printed; the choices must still be possible.
   const verdict = verify(loaded.game, { ...record, ...(record.digests.length === 0 ? { digests: null } : {}) });
   if (!verdict.ok && verdict.what === 'choice') throw new InputError(`choice ${verdict.at + 1}: ${verdict.detail}`);
-  if (!verdict.ok) console.error(`bottega: ${path} is not a true record: ${verdict.detail}`);
+  if (!verdict.ok) complain(`${path} is not a true record: ${verdict.detail}`);
 
   const language = languageOf(options.lang);
   const names = Array.from({ length: record.seats }, (_, one) => `#${one + 1}`);
@@ -37,16 +38,16 @@ export async function replay(path: string, options: ReplayOptions): Promise<void
 /** The table at one moment, with what the last choice brought about. */
 function show(screen: Screen, match: AnyMatch, seat: Seat | null, all: number): void {
   const at = match.record.choices.length;
-  console.log(screen.table(match, seat));
+  print(screen.table(match, seat));
   const first = match.everything().findIndex((told) => told.at === at);
-  if (first >= 0) console.log(screen.log(match, seat, first).join('\n'));
-  console.log(styled('bold', screen.message('replay.position', { at, all })));
-  if (match.over) console.log(`\n${screen.score(match)}`);
+  if (first >= 0) print(screen.log(match, seat, first).join('\n'));
+  print(bold(screen.message('replay.position', { at, all })));
+  if (match.over) print('', ...screen.score(match));
 }
 
 function tellAll(screen: Screen, match: AnyMatch, seat: Seat | null): void {
-  console.log(screen.log(match, seat, 0).join('\n'));
-  if (match.over) console.log(`\n${screen.score(match)}`);
+  print(screen.log(match, seat, 0).join('\n'));
+  if (match.over) print('', ...screen.score(match));
 }
 
 async function step(

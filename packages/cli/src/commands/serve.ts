@@ -1,56 +1,73 @@
-/** `bottega serve`: gives the page to browsers. */
-import type { AddressInfo } from 'node:net';
+/** `bottega serve`: gives the page to browsers, on this machine or in its network. */
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@bottega/kernel';
+import { addressesOf } from '../serve/addresses.js';
+import { isHostName } from '../serve/hosts.js';
+import { addressForAll, freePort, listen } from '../serve/listen.js';
 import { pageServer } from '../serve/page-server.js';
+import { print } from '../terminal/print.js';
 
 export interface ServeOptions {
   readonly port?: number;
-  readonly host: string;
+  readonly host?: string;
+  readonly lan?: boolean;
+  readonly allowHost: readonly string[];
 }
 
-/** The first port tried when none is asked for, and how many more. */
-const USUAL_PORT = 4173;
-const TRIES = 20;
+const PAGE = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 
-export async function serve(options: ServeOptions): Promise<void> {
-  if (options.host.trim() === '')
-    throw new InputError('--host must name an address of this machine, such as 127.0.0.1');
-  const server = await pageServer(fileURLToPath(new URL('../../../client/dist/', import.meta.url)));
-  const wanted = options.port ?? USUAL_PORT;
-  const last = options.port === undefined ? wanted + TRIES : wanted;
-  for (let port = wanted; ; port++) {
-    try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, options.host, () => {
-          server.off('error', reject);
-          resolve();
-        });
-      });
-      break;
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE' && port < last) continue;
-      throw new InputError(refusalOf(code, port, options.host) ?? message);
-    }
+/** `preparePage` builds the page if it must be: not before it is certain that it can be served. */
+export async function serve(options: ServeOptions, preparePage: () => void): Promise<void> {
+  const host = await hostOf(options);
+  const hosts = allowedHosts(options.allowHost, process.env.BOTTEGA_ALLOW_HOST);
+  const port = await freePort(host, options.port);
+  preparePage();
+  const server = await pageServer(PAGE, { hosts: [host, ...hosts] });
+  await listen(server, host, port);
+  closeOnSignal(server);
+  print(...openLines(host, port));
+}
+
+async function hostOf({ host, lan }: ServeOptions): Promise<string> {
+  if (lan === true) {
+    if (host !== undefined)
+      throw new InputError('--lan lets the whole network in; --host names one address: give one of them');
+    return addressForAll();
   }
-  const { port } = server.address() as AddressInfo;
-  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  console.log(`Bottega is open at http://${host}:${port}/  (Ctrl-C closes it)`);
+  if (host === undefined) return '127.0.0.1';
+  const name = host.trim().replace(/^\[(.*)\]$/, '$1');
+  if (isHostName(name)) return name;
+  throw new InputError(
+    `--host must name an address of this machine, such as 127.0.0.1, not "${host}" (the port has --port)`,
+  );
 }
 
-/** Why the system does not let us listen there. */
-function refusalOf(code: string | undefined, port: number, host: string): string | null {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `port ${port} is taken; choose another with --port`;
-    case 'EACCES':
-      return `port ${port} is not allowed to us; choose one from 1024 on`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `"${host}" is no address of this machine`;
-    default:
-      return null;
+/** Names from options and from the environment, where they stand with commas between them. */
+function allowedHosts(given: readonly string[], environment: string | undefined): string[] {
+  const all = [...given, ...(environment ?? '').split(',')].map((name) => name.trim()).filter((name) => name !== '');
+  const wrong = all.find((name) => !isHostName(name));
+  if (wrong !== undefined)
+    throw new InputError(`--allow-host must be a name without port, such as games.example, not "${wrong}"`);
+  return all;
+}
+
+function openLines(host: string, port: number): string[] {
+  const { here, network } = addressesOf(host, port);
+  if (network === null) return [`Bottega is open at ${here}  (Ctrl-C closes it)`];
+  const others = network.length === 0 ? ['this machine is in no network'] : network;
+  return [
+    'Bottega is open  (Ctrl-C closes it)',
+    `  On this machine: ${here}`,
+    ...others.map((address, at) => `  ${at === 0 ? 'In your network:' : ' '.repeat(16)} ${address}`),
+  ];
+}
+
+function closeOnSignal(server: Server): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
 import { sayer } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
-import { writeSafely } from '../home.js';
+import { expectWritable, writeSafely } from '../home.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
 import { report } from '../report/index.js';
 import { playAll } from '../simulate/crew.js';
@@ -11,6 +11,8 @@ import { reportLabels } from '../simulate/labels.js';
 import type { Simulation } from '../simulate/simulation.js';
 import { summarize } from '../simulate/summary.js';
 import { table } from '../simulate/table.js';
+import { wrap } from '../terminal/layout.js';
+import { note, print, printJson } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 
 export interface SimulateOptions {
@@ -36,33 +38,58 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
     throw new InputError(`${seats} seats need ${seats} bots, or one name for all; not ${bots.length}`);
   const houseRules = completeOptions(game, parseOptions(game, options.option));
 
-  const path = reportPath(options, id, seats);
-  if (path !== null) await writeSafely(path, ''); // better now than after a thousand games
+  if (wantsReport(options)) await expectWritable(reportPath(options, id, seats, options.games));
 
+  const text = await loaded.text(language);
+  const say = sayer(await loadCliText(language), language, []);
   const bar = progressBar();
   bar?.start(options.games, 0);
   const begun = performance.now();
+  const interruption = interruptible();
   const games = await playAll(
     { game: id, data: game.customData, bots, options: houseRules, seed: options.seed },
     options.games,
     options.workers ?? availableParallelism(),
     (finished) => bar?.update(finished),
-  );
-  bar?.stop();
+    interruption.signal,
+  ).finally(() => {
+    bar?.stop();
+    interruption.end();
+  });
   const seconds = (performance.now() - begun) / 1000;
+  if (interruption.signal.aborted) {
+    process.exitCode = interruption.signal.reason;
+    const key = games.length === 0 ? 'simulate.nothing' : 'simulate.interrupted';
+    note(wrap(say({ key, values: { count: games.length, all: options.games } })));
+    if (games.length === 0) return;
+  }
   const simulation: Simulation = { game: id, seats, bots, options: houseRules, seed: options.seed, seconds, games };
   const summary = summarize(simulation);
 
-  const text = await loaded.text(language);
-  const say = sayer(await loadCliText(language), language, []);
-  const sayGame = sayer(text, language, []);
-  const labels = reportLabels(loaded.words, text, sayGame, say, language, simulation, summary);
-  if (options.json) console.log(JSON.stringify({ ...simulation, summary }));
-  else console.log(table(summary, labels));
-  if (path === null) return;
+  const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation, summary);
+  if (options.json) printJson({ ...simulation, summary });
+  else print(table(summary, labels));
+  if (!wantsReport(options)) return;
+  const path = reportPath(options, id, seats, games.length);
   const changed = houseRulesOtherThanUsual(game, houseRules);
   await writeSafely(path, report({ ...simulation, options: changed }, summary, labels));
-  if (!options.json) console.log(say({ key: 'report.written', values: { path } }));
+  if (!options.json) print(wrap(say({ key: 'report.written', values: { path } })));
+}
+
+/** A first Ctrl-C (or a request to end) asks for what there is so far, a second one ends at once. The reason is the exit code. */
+function interruptible(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const stops = Object.entries({ SIGINT: 130, SIGTERM: 143 }).map(([name, code]) => {
+    const stop = () => (controller.signal.aborted ? process.exit(code) : controller.abort(code));
+    process.on(name, stop);
+    return () => process.off(name, stop);
+  });
+  return {
+    signal: controller.signal,
+    end: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 function houseRulesOtherThanUsual(game: Game, options: Options): Options {
@@ -72,10 +99,12 @@ function houseRulesOtherThanUsual(game: Game, options: Options): Options {
 }
 
 /** With --json a report is written only if it is asked for. */
-function reportPath({ report: asked, json, games }: SimulateOptions, game: string, seats: number): string | null {
-  if (typeof asked === 'string') return asked;
-  if (asked === false || json) return null;
-  return `bottega-${game}-${seats}-players-${games}-games.html`;
+function wantsReport({ report: asked, json }: SimulateOptions): boolean {
+  return typeof asked === 'string' || (asked !== false && json !== true);
+}
+
+function reportPath({ report: asked }: SimulateOptions, game: string, seats: number, games: number): string {
+  return typeof asked === 'string' ? asked : `bottega-${game}-${seats}-players-${games}-games.html`;
 }
 
 function progressBar(): SingleBar | null {

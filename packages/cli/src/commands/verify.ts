@@ -1,6 +1,8 @@
 /** `bottega verify`: replays a record and checks every choice, every digest and the hash of the seed. */
 import { verify as check, InputError, isOver } from '@bottega/kernel';
 import { openRecord } from '../input.js';
+import { cleanLine } from '../terminal/clean.js';
+import { print } from '../terminal/print.js';
 
 export async function verify(path: string): Promise<void> {
   const { loaded, record } = await openRecord(path);
@@ -13,7 +15,9 @@ export async function verify(path: string): Promise<void> {
   const end = isOver(verdict.state)
     ? `ended with ${loaded.game.result(verdict.state).points.join(', ')} points`
     : 'is not over';
-  console.log(`${path} is a true record: ${choices.length} choices of ${record.game} replay to the recorded states.`);
-  console.log(`Seed ${seed} has the published hash ${seedHash}.`);
-  console.log(`The game ${end}.`);
+  print(
+    cleanLine(`${path} is a true record: ${choices.length} choices of ${record.game} replay to the recorded states.`),
+  );
+  print(cleanLine(`Seed ${seed} has the published hash ${seedHash}.`));
+  print(cleanLine(`The game ${end}.`));
 }

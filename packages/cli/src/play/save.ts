@@ -1,7 +1,7 @@
 /** A game in the terminal that outlives the terminal: saved after every choice. */
-import { rename } from 'node:fs/promises';
 import { type GameRecord, InputError, SEATINGS, type Seating } from '@bottega/kernel';
-import { homePath, readIfThere, remove, writeSafely } from '../home.js';
+import { homePath, move, readIfThere, remove, writeSafely } from '../home.js';
+import { parseJson } from '../input.js';
 
 /** Who sits where. */
 export interface Player {
@@ -27,7 +27,7 @@ export async function readSave(
   const text = await readIfThere(path);
   if (text === null) return null;
   try {
-    const json: unknown = JSON.parse(text);
+    const json = parseJson(text, path);
     if (isSave(json)) return json;
   } catch {
     // Told below: the person can still rescue the file.
@@ -53,7 +53,7 @@ export async function fileRecord(record: GameRecord): Promise<string> {
 export async function setAside(game: string): Promise<string | null> {
   if ((await readIfThere(savePath(game))) === null) return null;
   const kept = homePath('saves', `${game}.before-${Date.now()}.json`);
-  await rename(savePath(game), kept);
+  await move(savePath(game), kept);
   return kept;
 }
 
@@ -65,7 +65,8 @@ export async function lockSaves(game: string): Promise<() => Promise<void>> {
     throw new InputError(`process ${holder} is playing ${game} already; finish or leave that game first`);
   }
   await writeSafely(path, String(process.pid));
-  return () => remove(path);
+  // A lock that is left behind holds nothing: its process is gone.
+  return () => remove(path).catch(() => {});
 }
 
 function isRunning(pid: number): boolean {

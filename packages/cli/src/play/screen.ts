@@ -1,8 +1,31 @@
 /** What a person at the terminal sees of a game: table, log, question, reasons, help, score. */
+import type { Hint } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
-import type { Barred, Choice, GameEvent, Match, Refusal, Seat, State } from '@bottega/kernel';
-import { type GameText, type Language, type Message, type Say, type Sayable, sayer } from '@bottega/kernel/text';
-import { COLUMNS, columns, styled, wrap } from '../terminal.js';
+import {
+  type Barred,
+  type Choice,
+  equalPlain,
+  type GameEvent,
+  type Match,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@bottega/kernel';
+import {
+  type GameText,
+  type Language,
+  type Message,
+  type Say,
+  type Sayable,
+  sayer,
+  type Words,
+} from '@bottega/kernel/text';
+import type { WriteError } from '../home.js';
+import { cleanLine } from '../terminal/clean.js';
+import { columns, numbered, wrap } from '../terminal/layout.js';
+import { bold, type Styled } from '../terminal/print.js';
+import { terminalColumns } from '../terminal/width.js';
+import { hintLines } from './hint-lines.js';
 
 export type AnyMatch = Match<State, Choice, GameEvent>;
 
@@ -10,16 +33,22 @@ export type AnyMatch = Match<State, Choice, GameEvent>;
 export class Screen {
   readonly say: Say;
   readonly cli: Say;
+  private readonly names: readonly string[];
 
   constructor(
     private readonly loaded: Loaded,
     readonly text: GameText,
     cliText: Sayable,
-    language: Language,
-    private readonly names: readonly string[],
+    private readonly language: Language,
+    names: readonly string[],
   ) {
-    this.say = sayer(text, language, names);
-    this.cli = sayer(cliText, language, names);
+    this.names = names.map(cleanLine); // a name stands within lines of ours
+    this.say = sayer(text, language, this.names);
+    this.cli = sayer(cliText, language, this.names);
+  }
+
+  get words(): Words {
+    return this.loaded.words;
   }
 
   message(key: string, values: Message['values'] = {}): string {
@@ -27,7 +56,7 @@ export class Screen {
   }
 
   table(match: AnyMatch, seat: Seat | null): string {
-    return this.loaded.draw(match.view(seat), this.text, this.say);
+    return this.loaded.draw(match.view(seat), this.text, this.say, terminalColumns());
   }
 
   /** The sentences of the log that a seat may read, from an event on. */
@@ -66,23 +95,47 @@ export class Screen {
   }
 
   refusal(refusal: Refusal): string {
-    return refusal.rule === null ? refusal.reason : this.reason({ rule: refusal.rule, facts: refusal.facts });
+    return wrap(refusal.rule === null ? refusal.reason : this.reason({ rule: refusal.rule, facts: refusal.facts }));
+  }
+
+  /** What the bot would do in this seat, and why. */
+  hint(match: AnyMatch, seat: Seat, hint: Hint, allowed: readonly Choice[]): string[] {
+    const nameOf = (choice: Choice) => {
+      const number = allowed.findIndex((one) => equalPlain(one, choice)) + 1;
+      return `${number} ${this.choice(match, seat, choice)}`; // as the list of choices numbers it
+    };
+    return hintLines(hint, nameOf, this.say, this.cli, this.language);
+  }
+
+  /** A choice could not be saved, and so has not been made. */
+  notSaved({ path, code, message }: WriteError): string {
+    switch (code) {
+      case 'ENOSPC':
+      case 'EDQUOT':
+        return this.message('play.notSaved.full', { path });
+      case 'EACCES':
+      case 'EPERM':
+      case 'EROFS':
+        return this.message('play.notSaved.forbidden', { path });
+      default:
+        return this.message('play.notSaved', { detail: message });
+    }
   }
 
   /** The list of what can be asked about, or what is known of one thing. */
-  help(wanted: string): string {
+  help(wanted: string): (string | Styled)[] {
     const topics = this.loaded.words.topics();
     const names = topics.map((topic) => this.say(topic.name));
-    if (wanted === '') return `${this.message('play.topics')}\n${numbered(names)}`;
+    if (wanted === '') return [this.message('play.topics'), numbered(names)];
     const word = wanted.toLowerCase();
     const found = names.findIndex((name, at) => String(at + 1) === wanted || name.toLowerCase().includes(word));
-    if (found < 0) return this.message('play.noTopic', { topic: wanted });
+    if (found < 0) return [this.message('play.noTopic', { topic: wanted })];
     const { says, rules } = topics[found];
     return [
-      styled('bold', names[found]),
+      bold(names[found]),
       ...says.map((message) => wrap(`– ${this.say(message)}`, 2)),
       ...rules.map((rule) => wrap(`${rule}  ${this.text.rulebook.rules[rule]}`, 2)),
-    ].join('\n');
+    ];
   }
 
   rule(wanted: string): string {
@@ -93,7 +146,7 @@ export class Screen {
   }
 
   /** The score sheet and who has won. */
-  score(match: AnyMatch): string {
+  score(match: AnyMatch): (string | Styled)[] {
     const { places, points, sheet } = this.loaded.game.result(match.state);
     const order = [...places.keys()].sort((one, other) => places[one] - places[other]);
     const category = (id: string) => this.say(this.loaded.words.category(id));
@@ -109,21 +162,6 @@ export class Screen {
       winners.length === 1
         ? this.message('play.winner', { seat: winners[0] })
         : this.message('play.winners', { names });
-    return `${columns(rows)}\n\n${styled('bold', verdict)}`;
+    return [columns(rows), '', bold(verdict)];
   }
-}
-
-/** A numbered list; long lists of short lines are set in columns. */
-function numbered(lines: readonly string[]): string {
-  const items = lines.map((line, at) => `${String(at + 1).padStart(3)}  ${line}`);
-  const width = Math.max(...items.map((item) => item.length)) + 2;
-  const across = items.length > 9 ? Math.max(1, Math.floor(COLUMNS / width)) : 1;
-  const rows = Math.ceil(items.length / across);
-  const row = (at: number) => Array.from({ length: across }, (_, column) => items[column * rows + at] ?? '');
-  return Array.from({ length: rows }, (_, at) =>
-    row(at)
-      .map((item) => item.padEnd(width))
-      .join('')
-      .trimEnd(),
-  ).join('\n');
 }

@@ -42,7 +42,7 @@ export function histogram(labels: ReportLabels, input: HistogramInput): Markup {
     const bar = (of: number, fill: Markup) =>
       html`<rect ${fill} ${place} y="${area.y(of)}" height="${area.bottom - area.y(of)}"/>`;
     if (count === 0) return NOTHING;
-    return html`<g><title>${nameOfBin(bin)}: ${words}</title>${bar(count, html`class="all"`)}${won === 0 ? NOTHING : bar(won, html`class="outlined" fill="url(#hatch)"`)}</g>`;
+    return html`<g><title>${labels.labelled(nameOfBin(bin), words)}</title>${bar(count, html`class="all"`)}${won === 0 ? NOTHING : bar(won, html`class="outlined" fill="url(#hatch)"`)}</g>`;
   };
   return figure(labels, {
     id: input.id,

@@ -22,6 +22,8 @@ export interface ReportLabels {
   readonly categoryNames: Readonly<Record<string, string>>;
   readonly optionNames: GameText['options'];
 
+  /** A name and its value, with the colon of the language. */
+  readonly labelled: (label: string, value: string) => string;
   readonly number: (value: number, digits: number) => string;
   /** 0.25 is a quarter. */
   readonly percent: (share: number, digits: number) => string;

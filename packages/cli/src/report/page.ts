@@ -65,11 +65,11 @@ function botList(bots: readonly string[], { botNames, number }: ReportLabels): s
     .join(', ');
 }
 
-function optionList(options: Simulation['options'], { optionNames, noOptions }: ReportLabels): Markup {
+function optionList(options: Simulation['options'], { optionNames, noOptions, labelled }: ReportLabels): Markup {
   const entries = Object.entries(options);
   if (entries.length === 0) return html`${noOptions}`;
   return html`<ul>${entries.map(([id, value]) => {
     const texts = Object.hasOwn(optionNames, id) ? optionNames[id] : { name: id, values: {} };
-    return html`<li>${texts.name}: ${nameOf(texts.values, String(value))}</li>`;
+    return html`<li>${labelled(texts.name, nameOf(texts.values, String(value)))}</li>`;
   })}</ul>`;
 }

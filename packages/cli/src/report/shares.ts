@@ -32,7 +32,7 @@ export function shares(labels: ReportLabels, { id, labels: words, bars, notes, f
   const { y, bottom } = area;
   const middleOf = (index: number) => area.left + slot * (index + 0.5);
   const bar = ({ name, share }: ShareBar, index: number): Markup =>
-    html`<g><title>${name}: ${labels.percent(share, 1)}</title>
+    html`<g><title>${labels.labelled(name, labels.percent(share, 1))}</title>
 <rect class="all" x="${middleOf(index) - thick / 2}" width="${thick}" y="${y(share)}" height="${bottom - y(share)}"/></g>`;
   const whisker = ({ interval: { least, most } }: ShareBar, index: number): Markup => {
     return html`<path class="whisker" d="M${middleOf(index) - 6} ${y(most)}h12m-6 0V${y(least)}m-6 0h12"/>`;

@@ -1,10 +1,13 @@
 /** A server for the built page: files of one folder, compressed, nothing else. */
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { InputError } from '@bottega/kernel';
+import { type HostCheck, hostCheck } from './hosts.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,42 +29,129 @@ interface Asset {
   readonly cache: string;
 }
 
+export interface PageServerOptions {
+  /** Names that it answers to beside those of this machine. */
+  readonly hosts?: readonly string[];
+  /** How long a request may take to arrive. */
+  readonly patienceMs?: number;
+}
+
+/** Every answer has them, whatever it is. */
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Longer than any address of the page. */
+const MAX_URL_LENGTH = 2_048;
+const MAX_HEADER_BYTES = 8_192;
+const MAX_CONNECTIONS = 1_000;
+
 /** Reads the folder once: what is not in it cannot be asked for. */
-export async function pageServer(folder: string): Promise<Server> {
+export async function pageServer(folder: string, options: PageServerOptions = {}): Promise<Server> {
+  const { hosts = [], patienceMs = 15_000 } = options;
   const assets = await readAssets(folder);
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end('only GET and HEAD are answered here\n');
-      return;
-    }
-    const path = pathOf(request.url ?? '/');
-    const asset = path === null ? undefined : assets.get(path);
-    if (asset === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('there is nothing here\n');
-      return;
-    }
-    const isPacked = asset.packed !== null && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const body = isPacked && asset.packed !== null ? asset.packed : asset.body;
-    response.writeHead(200, {
-      'content-type': asset.type,
-      'content-length': body.length,
-      'cache-control': asset.cache,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy':
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
-      vary: 'accept-encoding',
-      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+  const isOurs = hostCheck(hosts);
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false, // we ask for it ourselves, so that the refusal is like the others
+      headersTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      connectionsCheckingInterval: Math.ceil(patienceMs / 4),
+    },
+    (request, response) => {
+      const found = refusalOf(request, isOurs) ?? assets.get(pathOf(request.url ?? '') ?? '') ?? NOTHING;
+      if ('status' in found) refuse(request, response, found);
+      else send(request, response, found);
+    },
+  );
+  server.timeout = 2 * patienceMs; // of silence: somebody who asks and then does not read
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('checkExpectation', (request, response) =>
+    refuse(request, response, { status: 417, sentence: 'nothing is expected here' }),
+  );
+  server.on('clientError', refuseUnread);
+  return server;
+}
+
+interface Refused {
+  readonly status: number;
+  readonly sentence: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const NOTHING: Refused = { status: 404, sentence: 'there is nothing here' };
+
+/** Why a request is not even looked up; null if it is. */
+function refusalOf({ method, url = '', headers }: IncomingMessage, isOurs: HostCheck): Refused | null {
+  const host = headers.host ?? '';
+  if (host === '') return { status: 400, sentence: 'a request must name the host it is for' };
+  if (!isOurs(host)) {
+    return {
+      status: 421,
+      sentence: 'this server does not go by that name; to allow it, start it with --allow-host and the name',
+    };
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, sentence: 'only GET and HEAD are answered here', headers: { allow: 'GET, HEAD' } };
+  }
+  if (url.length > MAX_URL_LENGTH) return { status: 414, sentence: 'this address is too long' };
+  return pathOf(url) === null ? { status: 400, sentence: 'this is no address' } : null;
+}
+
+function refuse({ method }: IncomingMessage, response: ServerResponse, { status, sentence, headers }: Refused): void {
+  response.writeHead(status, { ...refusalHeaders(sentence), ...headers });
+  response.end(method === 'HEAD' ? undefined : `${sentence}\n`);
+}
+
+/** What Node could not read as a request, or waited for in vain. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // In the middle of an answer, or when nobody is there any more, nothing can be said.
+  if (!socket.writable || (socket instanceof Socket && socket.bytesWritten > 0)) {
+    socket.destroy();
+    return;
+  }
+  const { status, sentence } = UNREAD[error.code ?? ''] ?? { status: 400, sentence: 'this is no request' };
+  const headers = Object.entries(refusalHeaders(sentence)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${sentence}\n`);
+}
+
+const UNREAD: Readonly<Record<string, Refused>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, sentence: 'this request is too long' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: 'this request took too long' },
+};
+
+const refusalHeaders = (sentence: string) => ({
+  'content-type': 'text/plain; charset=utf-8',
+  'content-length': Buffer.byteLength(sentence) + 1,
+  'cache-control': 'no-store',
+  connection: 'close', // what else is sent is not read
+  ...SECURITY,
+});
+
+function send({ method, headers }: IncomingMessage, response: ServerResponse, asset: Asset): void {
+  const isPacked = asset.packed !== null && /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  const body = isPacked && asset.packed !== null ? asset.packed : asset.body;
+  response.writeHead(200, {
+    'content-type': asset.type,
+    'content-length': body.length,
+    'cache-control': asset.cache,
+    ...SECURITY,
+    vary: 'accept-encoding',
+    ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
   });
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /** The path of a request without query; null if it is no path at all. */
 function pathOf(url: string): string | null {
+  if (!url.startsWith('/')) return null; // an address with another host in it is a question to a proxy
   try {
-    const { pathname } = new URL(url, 'http://page');
-    return pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return path === '/' ? '/index.html' : path;
   } catch {
     return null;
   }

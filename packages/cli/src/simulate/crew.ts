@@ -6,14 +6,22 @@ import type { Order } from './worker.js';
 /** Small enough that all cores finish together, large enough that messages cost nothing. */
 const BATCH = 4;
 
-/** Plays games 0 to count − 1 on so many threads; `done` hears how many are finished. */
+/**
+ * Plays games 0 to count − 1 on so many threads; `done` hears how many are finished. Once the signal aborts no more are begun,
+ * and those before the first unfinished one are given: as many games as if no more had been asked for.
+ */
 export async function playAll(
   order: Order,
   count: number,
   threads: number,
   done: (games: number) => void,
+  signal?: AbortSignal,
 ): Promise<SimulatedGame[]> {
-  const games: SimulatedGame[] = new Array(count);
+  const games: (SimulatedGame | undefined)[] = new Array(count).fill(undefined);
+  const workers = Array.from(
+    { length: Math.min(threads, Math.ceil(count / BATCH)) },
+    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: order }),
+  );
   let next = 0;
   let finished = 0;
   const batch = (): number[] => {
@@ -21,13 +29,12 @@ export async function playAll(
     while (numbers.length < BATCH && next < count) numbers.push(next++);
     return numbers;
   };
-  const work = (): Promise<void> =>
+  const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: order });
       const hand = () => {
         const numbers = batch();
-        if (numbers.length > 0) worker.postMessage(numbers);
-        else void worker.terminate().then(() => resolve());
+        if (numbers.length > 0 && signal?.aborted !== true) worker.postMessage(numbers);
+        else resolve();
       };
       worker.on('message', (played: readonly [number, SimulatedGame][]) => {
         for (const [number, game] of played) games[number] = game;
@@ -36,8 +43,15 @@ export async function playAll(
         hand();
       });
       worker.on('error', reject);
+      worker.on('exit', () => reject(new Error('a thread that played games has ended'))); // too late if it was told to
+      signal?.addEventListener('abort', () => resolve(), { once: true });
       hand();
     });
-  await Promise.all(Array.from({ length: Math.min(threads, Math.ceil(count / BATCH)) }, work));
-  return games;
+  try {
+    await Promise.all(workers.map(work));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  const missing = games.indexOf(undefined);
+  return games.slice(0, missing < 0 ? count : missing).filter((game) => game !== undefined);
 }

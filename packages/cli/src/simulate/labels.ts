@@ -36,6 +36,7 @@ export function reportLabels(
       games[0].sheet.map(({ category }) => [category, sayGame(words.category(category))]),
     ),
     optionNames: text.options,
+    labelled: (name, value) => label('labelled', { label: name, value }),
     number: (value, digits) => new Intl.NumberFormat(language, fixed(digits)).format(value),
     percent: (share, digits) => new Intl.NumberFormat(language, { style: 'percent', ...fixed(digits) }).format(share),
     range: (least, most) => label('from', { least, most }),

@@ -1,7 +1,7 @@
 /** The figures of a simulation for the terminal. */
 import { playedColumns, playedTexts, rangeText, spreads, spreadText } from '../report/figures.js';
 import { nameOf, type ReportLabels } from '../report/labels.js';
-import { columns } from '../terminal.js';
+import { columns } from '../terminal/layout.js';
 import type { Summary } from './simulation.js';
 
 export function table(summary: Summary, labels: ReportLabels): string {
@@ -12,7 +12,7 @@ export function table(summary: Summary, labels: ReportLabels): string {
     rangeText(labels, spread),
   ]);
   parts.push(columns([['', labels.keyFigures.mean, labels.keyFigures.range], ...spreadRows]));
-  return [...parts, `${labels.speed}: ${labels.number(summary.gamesPerSecond, 1)}`].join('\n\n');
+  return [...parts, labels.labelled(labels.speed, labels.number(summary.gamesPerSecond, 1))].join('\n\n');
 }
 
 function seatRows({ seats }: Summary, labels: ReportLabels): string {

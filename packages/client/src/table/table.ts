@@ -2,6 +2,7 @@
  * What the page knows of a table: the one interface between the page and wherever the game is played. Behind it is a worker
  * in this browser; a server can stand behind it as well, and no component knows which.
  */
+import type { Hint } from '@bottega/bots';
 import type {
   Barred,
   Choice,
@@ -15,6 +16,8 @@ import type {
   View,
 } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
+
+export type { Hint };
 
 export interface Player {
   readonly name: string;
@@ -57,20 +60,6 @@ export interface Seen {
   readonly handOver: Seat | null;
   readonly over: boolean;
   readonly result: Result | null;
-}
-
-/** What a bot would do, and why. */
-export interface Hint {
-  readonly choice: Choice;
-  /** What it would choose after that until its turn is over. */
-  readonly later: readonly Message[];
-  /** Points expected at the end of the game after that turn, and as things stand. */
-  readonly worth: number;
-  readonly now: number;
-  /** Where the difference comes from, the greatest part first. */
-  readonly reasons: readonly { readonly part: Message; readonly points: number }[];
-  /** The best of the other choices. */
-  readonly next: { readonly choice: Choice; readonly worth: number } | null;
 }
 
 /** Points of every seat in the course of a finished game: at its beginning, then at the end of each round or turn. */

@@ -1,7 +1,7 @@
 /** What games say, in five languages. */
 export { textGaps } from './check.js';
 export { isLanguage, LANGUAGES, type Language, pluralCategories } from './languages.js';
-export { COLUMNS, joined, type Label, labelled, letterOf, placed, wrapped } from './lines.js';
+export { COLUMNS, joined, type Label, Lines, letterOf } from './lines.js';
 export {
   type Counted,
   countedBy,

@@ -59,9 +59,10 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   readonly chronicle?: ChronicleWords;
 }
 
-/** A drawing of the table for a terminal of 80 columns, as a seat sees it. */
+/** A drawing of the table for a terminal of so many columns (80 if nothing else is said), as a seat sees it. */
 export type Draw<S extends State = State> = (
   view: View<S>,
   text: GameText,
   say: (message: Message) => string,
+  columns?: number,
 ) => string;

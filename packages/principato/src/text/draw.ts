@@ -1,6 +1,6 @@
-/** The table of Principato drawn for a terminal of 80 columns. */
+/** The table of Principato drawn for a terminal. */
 import type { Seat, View } from '@bottega/kernel';
-import type { Draw, GameText, Message } from '@bottega/kernel/text';
+import { type Draw, type GameText, Lines, type Say } from '@bottega/kernel/text';
 import { BUILDINGS, CUBES, CULTURES, SOLDIERS } from '../data/index.js';
 import { mustExchange } from '../rules/activate.js';
 import { goalPoints } from '../rules/goals.js';
@@ -9,31 +9,34 @@ import { freeStorage, unsupplied } from '../rules/principality.js';
 import type { Own, Principality, State } from '../state.js';
 import type { CardId, GoalCard, Tables } from '../tables.js';
 
-const COLUMNS = 80;
-const RULE = '─'.repeat(COLUMNS);
+const INDENT = 4;
 
 /** Draws: the display and the reserve, each principality, and the goals of the seat that looks. */
 export const draw =
   (tables: Tables): Draw<State> =>
-  (view, text, say) => {
+  (view, text, say, columns) => {
+    const lines = new Lines(columns);
     const { open } = view;
-    const lines = [
-      RULE,
-      joined([
-        text.title,
-        say({ key: 'table.year', values: { year: open.year } }),
-        ...(open.drawPile === null ? [] : [say({ key: 'table.drawPile', values: { count: open.drawPile } })]),
-        say({ key: 'table.scorings', values: { count: open.scorings } }),
-      ]),
-      ...labelled(text.names.terms.display, displayItems(tables, view, text)),
-      ...labelled(text.names.terms.reserve, reserveItems(tables, view, text)),
-      ...open.principalities.flatMap((one, seat) => ['', ...principality(tables, view, text, say, one, seat)]),
-    ];
-    if (view.own !== null && view.seat !== null) {
-      lines.push('', ...wrapped(ownGoals(tables, view, view.own, view.seat, say), 0));
-    }
-    lines.push(RULE);
-    return lines.join('\n');
+    const { terms } = text.names;
+    const goals = view.own === null || view.seat === null ? [] : ownGoals(tables, view, view.own, view.seat, say);
+    return [
+      lines.rule,
+      ...lines.wrapped(
+        '',
+        [
+          text.title,
+          say({ key: 'table.year', values: { year: open.year } }),
+          ...(open.drawPile === null ? [] : [say({ key: 'table.drawPile', values: { count: open.drawPile } })]),
+          say({ key: 'table.scorings', values: { count: open.scorings } }),
+        ],
+        0,
+      ),
+      ...lines.labelled(terms.display, displayItems(tables, view, text)),
+      ...lines.labelled(terms.reserve, reserveItems(tables, view, text)),
+      ...open.principalities.flatMap((one, seat) => ['', ...principality(lines, tables, view, text, say, one, seat)]),
+      ...(goals.length === 0 ? [] : ['', ...lines.wrapped('', goals, 0)]),
+      lines.rule,
+    ].join('\n');
   };
 
 function displayItems(tables: Tables, view: View<State>, text: GameText): string[] {
@@ -61,10 +64,11 @@ function reserveItems(tables: Tables, view: View<State>, text: GameText): string
 }
 
 function principality(
+  lines: Lines,
   tables: Tables,
   view: View<State>,
   text: GameText,
-  say: (message: Message) => string,
+  say: Say,
   one: Principality,
   seat: Seat,
 ): string[] {
@@ -72,12 +76,12 @@ function principality(
   const frame = view.open.stack.at(-1);
   const isAsked = frame !== undefined && 'seat' in frame && frame.seat === seat;
   const military = one.military ?? (view.seat === seat ? (view.own as Own).military : null);
-  const head = joined([
+  const head = [
     say({ key: 'table.name', values: { seat } }),
     ...(view.open.firstPlayer === seat ? [text.messages['table.firstPlayer']] : []),
     ...(military === null ? [] : [say({ key: 'table.military', values: { vp: military } })]),
     say({ key: 'table.strength', values: { strength: strength(one) } }),
-  ]);
+  ];
   const soldiers = SOLDIERS.map((soldier) => {
     const supplied = one[soldier] - unsupplied(one, soldier);
     return `${tokens[soldier]} ${one[soldier]}${one[soldier] > 0 ? ` (${supplied}✓)` : ''}`;
@@ -88,26 +92,28 @@ function principality(
       ? []
       : [`${cultures[culture]} ${values.map((token) => tables.culture[token].vp).join('+')}`];
   });
+  const hand = one.hand.map((card) => `[${cardName(tables, view, text, card)}]`);
   return [
-    `${isAsked ? '▶' : ' '} ${head}`,
-    ...wrapped(
-      joined([
+    ...lines.wrapped(`${isAsked ? '▶' : ' '} `, head, 0),
+    ...lines.wrapped(
+      '',
+      [
         ...CUBES.map((cube) => `${cubes[cube]} ${one[cube]}/${one[cube] + freeStorage(tables, one, cube)}`),
         ...BUILDINGS.map((building) => `${tokens[building]} ${one[building]}`),
-      ]),
-      4,
+      ],
+      INDENT,
     ),
-    ...wrapped(joined([`${tokens.catapult} ${one.catapult}`, ...soldiers, ...works]), 4),
-    ...wrapped(one.hand.map((card) => `[${cardName(tables, view, text, card)}]`).join(' '), 4),
+    ...lines.wrapped('', [`${tokens.catapult} ${one.catapult}`, ...soldiers, ...works], INDENT),
+    ...(one.hand.length === 0 ? [] : lines.wrapped('', [hand.join(' ')], INDENT)),
   ];
 }
 
-function ownGoals(tables: Tables, view: View<State>, own: Own, seat: Seat, say: (message: Message) => string): string {
+function ownGoals(tables: Tables, view: View<State>, own: Own, seat: Seat, say: Say): string[] {
   const one = view.open.principalities[seat];
   const points = (goal: GoalCard) =>
     goalPoints(tables, one, one.military ?? own.military ?? 0, tables.goals[goal].rule);
   const [general, art] = own.goals;
-  return say({
+  const goals = say({
     key: 'table.yourGoals',
     values: {
       general: tables.goals[general].goal,
@@ -116,6 +122,7 @@ function ownGoals(tables: Tables, view: View<State>, own: Own, seat: Seat, say: 
       artPoints: points(art),
     },
   });
+  return goals.split(' · ');
 }
 
 /** A card's name; ⇄ marks the exchange symbol. */
@@ -123,27 +130,4 @@ function cardName(tables: Tables, view: View<State>, text: GameText, card: CardI
   const { type } = tables.cards[card];
   if (type === null) return text.names.cards['military-scoring'];
   return `${text.names.cards[type.type]}${mustExchange(view.open.options, type) ? ' ⇄' : ''}`;
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.join(' · ');
-}
-
-function labelled(label: string, items: readonly string[]): string[] {
-  return wrapped(`${label}  ${items.join(' · ')}`, 2, 0);
-}
-
-/** Breaks at " · " so that no line is longer than the terminal. */
-function wrapped(line: string, indent: number, firstIndent = indent): string[] {
-  const lines: string[] = [];
-  let current = ' '.repeat(firstIndent);
-  for (const part of line.split(' · ')) {
-    const isEmpty = current.trim() === '';
-    const longer = isEmpty ? current + part : `${current} · ${part}`;
-    if (!isEmpty && longer.length > COLUMNS) {
-      lines.push(current);
-      current = ' '.repeat(indent) + part;
-    } else current = longer;
-  }
-  return [...lines, current];
 }

@@ -1,11 +1,12 @@
 /** The map of Italy as lines of text: each city roughly where it lies, the roads as a list. */
 import type { View } from '@bottega/kernel';
-import { type GameText, type Label, labelled, letterOf, placed } from '@bottega/kernel/text';
+import { type GameText, type Label, type Lines, letterOf, type Say } from '@bottega/kernel/text';
 import { CITIES, type CityId } from '../data/index.js';
 import { type State, troopPlace } from '../state.js';
 import { ABSENT, CATHEDRAL, NONE, type Tables } from '../tables.js';
 import { AGENT_SIGN, CATHEDRAL_SIGN, NEUTRAL_SIGN, PORT_SIGN, SIEGE_SIGN } from './draw-signs.js';
 import { tableOf } from './seen.js';
+import { message } from './sentences.js';
 
 /** Row and column of each city; no row has more than four. */
 const CITY_AT: Readonly<Record<CityId, readonly [row: number, column: number]>> = {
@@ -42,14 +43,14 @@ const CITY_AT: Readonly<Record<CityId, readonly [row: number, column: number]>> 
 };
 const ROWS = 16;
 
-export function mapLines(tables: Tables, view: View<State>, text: GameText): string[] {
+export function mapLines(lines: Lines, tables: Tables, view: View<State>, text: GameText): string[] {
   const rows: Label[][] = Array.from({ length: ROWS }, () => []);
   CITIES.forEach((id, city) => {
     if (view.open.owner[city] === ABSENT) return;
     const [row, column] = CITY_AT[id];
     rows[row].push({ column, text: cityLabel(tables, view, text, city) });
   });
-  return rows.flatMap(placed);
+  return rows.flatMap((row) => lines.placed(row));
 }
 
 /** Name, value, owner and his troops, cathedral, agent, besiegers: "~Pisa 2A1 ⌂ &B !C2". */
@@ -70,28 +71,28 @@ function cityLabel(tables: Tables, view: View<State>, text: GameText, city: numb
 }
 
 /** Each sea with its ports, and each border between two of them once. */
-export function seaLines(tables: Tables, view: View<State>, text: GameText): string[] {
+export function seaLines(lines: Lines, tables: Tables, view: View<State>, text: GameText, say: Say): string[] {
   const { seas, cities } = text.names;
   const ports = tables.data.seas.map(({ sea }) => {
     const names = tables.data.cities
       .filter((city, at) => city.seas.includes(sea) && view.open.owner[at] !== ABSENT)
       .map(({ city }) => cities[city]);
-    return `${seas[sea]}: ${names.join(', ')}`;
+    return say(message('table.labelled', { label: seas[sea], value: names.join(', ') }));
   });
   const borders = tables.data.seas.flatMap(({ sea, adjacent }, at) => {
     const further = tables.data.seas.slice(at + 1).filter((next) => adjacent.includes(next.sea));
     return further.length === 0 ? [] : [`${seas[sea]}–${further.map((next) => seas[next.sea]).join(', ')}`];
   });
-  return labelled(text.messages['table.seas'], [...ports, ...borders]);
+  return lines.labelled(text.messages['table.seas'], [...ports, ...borders]);
 }
 
 /** Each road once, with the city that comes first on the map. */
-export function roadLines(tables: Tables, view: View<State>, text: GameText): string[] {
+export function roadLines(lines: Lines, tables: Tables, view: View<State>, text: GameText): string[] {
   const { roads } = tables.boards[view.seats];
   const name = (city: number) => text.names.cities[CITIES[city]];
   const items = roads.flatMap((ends, city) => {
     const further = ends.filter((end) => end > city);
     return further.length === 0 ? [] : [`${name(city)}–${further.map(name).join(', ')}`];
   });
-  return labelled(text.messages['table.roads'], items);
+  return lines.labelled(text.messages['table.roads'], items);
 }

@@ -1,6 +1,6 @@
 /** A palace and all that belongs to it as lines of text. */
 import type { Seat, View } from '@bottega/kernel';
-import { type GameText, labelled, letterOf, type Say, wrapped } from '@bottega/kernel/text';
+import { type GameText, type Lines, letterOf, type Say } from '@bottega/kernel/text';
 import { BONUSES } from '../data/index.js';
 import { roomRelief } from '../rules/sources.js';
 import { troopsOf } from '../rules/troop-pay.js';
@@ -26,6 +26,7 @@ import { message, tileNamed } from './sentences.js';
 const INDENT = 4;
 
 export function palaceLines(
+  lines: Lines,
   tables: Tables,
   view: View<State>,
   text: GameText,
@@ -40,7 +41,7 @@ export function palaceLines(
   const isAsked = view.open.stack.at(-1);
   const mark = isAsked !== undefined && 'seat' in isAsked && isAsked.seat === seat ? MARKER_SIGN : ' ';
   return [
-    ...wrapped(
+    ...lines.wrapped(
       `${mark} `,
       [
         name,
@@ -52,11 +53,11 @@ export function palaceLines(
       ],
       0,
     ),
-    ...labelled(terms.palace, roomItems(tables, view, text, palace, seat), INDENT),
-    ...labelled(terms.cortigiano, courtierItems(tables, text, palace), INDENT),
-    ...labelled(terms.domain, tileItems(tables, text, palace), INDENT),
-    ...wrapped('', pieces(view, text, say, palace, seat), INDENT),
-    ...ownFamily(tables, view, text, seat),
+    ...lines.labelled(terms.palace, roomItems(tables, view, text, palace, seat), INDENT),
+    ...lines.labelled(terms.cortigiano, courtierItems(tables, text, palace), INDENT),
+    ...lines.labelled(terms.domain, tileItems(tables, text, palace), INDENT),
+    ...lines.wrapped('', pieces(view, text, say, palace, seat), INDENT),
+    ...ownFamily(lines, tables, view, text, seat),
   ];
 }
 
@@ -123,7 +124,7 @@ function pieces(view: View<State>, text: GameText, say: Say, palace: Palace, sea
 }
 
 /** Where one's own family cards go, while nobody else knows it. */
-function ownFamily(tables: Tables, view: View<State>, text: GameText, seat: Seat): string[] {
+function ownFamily(lines: Lines, tables: Tables, view: View<State>, text: GameText, seat: Seat): string[] {
   if (view.seat !== seat || view.own === null || view.own.family === null) return [];
   const { family } = tables.palaces[view.open.palaces[seat].dynasty];
   const { chosen } = familyOf(tables, view, seat);
@@ -138,5 +139,5 @@ function ownFamily(tables: Tables, view: View<State>, text: GameText, seat: Seat
     const item = cardText(text, tables, card);
     return at < chosen.length ? `${item} ▸ ${slotText(chosen[at])}` : item;
   });
-  return labelled(terms.familyCard, items, INDENT);
+  return lines.labelled(terms.familyCard, items, INDENT);
 }

@@ -1,6 +1,6 @@
-/** The table of Virtù drawn for a terminal of 80 columns. */
+/** The table of Virtù drawn for a terminal. */
 import type { View } from '@bottega/kernel';
-import { COLUMNS, type Draw, type GameText, joined, labelled, letterOf, wrapped } from '@bottega/kernel/text';
+import { type Draw, type GameText, Lines, letterOf } from '@bottega/kernel/text';
 import { BONUSES, POWERS } from '../data/index.js';
 import { result } from '../rules/end.js';
 import type { State } from '../state.js';
@@ -11,38 +11,41 @@ import { AGENT_SIGN, legend, signsOf } from './draw-signs.js';
 import { tableOf } from './seen.js';
 import { message } from './sentences.js';
 
-const RULE = '─'.repeat(COLUMNS);
-
 /** Draws: the map, what is for sale, alliances and tracks, and each palace. */
 export const draw =
   (tables: Tables): Draw<State> =>
-  (view, text, say) => {
+  (view, text, say, columns) => {
+    const lines = new Lines(columns);
     const { open } = view;
     const { terms } = text.names;
     const isPlaying = open.palaces.every(({ dynasty }) => dynasty !== NONE);
     const points = isPlaying ? result(tables, tableOf(view)).points : open.palaces.map(() => 0);
     const name = (seat: number) => `${letterOf(seat)} ${say(message('table.name', { seat }))}`;
     return [
-      RULE,
-      joined([text.title, say(message(`round.${open.season}`, { year: open.year }))]),
-      ...(open.ending === null ? [] : [say(message(`event.lastYear.${open.ending}`))]),
-      ...mapLines(tables, view, text),
-      ...wrapped('', text.messages['table.legend'].split(' · '), 0),
-      ...roadLines(tables, view, text),
-      ...seaLines(tables, view, text),
+      lines.rule,
+      ...lines.wrapped('', [text.title, say(message(`round.${open.season}`, { year: open.year }))], 0),
+      ...(open.ending === null ? [] : lines.wrapped('', [say(message(`event.lastYear.${open.ending}`))], 0)),
+      ...mapLines(lines, tables, view, text),
+      ...lines.wrapped('', text.messages['table.legend'].split(' · '), 0),
+      ...roadLines(lines, tables, view, text),
+      ...seaLines(lines, tables, view, text, say),
       '',
-      ...labelled(text.messages['table.market'], marketItems(tables, view, text)),
-      ...wrapped('', [say(message('table.supply', { tokens: open.warTokens, indulgences: open.indulgences }))], 0),
-      ...labelled(terms.patronageBonus, bonusItems(view, text)),
-      ...labelled(terms.alliance, allianceItems(tables, view, text)),
-      ...labelled(terms.turnOrder, open.turnOrder.map(name)),
-      ...labelled(
+      ...lines.labelled(text.messages['table.market'], marketItems(tables, view, text)),
+      ...lines.wrapped(
+        '',
+        [say(message('table.supply', { tokens: open.warTokens, indulgences: open.indulgences }))],
+        0,
+      ),
+      ...lines.labelled(terms.patronageBonus, bonusItems(view, text)),
+      ...lines.labelled(terms.alliance, allianceItems(tables, view, text)),
+      ...lines.labelled(terms.turnOrder, open.turnOrder.map(name)),
+      ...lines.labelled(
         terms.cityTrack,
         open.standing.map((seat) => `${letterOf(seat)} ${open.palaces[seat].cities}`),
       ),
-      ...wrapped('', [...legend(text), ...text.messages['table.legend.palace'].split(' · ')], 0),
-      ...seatsToDraw(view).flatMap((seat) => ['', ...palaceLines(tables, view, text, say, seat, points[seat])]),
-      RULE,
+      ...lines.wrapped('', [...legend(text), ...text.messages['table.legend.palace'].split(' · ')], 0),
+      ...seatsToDraw(view).flatMap((seat) => ['', ...palaceLines(lines, tables, view, text, say, seat, points[seat])]),
+      lines.rule,
     ].join('\n');
   };
 

@@ -1,12 +1,13 @@
 /** The map as lines of text: each zone roughly where it lies, its neighbours as a list. */
 import type { View } from '@bottega/kernel';
-import { type GameText, type Label, labelled, letterOf, placed } from '@bottega/kernel/text';
+import { type GameText, type Label, type Lines, letterOf, type Say } from '@bottega/kernel/text';
 import { SEAS, ZONES, type ZoneId } from '../data/index.js';
 import { isActive } from '../rules/canticle.js';
 import type { State } from '../state.js';
 import { NONE, type Tables, ZONE_COUNT } from '../tables.js';
 import { CATHEDRAL_SIGN, DISC_SIGN, dialectSigns, EVENT_SIGN, PAWN_SIGN, PORT_SIGN, ROLE_SIGNS } from './draw-signs.js';
 import { tableOf } from './seen.js';
+import { message } from './sentences.js';
 
 /** Row and column of each zone. */
 const ZONE_AT: Readonly<Record<ZoneId, readonly [row: number, column: number]>> = {
@@ -44,13 +45,13 @@ const ZONE_AT: Readonly<Record<ZoneId, readonly [row: number, column: number]>> 
 };
 const ROWS = 14;
 
-export function mapLines(tables: Tables, view: View<State>, text: GameText): string[] {
+export function mapLines(lines: Lines, tables: Tables, view: View<State>, text: GameText): string[] {
   const rows: Label[][] = Array.from({ length: ROWS }, () => []);
   ZONES.forEach((id, zone) => {
     const [row, column] = ZONE_AT[id];
     rows[row].push({ column, text: zoneLabel(tables, view, text, zone) });
   });
-  return rows.flatMap(placed);
+  return rows.flatMap((row) => lines.placed(row));
 }
 
 /** "~[o]Venice 20d !30d @AC :B": signs and name, values, Event card, pawns, discs of those who have been there. */
@@ -90,21 +91,22 @@ function pawnsAt({ open }: View<State>, position: number): string[] {
 }
 
 /** Each pair of neighbours once, with the zone that comes first. */
-export function neighbourLines(tables: Tables, text: GameText): string[] {
+export function neighbourLines(lines: Lines, tables: Tables, text: GameText): string[] {
   const name = (zone: number) => text.names.zones[ZONES[zone]];
   const items = tables.neighbours.flatMap((list, zone) => {
     const further = list.filter((other) => other > zone);
     return further.length === 0 ? [] : [`${name(zone)}–${further.map(name).join(', ')}`];
   });
-  return labelled(text.messages['table.neighbours'], items);
+  return lines.labelled(text.messages['table.neighbours'], items);
 }
 
 /** The seas with their ports, and who is there. */
-export function seaLines(tables: Tables, view: View<State>, text: GameText): string[] {
+export function seaLines(lines: Lines, tables: Tables, view: View<State>, text: GameText, say: Say): string[] {
   const { seas, zones } = text.names;
   const items = SEAS.map((sea, at) => {
     const ports = tables.ports[at].map((zone) => zones[ZONES[zone]]);
-    return [`${seas[sea]}: ${ports.join(', ')}`, ...pawnsAt(view, ZONE_COUNT + at)].join(' ');
+    const label = say(message('table.labelled', { label: seas[sea], value: ports.join(', ') }));
+    return [label, ...pawnsAt(view, ZONE_COUNT + at)].join(' ');
   });
-  return labelled(text.messages['table.seas'], items);
+  return lines.labelled(text.messages['table.seas'], items);
 }

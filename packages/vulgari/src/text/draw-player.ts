@@ -1,6 +1,6 @@
 /** A player as lines of text: status, what is in front of the screen, and what is behind it if one may see that. */
 import type { Seat, View } from '@bottega/kernel';
-import { type GameText, joined, letterOf, type Message, wrapped } from '@bottega/kernel/text';
+import { type GameText, type Lines, letterOf, type Say } from '@bottega/kernel/text';
 import { CUBES, OFFICES, PERSONS, ZONES } from '../data/index.js';
 import { held, virtualVotes, votesBehind } from '../rules/holding.js';
 import { levelOf } from '../rules/tracks.js';
@@ -11,12 +11,14 @@ import { isSeen, tableOf } from './seen.js';
 import { message } from './sentences.js';
 
 export function playerLines(
+  lines: Lines,
   tables: Tables,
   view: View<State>,
   text: GameText,
-  say: (message: Message) => string,
+  say: Say,
   seat: Seat,
 ): string[] {
+  const labelled = labeller(say);
   const { open } = view;
   const { names } = text;
   const player = open.players[seat];
@@ -24,19 +26,23 @@ export function playerLines(
   const level = say(message('table.level', { level: levelOf(tables, open, seat) }));
   const claimed = player.claimed.map((zone) => names.zones[ZONES[zone]]);
   return [
-    joined([
-      `${letterOf(seat)} ${say(message('table.name', { seat }))}`,
-      player.office === NONE ? status : `${status}, ${names.offices[OFFICES[player.office]]}`,
-      say(message('table.ducats', { count: player.ducats })),
-      `${names.tracks.knowledge} ${open.tracks[KNOWLEDGE].at[seat]} (${level})`,
-    ]),
-    ...wrapped(
+    ...lines.wrapped(
+      '',
+      [
+        `${letterOf(seat)} ${say(message('table.name', { seat }))}`,
+        player.office === NONE ? status : `${status}, ${names.offices[OFFICES[player.office]]}`,
+        say(message('table.ducats', { count: player.ducats })),
+        `${names.tracks.knowledge} ${open.tracks[KNOWLEDGE].at[seat]} (${level})`,
+      ],
+      0,
+    ),
+    ...lines.wrapped(
       '',
       [
         ...(player.scribes > 0
-          ? [`${names.terms.inFront}: ${say(message('table.scribes', { count: player.scribes }))}`]
+          ? [labelled(names.terms.inFront, say(message('table.scribes', { count: player.scribes })))]
           : []),
-        ...(claimed.length > 0 ? [`${text.messages['table.claimed']}: ${claimed.join(', ')}`] : []),
+        ...(claimed.length > 0 ? [labelled(text.messages['table.claimed'], claimed.join(', '))] : []),
         ...behind(tables, view, text, say, seat),
       ],
       2,
@@ -45,18 +51,13 @@ export function playerLines(
 }
 
 /** D-1.9: what lies behind a screen is for its owner, unless it is lifted. */
-function behind(
-  tables: Tables,
-  view: View<State>,
-  text: GameText,
-  say: (message: Message) => string,
-  seat: Seat,
-): string[] {
+function behind(tables: Tables, view: View<State>, text: GameText, say: Say, seat: Seat): string[] {
+  const labelled = labeller(say);
   const { terms } = text.names;
   if (!isSeen(view, seat)) {
     const cards = view.open.players[seat].libraryCards;
     const library = cards === 0 ? [] : [say(message('table.libraryCards', { count: cards }))];
-    return [`${terms.screen}: ${text.messages['table.closed']}`, ...library];
+    return [labelled(terms.screen, text.messages['table.closed']), ...library];
   }
   const state = tableOf(view);
   const cubes = cubeSigns(CUBES.map((_, colour) => held(state, seat, colour)));
@@ -68,9 +69,15 @@ function behind(
   );
   const library = state.own[seat].library.map((points) => say(message('table.points', { count: points })));
   return [
-    `${terms.behindScreen}: ${cubes === '' ? '–' : cubes}`,
+    labelled(terms.behindScreen, cubes === '' ? '–' : cubes),
     say(message('table.votes', { count: votes })),
-    ...(manuscripts.length > 0 ? [`${terms.manuscript}: ${manuscripts.join(' ')}`] : []),
-    ...(library.length > 0 ? [`${text.names.tracks.library}: ${library.join(', ')}`] : []),
+    ...(manuscripts.length > 0 ? [labelled(terms.manuscript, manuscripts.join(' '))] : []),
+    ...(library.length > 0 ? [labelled(text.names.tracks.library, library.join(', '))] : []),
   ];
 }
+
+/** A label and what belongs to it, with the colon of the language. */
+const labeller =
+  (say: Say) =>
+  (label: string, value: string): string =>
+    say(message('table.labelled', { label, value }));

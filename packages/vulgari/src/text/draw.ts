@@ -1,15 +1,6 @@
-/** The table of De Vulgari Eloquentia drawn for a terminal of 80 columns. */
+/** The table of De Vulgari Eloquentia drawn for a terminal. */
 import type { View } from '@bottega/kernel';
-import {
-  COLUMNS,
-  type Draw,
-  type GameText,
-  joined,
-  labelled,
-  letterOf,
-  type Message,
-  wrapped,
-} from '@bottega/kernel/text';
+import { type Draw, type GameText, Lines, letterOf, type Say } from '@bottega/kernel/text';
 import { CUBES, PERSONS, TRACKS } from '../data/index.js';
 import { indexOf } from '../rules/recycling.js';
 import type { State } from '../state.js';
@@ -19,39 +10,38 @@ import { playerLines } from './draw-player.js';
 import { cubeSigns, dialectSigns, HIDDEN_SIGN, legend, RED_SIGN, WHITE_SIGN } from './draw-signs.js';
 import { message } from './sentences.js';
 
-const RULE = '─'.repeat(COLUMNS);
-
 /** Draws: the map, the round table, what can be taken, the tracks, and each player. */
 export const draw =
   (tables: Tables): Draw<State> =>
-  (view, text, say) => {
+  (view, text, say, columns) => {
+    const lines = new Lines(columns);
     const { open } = view;
     const { terms } = text.names;
     const turn = open.stack.find((frame) => frame.step === 'turn');
     const round = say(message(open.round === 0 ? 'round.setup' : 'round.now', { round: open.round }));
     const actions = turn === undefined ? [] : [say(message('table.actions', { count: turn.actions }))];
     return [
-      RULE,
-      joined([text.title, round, ...actions]),
-      ...mapLines(tables, view, text),
-      ...seaLines(tables, view, text),
-      ...neighbourLines(tables, text),
-      ...wrapped('', legend(text), 0),
+      lines.rule,
+      ...lines.wrapped('', [text.title, round, ...actions], 0),
+      ...mapLines(lines, tables, view, text),
+      ...seaLines(lines, tables, view, text, say),
+      ...neighbourLines(lines, tables, text),
+      ...lines.wrapped('', legend(text), 0),
       '',
-      ...labelled(terms.roundTable, rounds(tables, view, text)),
-      ...labelled(
+      ...lines.labelled(terms.roundTable, rounds(tables, view, text, say)),
+      ...lines.labelled(
         text.messages['table.available'],
         [cubeSigns(open.available)].filter((signs) => signs !== ''),
       ),
-      ...levels(tables, view, text, say),
-      ...labelled(text.messages['table.persons'], laidOut(view, text)),
-      ...tracks(tables, view, text),
-      ...labelled(
+      ...levels(lines, tables, view, text, say),
+      ...lines.labelled(text.messages['table.persons'], laidOut(view, text)),
+      ...tracks(lines, tables, view, text),
+      ...lines.labelled(
         terms.phaseTurnOrder,
         open.turnOrder.map((seat) => `${letterOf(seat)} ${say(message('table.name', { seat }))}`),
       ),
-      ...seatsToDraw(view).flatMap((seat) => ['', ...playerLines(tables, view, text, say, seat)]),
-      RULE,
+      ...seatsToDraw(view).flatMap((seat) => ['', ...playerLines(lines, tables, view, text, say, seat)]),
+      lines.rule,
     ].join('\n');
   };
 
@@ -60,7 +50,7 @@ const seatsToDraw = (view: View<State>): number[] =>
   view.open.players.map((_, step) => ((view.seat ?? -1) + 1 + step) % view.seats);
 
 /** This round and those to come: cubes, Event cards with zone and value, Pope cards as they lie. */
-function rounds(tables: Tables, { open }: View<State>, text: GameText): string[] {
+function rounds(tables: Tables, { open }: View<State>, text: GameText, say: Say): string[] {
   const first = Math.max(1, open.round);
   return Array.from({ length: ROUNDS + 1 - first }, (_, at) => {
     const round = first + at;
@@ -68,7 +58,8 @@ function rounds(tables: Tables, { open }: View<State>, text: GameText): string[]
     const event = round <= EVENT_COUNT ? [eventItem(tables, text, open.agenda[round - 1])] : [];
     const turned = open.popes[round - POPE_FROM];
     const pope = round < POPE_FROM ? [] : [turned === undefined ? HIDDEN_SIGN : turned ? RED_SIGN : WHITE_SIGN];
-    return [`${round}:`, ...(cubes === '' ? [] : [cubes]), ...event, ...pope].join(' ');
+    const value = [...(cubes === '' ? [] : [cubes]), ...event, ...pope].join(' ');
+    return say(message('table.labelled', { label: round, value: value === '' ? '–' : value }));
   });
 }
 
@@ -80,8 +71,8 @@ function eventItem(tables: Tables, { names }: GameText, event: number): string {
 }
 
 /** The manuscripts shown, level by level, with what they cost and how many are left. */
-function levels(tables: Tables, { open }: View<State>, text: GameText, say: (message: Message) => string): string[] {
-  const lines = Array.from({ length: LEVELS }, (_, level) => {
+function levels(lines: Lines, tables: Tables, { open }: View<State>, text: GameText, say: Say): string[] {
+  const shelves = Array.from({ length: LEVELS }, (_, level) => {
     const label = say(
       message('table.manuscripts', { level: level + 1, actions: open.costs[level], left: open.decks[level] }),
     );
@@ -89,21 +80,21 @@ function levels(tables: Tables, { open }: View<State>, text: GameText, say: (mes
       const { title, dialects } = tables.manuscripts[card].card;
       return `${dialectSigns(dialects)}${title}`;
     });
-    return labelled(label, shown.length > 0 ? shown : ['–']);
+    return lines.labelled(label, shown.length > 0 ? shown : ['–']);
   });
-  return [...lines.flat(), ...(open.lingua === 'shown' ? [text.names.terms.linguaVolgare] : [])];
+  return [...shelves.flat(), ...(open.lingua === 'shown' ? [text.names.terms.linguaVolgare] : [])];
 }
 
 const laidOut = ({ open }: View<State>, text: GameText): string[] =>
   PERSONS.filter((_, person) => open.persons[person] === NONE).map((id) => text.names.persons[id]);
 
 /** Each track with its discs from the one furthest ahead; on one space the lower disc stands first. */
-function tracks(tables: Tables, { open }: View<State>, text: GameText): string[] {
+function tracks(lines: Lines, tables: Tables, { open }: View<State>, text: GameText): string[] {
   return TRACKS.flatMap((id, track) => {
     const { at, order } = open.tracks[track];
     const discs = order
       .filter((seat) => track === KNOWLEDGE || at[seat] > 0)
       .map((seat) => `${letterOf(seat)} ${at[seat]}`);
-    return labelled(`${text.names.tracks[id]} (${tables.lengths[track]})`, discs);
+    return lines.labelled(`${text.names.tracks[id]} (${tables.lengths[track]})`, discs);
   });
 }

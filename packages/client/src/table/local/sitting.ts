@@ -1,5 +1,5 @@
 /** One game in the worker: people and bots at it, and what may be seen of it. */
-import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
+import { ADVISER, botOf, DEFAULT_BUDGET, hintFor } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
 import {
   apply,
@@ -15,7 +15,6 @@ import {
   start,
 } from '@bottega/kernel';
 import type { Course, Hint, Moment, Player, Round, Seen, TableInfo } from '../table';
-import { ADVISER, hintFor } from './hint';
 import { planOf } from './plan';
 import { courseEnds, roundsOf, turnsOf } from './stages';
 

@@ -509,6 +509,7 @@ export const messages: Messages = {
   'table.market.bonuses': 'Bonusy za patronát',
   'table.roads': 'Silnice',
   'table.seas': 'Moře',
+  'table.labelled': '{label}: {value}',
   'table.ready': 'připravený',
   'table.used': 'použitý',
   'table.supply': 'V banku: {=token:tokens}, {=indulgence:indulgences}',

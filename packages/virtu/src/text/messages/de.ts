@@ -512,6 +512,7 @@ export const messages: Messages = {
   'table.market.bonuses': 'Schirmherrboni',
   'table.roads': 'Straßen',
   'table.seas': 'Meere',
+  'table.labelled': '{label}: {value}',
   'table.ready': 'aktiv',
   'table.used': 'deaktiviert',
   'table.supply': 'Im Vorrat: {=token:tokens}, {=indulgence:indulgences}',

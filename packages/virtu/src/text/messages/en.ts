@@ -491,6 +491,7 @@ export const messages = {
   'table.market.bonuses': 'Patronage bonuses',
   'table.roads': 'Roads',
   'table.seas': 'Seas',
+  'table.labelled': '{label}: {value}',
   'table.ready': 'ready',
   'table.used': 'used',
   'table.supply': 'In the supply: {=token:tokens}, {=indulgence:indulgences}',

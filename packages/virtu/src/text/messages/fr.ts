@@ -499,6 +499,7 @@ export const messages: Messages = {
   'table.market.bonuses': 'Bonus de Patronage',
   'table.roads': 'Routes',
   'table.seas': 'Mers',
+  'table.labelled': '{label} : {value}',
   'table.ready': 'prêt',
   'table.used': 'utilisé',
   'table.supply': 'En réserve : {=token:tokens}, {=indulgence:indulgences}',

@@ -495,6 +495,7 @@ export const messages: Messages = {
   'table.market.bonuses': 'Bonus mecenatismo',
   'table.roads': 'Strade',
   'table.seas': 'Mari',
+  'table.labelled': '{label}: {value}',
   'table.ready': 'pronto',
   'table.used': 'usato',
   'table.supply': 'Di scorta: {=token:tokens}, {=indulgence:indulgences}',

@@ -375,6 +375,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Rukopisy úrovně {level} ({=action:actions}; v balíčku: {left})',
   'table.neighbours': 'Sousední oblasti',
   'table.seas': 'Moře',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',
   'amount.knowledge': '{=knowledge:count}',

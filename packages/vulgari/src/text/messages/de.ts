@@ -374,6 +374,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Manuskripte der Stufe {level} ({=action:actions}; noch {left} im Stapel)',
   'table.neighbours': 'Angrenzende Zonen',
   'table.seas': 'Meere',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',
   'amount.knowledge': '{=knowledge:count}',

@@ -361,6 +361,7 @@ export const messages = {
   'table.manuscripts': 'Level {level} manuscripts ({=action:actions}; {left} in the deck)',
   'table.neighbours': 'Neighbours',
   'table.seas': 'Seas',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',
   'amount.knowledge': '{=knowledge:count}',

@@ -369,6 +369,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Manuscrits de niveau {level} ({=action:actions} ; encore {left} dans la pioche)',
   'table.neighbours': 'Zones adjacentes',
   'table.seas': 'Mers',
+  'table.labelled': '{label} : {value}',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',
   'amount.knowledge': '{=knowledge:count}',

@@ -364,6 +364,7 @@ export const messages: Messages = {
   'table.manuscripts': 'Manoscritti di livello {level} ({=action:actions}; {left} nel mazzo)',
   'table.neighbours': 'Zone adiacenti',
   'table.seas': 'Mari',
+  'table.labelled': '{label}: {value}',
   'amount.action': '{=action:count}',
   'amount.ducat': '{=ducat:count}',
   'amount.knowledge': '{=knowledge:count}',

@@ -1,11 +1,23 @@
 /** A hint: the advice of the strongest bot, put into the game's words. */
-import { advise, botOf, DEFAULT_BUDGET } from '@bottega/bots';
-import type { Loaded } from '@bottega/games';
-import type { Choice, Seat, View } from '@bottega/kernel';
-import type { Hint } from '../table';
+import type { Choice, Game, Seat, View } from '@bottega/kernel';
+import type { Message, Words } from '@bottega/kernel/text';
+import { advise } from './advice.js';
+import { DEFAULT_BUDGET } from './bot.js';
+import { ADVISER, botOf } from './register.js';
 
-/** The strongest bot there is. */
-export const ADVISER = 'greedy';
+export interface Hint {
+  readonly choice: Choice;
+  /** What it would choose after that until its turn is over. */
+  readonly later: readonly Message[];
+  /** Points expected at the end of the game after that turn, and as things stand. */
+  readonly worth: number;
+  readonly now: number;
+  /** Where the difference comes from, the greatest part first. */
+  readonly reasons: readonly { readonly part: Message; readonly points: number }[];
+  /** The best of the other choices. */
+  readonly next: { readonly choice: Choice; readonly worth: number } | null;
+}
+
 /** More parts than this say little each. */
 const MOST_REASONS = 4;
 /** What would be shown as 0.0 is no reason. */
@@ -13,7 +25,7 @@ const LEAST_POINTS = 0.05;
 
 /** What the adviser would do in a seat, from what that seat sees. */
 export function hintFor(
-  { game, words }: Pick<Loaded, 'game' | 'words'>,
+  { game, words }: { readonly game: Game; readonly words: Words },
   view: View,
   seat: Seat,
   allowed: readonly Choice[],

@@ -1,0 +1,138 @@
+/** The commands of `bottega` and their options. */
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { bench } from './commands/bench.js';
+import { data } from './commands/data.js';
+import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
+import { rules } from './commands/rules.js';
+import { type ServeOptions, serve } from './commands/serve.js';
+import { simulate } from './commands/simulate.js';
+import { verify } from './commands/verify.js';
+import { parseCount } from './input.js';
+import { complainInline, printInline } from './terminal/print.js';
+import { terminalColumns } from './terminal/width.js';
+
+const MOST_SEATS = 5;
+const MOST_GAMES = 10_000_000;
+
+const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: the system language)'] as const;
+const collect = (value: string, all: string[]) => [...all, value];
+
+/** What the place where `bottega` runs can do for it. */
+export interface Surroundings {
+  /** Makes the page ready to be served. */
+  readonly preparePage: () => void;
+}
+
+export function programIn({ preparePage }: Surroundings): Command {
+  const program = new Command('bottega')
+    .description('Board games of the Italian Renaissance: play, simulate, replay, verify.')
+    .version(versionOf())
+    .exitOverride()
+    .configureOutput({
+      writeOut: printInline,
+      writeErr: complainInline,
+      outputError: (text, write) => write(text.replace(/^error: /, 'bottega: ')),
+      getOutHelpWidth: () => terminalColumns(),
+      getErrHelpWidth: () => terminalColumns(),
+    });
+
+  program
+    .command('play')
+    .description('play a whole game in the terminal; it is saved after every choice and resumes where you left off')
+    .argument('[game]', 'which game')
+    .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
+    .option(
+      '--bots <names>',
+      'bots for the last seats, e.g. greedy,random; one name for all seats but the first; or none',
+    )
+    .option('--names <names>', 'player names, e.g. Anna,Bruno')
+    .option('--draw-seats', 'draw who sits where (default: in the order of the names, people before bots)')
+    .option(...LANGUAGE)
+    .option('--seed <text>', 'seed for the shuffles (default: random)')
+    .option('--data <file>', 'component data to play with (see bottega data)')
+    .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+    .option('--new', 'start a new game instead of resuming the last one')
+    .option('--resume <file>', 'resume a game that was set aside')
+    .action(play);
+
+  program
+    .command('serve')
+    .description('serve the page for browsers')
+    .option('--port <port>', 'port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
+    .option('--lan', 'let everyone on the local network in')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
+    .option(
+      '--allow-host <name>',
+      'another host name to answer to; can be repeated (or BOTTEGA_ALLOW_HOST)',
+      collect,
+      [],
+    )
+    .action((options: ServeOptions) => serve(options, preparePage));
+
+  program
+    .command('simulate')
+    .description('let bots play many games and report scores, wins and game length')
+    .argument('<game>', 'which game')
+    .option('--games <count>', 'number of games', parseCount('--games', 1, MOST_GAMES), 100)
+    .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
+    .option('--bots <names>', 'one bot per seat, or one name for all', 'greedy')
+    .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+    .option('--seed <text>', 'seed for all games', 'bottega')
+    .option('--data <file>', 'component data to play with')
+    .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+    .option(...LANGUAGE)
+    .option('--report <file>', 'where to write the HTML report')
+    .option('--no-report', 'do not write an HTML report')
+    .option('--json', 'print everything as JSON')
+    .action(simulate);
+
+  program
+    .command('replay')
+    .description('step through a recorded game')
+    .argument('<file>', 'a record, or - for standard input')
+    .option('--at <choices>', 'show the table after this many choices', parseCount('--at', 0, 1_000_000))
+    .option(
+      '--seat <seat>',
+      'show what this seat could see (from 0; default: what everyone could see)',
+      parseCount('--seat', 0, 4),
+    )
+    .option(...LANGUAGE)
+    .action(replay);
+
+  program
+    .command('verify')
+    .description('check that a record is genuine: every choice, every state, the seed hash')
+    .argument('<file>', 'a record, or - for standard input')
+    .action(verify);
+
+  program
+    .command('rules')
+    .description('read the rulebook: all of it, one rule by its id, or the rules that mention something')
+    .argument('<game>', 'which game')
+    .argument('[words...]', 'a rule id, or words to search for')
+    .option(...LANGUAGE)
+    .action(rules);
+
+  program
+    .command('data')
+    .description("print a game's component data, to edit and pass back with --data")
+    .argument('<game>', 'which game')
+    .action(data);
+
+  program
+    .command('bench')
+    .description('measure how fast a game runs, next to boardgame.io in the same run')
+    .argument('[game]', 'which game', 'principato')
+    .option('--quick', 'rough figures in a few seconds')
+    .option('--json', 'print the figures as JSON')
+    .action(bench);
+
+  return program;
+}
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return version;
+}

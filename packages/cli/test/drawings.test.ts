@@ -1,0 +1,49 @@
+/** The tables of all games as a terminal shows them: in any width, and in French with the space before a colon. */
+import { GAMES } from '@bottega/games';
+import { apply, asked, isOver, legal, randomBelow, type State, seeded, start, view } from '@bottega/kernel';
+import { LANGUAGES, sayer } from '@bottega/kernel/text';
+import { describe, expect, test } from 'vitest';
+
+const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+type AnyGame = Awaited<ReturnType<(typeof GAMES)[number]['load']>>['game'];
+
+/** Positions of a random game, one in sixty. */
+function* positions(game: AnyGame): Generator<State> {
+  const seats = game.seats[game.seats.length - 1];
+  const state = start(game, { seats, options: {}, seed: 'drawn' });
+  const random = seeded('drawn');
+  for (let made = 0; !isOver(state); made++) {
+    if (made % 60 === 0) yield state;
+    const [seat] = asked(game, state);
+    const offered = legal(game, state, seat);
+    apply(game, state, seat, offered[randomBelow(random, offered.length)]);
+  }
+  yield state;
+}
+
+describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
+  test.each([40, 60, 80, 100])('its table fits %i columns in every language', async (columns) => {
+    const { game, draw, text } = await loaded(id);
+    const texts = await Promise.all(LANGUAGES.map(async (language) => ({ language, words: await text(language) })));
+    for (const state of positions(game)) {
+      for (const { language, words } of texts) {
+        const lines = draw(view(state, 0), words, sayer(words, language, PLAYERS), columns).split('\n');
+        expect(lines.filter((line) => line.length > columns)).toEqual([]);
+        expect(lines[0]).toBe('─'.repeat(columns));
+      }
+    }
+  });
+
+  test('in French a no-break space stands before every colon', async () => {
+    const { game, draw, text } = await loaded(id);
+    const words = await text('fr');
+    for (const state of positions(game)) {
+      const drawn = draw(view(state, 0), words, sayer(words, 'fr', PLAYERS));
+      expect(drawn.match(/[^\u00a0\u202f ]+:(?=\s|$)/gm)?.filter((found) => !found.includes('\u00a0'))).toBeUndefined();
+    }
+  });
+});
+
+async function loaded(id: string) {
+  return (GAMES.find((game) => game.id === id) ?? GAMES[0]).load();
+}

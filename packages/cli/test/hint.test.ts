@@ -1,0 +1,60 @@
+/** The advice of the bot at the terminal. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bottega, newHome } from './run.js';
+
+const PLAY = ['play', 'principato', '--seed', 'cli', '--seats', '2'];
+/** What the person has chosen. */
+function choicesIn(home: string): unknown[] {
+  const { record } = JSON.parse(readFileSync(join(home, 'saves', 'principato.json'), 'utf8'));
+  return record.choices.filter(([seat]: [number]) => seat === 0);
+}
+
+describe('the letter a', () => {
+  test('shows what the bot would choose, what it expects and why, and plays nothing', async () => {
+    const home = newHome();
+    const { out } = await bottega(home, PLAY, ['a', 'q']);
+    expect(out).toMatch(/^Suggestion: \d+ /m);
+    expect(out).toMatch(/^Expected points at the end of the game: \d+\.\d \(\+\d+\.\d compared with now\)$/m);
+    expect(out).toMatch(/^ {2}Production to come +\+\d+\.\d$/m);
+    expect(out).toMatch(/^Next best: \d+ .* \([+−]\d+\.\d\)$/m);
+    expect(choicesIn(home)).toEqual([]);
+  });
+
+  test('is not the choice of somebody who is absent', async () => {
+    expect((await bottega(newHome(), PLAY, ['a', 'q'])).out).not.toContain('Suggestion: 6 End the turn');
+  });
+
+  test.each(['', 'y'])('the suggestion is played when it is confirmed ("%s")', async (yes) => {
+    const home = newHome();
+    const { out } = await bottega(home, PLAY, ['a', yes, 'q']);
+    const [, number] = /^Suggestion: (\d+) /m.exec(out) ?? [];
+    const typed = newHome();
+    await bottega(typed, PLAY, [number, 'q']);
+    expect(choicesIn(home)).toHaveLength(1);
+    expect(choicesIn(home)).toEqual(choicesIn(typed));
+  });
+
+  test('anything else is what it says, and then Enter plays nothing', async () => {
+    const home = newHome();
+    const { out } = await bottega(home, PLAY, ['a', 'r P-5.7', '', 'y', 'n', 'q']);
+    expect(out.match(/Type a number from 1 to 6/g)).toHaveLength(3);
+    expect(choicesIn(home)).toEqual([]);
+  });
+
+  test.each([
+    ['fr', /^Points attendus à la fin de la partie\u00a0: \d+,\d \([+−]\d+,\d par rapport à maintenant\)$/m],
+    ['de', /^Erwartete Punkte am Ende der Partie: \d+,\d \([+−]\d+,\d gegenüber jetzt\)$/m],
+    ['cs', /^Očekávané body na konci hry: \d+,\d \([+−]\d+,\d oproti nynějšku\)$/m],
+    ['it', /^Punti attesi a fine partita: \d+,\d \([+−]\d+,\d rispetto ad ora\)$/m],
+  ])('speaks %s', async (lang, expected) => {
+    expect((await bottega(newHome(), [...PLAY, '--lang', lang], ['a', 'q'])).out).toMatch(expected);
+  });
+
+  test.each(['virtu', 'vulgari'])('advises in %s', async (game) => {
+    const { out } = await bottega(newHome(), ['play', game, '--seed', 'cli'], ['a', 'q']);
+    expect(out).toMatch(/^Suggestion: \d+ /m);
+    expect(out).toMatch(/^Expected points at the end of the game: /m);
+  });
+});

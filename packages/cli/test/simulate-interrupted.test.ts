@@ -1,0 +1,96 @@
+/** A simulation that does not come to its end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { bottega, newHome, type Ran } from './run.js';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const BATCH = 4;
+const ENDLESS = ['simulate', 'principato', '--bots', 'random', '--seats', '2', '--games', '1000000', '--seed', 'stop'];
+
+/** Runs an endless simulation on one thread, with code that runs before it in every thread. */
+async function simulated(home: string, args: readonly string[], before: string): Promise<Ran> {
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
+  const child = spawn(process.execPath, [...preload, MAIN, ...ENDLESS, '--workers', '1', ...args], { cwd: home });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+/** The simulation gets a signal when so many batches are played. */
+const stopped = (home: string, args: readonly string[], signal: NodeJS.Signals, batches: number): Promise<Ran> =>
+  simulated(
+    home,
+    args,
+    `import { Worker } from 'node:worker_threads';
+    const { postMessage } = Worker.prototype;
+    let handed = 0;
+    Worker.prototype.postMessage = function (...args) {
+      if (handed++ === ${batches}) process.kill(process.pid, '${signal}');
+      return postMessage.apply(this, args);
+    };`,
+  );
+
+describe('a simulation that is interrupted', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s: a report of the games that are over, which says so, and exit code %i', async (signal, exit) => {
+    const home = newHome();
+    const { code, err, out } = await stopped(home, ['--json', '--report', 'r.html', '--lang', 'en'], signal, 2);
+    expect(code).toBe(exit);
+    const { games } = JSON.parse(out);
+    expect(games.length).toBeGreaterThanOrEqual(2 * BATCH);
+    expect(err).toBe(`Interrupted: results of ${games.length} games out of 1,000,000.\n`);
+    expect(readFileSync(join(home, 'r.html'), 'utf8')).toMatch(/<\/html>\s*$/);
+    expect(readdirSync(home)).toEqual(['r.html']);
+    // They are the games that a simulation of so many plays.
+    const so = ['simulate', 'principato', '--bots', 'random', '--seats', '2', '--seed', 'stop', '--json'];
+    const again = await bottega(home, [...so, '--games', String(games.length), '--workers', '1']);
+    expect(JSON.parse(again.out).games).toEqual(games);
+  });
+
+  test('the name of the report tells how many games are in it', async () => {
+    const home = newHome();
+    await stopped(home, [], 'SIGINT', 1);
+    expect(readdirSync(home)).toEqual([expect.stringMatching(/^bottega-principato-2-players-\d{1,3}-games\.html$/)]);
+  });
+
+  test('before the first game is over: no report, and it says so', async () => {
+    const home = newHome();
+    const { code, out, err } = await stopped(home, ['--lang', 'en'], 'SIGINT', 0);
+    expect(code).toBe(130);
+    expect(err).toBe('Interrupted before the first game was over: there is no report.\n');
+    expect(out).toBe('');
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  test('killed: a report of an earlier simulation is whole, and there is no empty one', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'old.html'), 'whole');
+    await stopped(home, ['--report', 'old.html'], 'SIGKILL', 1);
+    expect(readFileSync(join(home, 'old.html'), 'utf8')).toBe('whole');
+    await stopped(home, ['--report', 'new.html'], 'SIGKILL', 1);
+    expect(existsSync(join(home, 'new.html'))).toBe(false);
+  });
+});
+
+test('a thread that ends by itself is a mistake of our own, and leaves no report', async () => {
+  const home = newHome();
+  const dying = `import { isMainThread } from 'node:worker_threads';
+    if (!isMainThread) setTimeout(() => process.exit(3), 100);`;
+  const { code, err } = await simulated(home, [], dying);
+  expect(err).toContain('bottega: a mistake of our own: a thread that played games has ended');
+  expect(code).toBe(1);
+  expect(readdirSync(home)).toEqual([]);
+});
