@@ -73,7 +73,7 @@ export const messages: Messages = {
   'prompt.relocate': 'Auf welches Grundfeld kommt {cards:card}?',
   'prompt.nextRetreat': 'Welchen Rückzug führst du zuerst aus?',
   'prompt.retreat': 'Rückzug von {cities:city}: Du ziehst noch {#troop:troops} zurück. Wohin geht die nächste?',
-  'prompt.troopPay': 'Der Sold für {#troop:troops} kostet {#florin:due}. Wie viel zahlst du?',
+  'prompt.troopPay': 'Der Sold für {#troop:troops} beträgt {#florin:due}. Wie viel zahlst du?',
   'prompt.disband': 'Du musst {#troop:left} entlassen. Wo entlässt du eine?',
   'prompt.reorganize': 'Ordne deinen Palast neu: Welche Karte verschiebst du?',
   'prompt.put': 'Wohin kommt {cards:card}?',
