@@ -1,7 +1,7 @@
 /** A real browser on the real page; every test also fails on anything the console calls an error. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 
 export type { Page };
@@ -21,6 +21,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** A browser for each kind of machine, by the fonts that are there. */
 const browsers = new Map<Machine, Promise<Browser>>();
+/** Those who came in this test. A page that nobody looks at any more would go on moving its pieces beside the next one. */
+const visitors: BrowserContext[] = [];
 const errors: string[] = [];
 /**
  * The page installs itself for use without a network: every new visitor would copy all of it again. Only the tests of that let it
@@ -28,7 +30,8 @@ const errors: string[] = [];
  */
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
-afterEach(() => {
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.close();
   expect(errors.splice(0)).toEqual([]);
 });
 afterAll(async () => {
@@ -71,6 +74,7 @@ export async function handOver(page: Page, file: string | Buffer): Promise<void>
 export async function newVisitor({ settings = {}, machine = 'usual', ...options }: Omit<Visit, 'path'>): Promise<Page> {
   const browser = await browserOn(machine);
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options });
+  visitors.push(context);
   const quick = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((stored) => {
     if (localStorage.getItem('bottega-settings') === null) localStorage.setItem('bottega-settings', stored);
@@ -95,19 +99,40 @@ function browserOn(machine: Machine): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page, in short. */
+/** What axe finds wrong on the page in light and in dark colours, in short. */
 export async function axe(page: Page): Promise<string[]> {
+  const chosen = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
+  await wear(page, 'light');
+  const found = await violations(page, null);
+  await wear(page, 'dark');
+  // Only the colours are others.
+  const inTheDark = await violations(page, ['color-contrast']);
+  await wear(page, chosen);
+  return [...found, ...inTheDark.map((wrong) => `dark: ${wrong}`)];
+}
+
+/** Changes the colours as the settings do, at once. */
+async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+async function violations(page: Page, rules: readonly string[] | null): Promise<string[]> {
   await settled(page);
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const tool = (
       globalThis as unknown as {
         axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
       }
     ).axe;
-    const { violations } = await tool.run({ resultTypes: ['violations'] });
+    const { violations } = await tool.run({
+      resultTypes: ['violations'],
+      ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
+    });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
+  }, rules);
 }
 
 /** Waits for what fades or moves in: until then it has not its own colours. */

@@ -123,7 +123,6 @@ describe('the map of the dialects', () => {
     const found = await boxesOf(page, KINDS);
     expect(found.filter(({ part }) => part === '.vu-zone-name')).toHaveLength(33);
     expect(meeting(found)).toEqual([]);
-    await page.context().close();
   });
 
   test('names stay clear of each other at every size', async () => {
@@ -133,7 +132,6 @@ describe('the map of the dialects', () => {
       await page.keyboard.press(key);
       expect(meeting(await boxesOf(page, KINDS))).toEqual([]);
     }
-    await page.context().close();
   });
 
   test('each dialect has a pattern of its own, which its zones and the legend show', async () => {
@@ -145,7 +143,6 @@ describe('the map of the dialects', () => {
     const rome = await page.locator(`[data-area="${zone('rome')}"] > path[fill]`).getAttribute('fill');
     expect(rome).toBe('url(#vu-pattern-latin)');
     expect(await page.locator(`[data-area="${zone('bologna')}"] > path[fill]`).count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -157,7 +154,6 @@ describe('choosing on the map', () => {
     const chosen = await zoneOf(starts.first());
     await act(page, () => starts.first().click());
     await expect.poll(() => pawnOfAnna(page)).toBe(chosen);
-    await page.context().close();
   });
 
   test('D-7.3 places in reach are lit with their price; pointing tells it in words, and a click goes there', async () => {
@@ -170,7 +166,6 @@ describe('choosing on the map', () => {
     const to = await zoneOf(goal);
     await act(page, () => goal.click());
     expect(await pawnOfAnna(page)).toBe(to);
-    await page.context().close();
   });
 
   test('D-7.2 pointing at a place draws the way there, from where one’s own pawn stands', async () => {
@@ -190,7 +185,6 @@ describe('choosing on the map', () => {
     expect(ends).toEqual([await signOf(page.locator('.vu-zone[data-own="true"]')), await signOf(goal)]);
     await page.mouse.move(0, 0);
     await expect.poll(() => page.locator('.vu-journey').count()).toBe(0);
-    await page.context().close();
   });
 
   test('D-7.4 a sea in reach is a place like others', async () => {
@@ -198,7 +192,6 @@ describe('choosing on the map', () => {
     const sea = page.locator('.vu-sea .vu-zone-button[data-status="may"]').first();
     await act(page, () => sea.click());
     expect(await page.locator('.vu-sea .vu-pawn[data-seat="0"]').count()).toBe(1);
-    await page.context().close();
   });
 
   test('D-7.7 who is at sea sees the ports lit, and hears why the other sea is not', async () => {
@@ -211,7 +204,6 @@ describe('choosing on the map', () => {
     const other = page.locator('.vu-sea .vu-zone-button[data-status="bar"]:not(:has(.vu-pawn[data-seat="0"]))');
     await other.click({ force: true });
     expect(await page.locator('.whynot p').innerText()).toBe('A journey that starts at sea cannot end at sea.');
-    await page.context().close();
   });
 
   test('D-7.2 an area stands for its zone', async () => {
@@ -236,7 +228,6 @@ describe('choosing on the map', () => {
     expect(point).not.toBe(null);
     await act(page, () => page.mouse.click(point?.x ?? 0, point?.y ?? 0));
     expect(await pawnOfAnna(page)).toBe(point?.id);
-    await page.context().close();
   });
 
   test('D-6.2 a place out of reach says why', async () => {
@@ -246,7 +237,6 @@ describe('choosing on the map', () => {
     const bubble = page.locator('.whynot');
     await bubble.waitFor();
     expect(await bubble.getByRole('button', { name: /^Rule D-/ }).innerText()).toMatch(/D-(6\.2|7\.6|7\.10)/);
-    await page.context().close();
   });
 
   test('Q-6 with a shorter and a cheaper journey a menu asks which', async () => {
@@ -257,7 +247,6 @@ describe('choosing on the map', () => {
     await goal.click();
     expect(await page.getByRole('menuitem').count()).toBe(2);
     await act(page, () => page.getByRole('menuitem').last().click());
-    await page.context().close();
   });
 
   test('D-8.7 where one’s own pawn stands, the city can be claimed in whole or in part', async () => {
@@ -272,7 +261,6 @@ describe('choosing on the map', () => {
         .click(),
     );
     expect(await page.locator('.vu-zone[data-own="true"] .vu-zone-discs .seat-sign').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 });
 
@@ -294,7 +282,6 @@ describe('the map without a mouse', () => {
     await target(page, zone('assisi')).focus();
     expect(await said()).toMatch(/Franciscan city; Canticle card: round \d+/);
     expect(await page.locator('.vu-zone[data-own="true"]').innerText()).toContain('Anna’s pawn');
-    await page.context().close();
   });
 
   test('Enter goes where one is', async () => {
@@ -306,7 +293,6 @@ describe('the map without a mouse', () => {
     await goal.focus();
     await act(page, () => page.keyboard.press('Enter'));
     expect(await pawnOfAnna(page)).toBe(to);
-    await page.context().close();
   });
 
   test('on a phone one’s own pawn is in sight, targets are large, and only the sheet scrolls', async () => {
@@ -316,7 +302,6 @@ describe('the map without a mouse', () => {
     const targets = page.locator('.vu-zone-button');
     const widths = await targets.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').width));
     expect(Math.min(...widths.map(Number.parseFloat))).toBeGreaterThanOrEqual(44);
-    await page.context().close();
   });
 
   test('on a phone the whole sheet lies between the question and the choices', async () => {
@@ -325,7 +310,6 @@ describe('the map without a mouse', () => {
       page.locator(part).evaluate((one, of) => one.getBoundingClientRect()[of], side);
     expect(await edge('.sheet-view', 'top')).toBeGreaterThanOrEqual(await edge('.frame-prompt', 'bottom'));
     expect(await edge('.sheet-view', 'bottom')).toBeLessThanOrEqual(await edge('.choices', 'top'));
-    await page.context().close();
   });
 
   test('D-2.2 on a phone the sheet moves to the city in which one has begun', async () => {
@@ -335,15 +319,13 @@ describe('the map without a mouse', () => {
     await act(page, () => page.locator('.choice[data-status="may"]', { hasText: away[0] }).click());
     await expect.poll(() => pawnOfAnna(page)).not.toBeNull();
     await expect.poll(() => outOfSight(page.locator('.vu-zone[data-own="true"]'))).toEqual([]);
-    await page.context().close();
   });
 
-  test.each(['light', 'dark'])('axe finds nothing wrong with the map (%s)', async (theme) => {
-    const page = await open(MOVING, { settings: { theme } });
+  test('axe finds nothing wrong with the map', async () => {
+    const page = await open(MOVING);
     expect(
       (await axe(page)).filter((wrong) => /sheet|vu-(zone|sea|legend|anchor|event|price|pawn)/.test(wrong)),
     ).toEqual([]);
-    await page.context().close();
   });
 });
 

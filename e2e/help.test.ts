@@ -105,8 +105,8 @@ describe('what is this?', () => {
     expect(await help(page).count()).toBe(0);
   });
 
-  test.each(['light', 'dark'])('axe finds nothing in the mode, %s', async (theme) => {
-    const page = await visit({ settings: { theme } });
+  test('axe finds nothing in the mode', async () => {
+    const page = await visit();
     await importRecruiting(page);
     await button(page).click();
     expect(await axe(page)).toEqual([]);
@@ -114,23 +114,21 @@ describe('what is this?', () => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test.each(['en', 'fr', 'de', 'cs', 'it'])(
-    'everything on the table has a name and a sentence, in %s',
-    async (language) => {
-      const page = await visit({ settings: { language } });
-      await importRecruiting(page);
-      await chooseSome(page, 10, chooser(9));
-      // Whatever is drawn can be pointed at.
-      const mute = page.locator('.pr svg:not([data-topic]):not([data-topic] svg):not(.pr-scene svg)');
-      expect(await mute.count()).toBe(0);
-      await page.keyboard.press('i');
-      for (let step = await kinds(page); step > 0; step--) {
-        await page.keyboard.press('ArrowRight');
-        expect((await help(page).locator('h2').innerText()).trim()).not.toMatch(/^$|[[\]{}]|^help\./);
-        expect(await help(page).locator('p').first().innerText()).not.toMatch(/^$|[[\]{}]|^help\./);
-      }
-    },
-  );
+  // That every language has all names and sentences is tested without a browser; German has the longest words.
+  test('everything on the table has a name and a sentence, in German', async () => {
+    const page = await visit({ settings: { language: 'de' } });
+    await importRecruiting(page);
+    await chooseSome(page, 10, chooser(9));
+    // Whatever is drawn can be pointed at.
+    const mute = page.locator('.pr svg:not([data-topic]):not([data-topic] svg):not(.pr-scene svg)');
+    expect(await mute.count()).toBe(0);
+    await page.keyboard.press('i');
+    for (let step = await kinds(page); step > 0; step--) {
+      await page.keyboard.press('ArrowRight');
+      expect((await help(page).locator('h2').innerText()).trim()).not.toMatch(/^$|[[\]{}]|^help\./);
+      expect(await help(page).locator('p').first().innerText()).not.toMatch(/^$|[[\]{}]|^help\./);
+    }
+  });
 });
 
 /** How many kinds of things are to be seen. */

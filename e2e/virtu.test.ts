@@ -190,14 +190,11 @@ async function eachMoment(page: Page, check: (name: string) => Promise<void>): P
 }
 
 describe('spring, siege and winter', () => {
-  test.each(['light', 'dark'])('axe finds nothing on the table, %s', async (theme) => {
-    const page = await visit({ settings: { theme } });
-    await eachMoment(page, async (name) => expect([name, await axe(page)]).toEqual([name, []]));
-  });
-
-  test.each(LANGUAGES)('in %s no text is missing and nothing overflows', async (language) => {
+  test.each(LANGUAGES)('in %s no text is missing and nothing overflows; axe finds nothing', async (language) => {
     const page = await visit({ settings: { language } });
     await eachMoment(page, async (name) => {
+      await page.setViewportSize(DESKTOP.viewport);
+      if (language === 'en') expect([name, await axe(page)]).toEqual([name, []]);
       for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
         await page.setViewportSize(viewport);
         await expectSound(page, `${name} at ${viewport.width}`);
