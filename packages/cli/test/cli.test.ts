@@ -47,7 +47,7 @@ describe('wrong input is one clear sentence and exit code 2', () => {
     [['replay', 'broken.json'], 'broken.json is not JSON'],
     [['replay', 'empty.json'], 'empty.json: a record must begin with "bottega": 1'],
     [['verify', 'other.json'], 'other.json: there is no game "chess"'],
-    [['verify', 'old.json'], 'old.json: the record was begun under rules version 99 of principato; this is version 1'],
+    [['verify', 'old.json'], 'old.json: the record was begun under rules version 99 of principato; this is version 2'],
     [['rules', 'go'], 'there is no game "go"'],
     [['bench', '--fast'], "unknown option '--fast'"],
   ])('%j', async (args, sentence) => {
@@ -126,11 +126,11 @@ describe('bottega play', () => {
     expect(saved()).toMatchObject({ seating: 'drawn', players: seated });
     const names = seated.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
     expect(drawn.out.replaceAll(/\s+/g, ' ')).toContain(`The seats were drawn. Clockwise: ${names.join(', ')}.`);
-    expect(drawn.out).toContain('Saved. Go on with'); // Anna was asked, wherever she sits
+    expect(drawn.out).toContain('Saved. To continue'); // Anna was asked, wherever she sits
 
     for (const again of [[...asked, '--draw-seats'], asked, ['play', 'principato']]) {
       const { out } = await bottega(home, again, ['q']);
-      expect(out).toContain('goes on after');
+      expect(out).toContain('Resuming your game of Principato after');
       expect(saved()).toMatchObject({ seating: 'drawn', players: seated });
     }
   });

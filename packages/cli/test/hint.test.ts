@@ -17,13 +17,13 @@ describe('the letter a', () => {
     const { out } = await bottega(home, PLAY, ['a', 'q']);
     expect(out).toMatch(/^Suggestion: \d+ /m);
     expect(out).toMatch(/^Expected points at the end of the game: \d+\.\d \(\+\d+\.\d compared with now\)$/m);
-    expect(out).toMatch(/^ {2}Production to come +\+\d+\.\d$/m);
+    expect(out).toMatch(/^ {2}Future production +\+\d+\.\d$/m);
     expect(out).toMatch(/^Next best: \d+ .* \([+−]\d+\.\d\)$/m);
     expect(choicesIn(home)).toEqual([]);
   });
 
   test('is not the choice of somebody who is absent', async () => {
-    expect((await bottega(newHome(), PLAY, ['a', 'q'])).out).not.toContain('Suggestion: 6 End the turn');
+    expect((await bottega(newHome(), PLAY, ['a', 'q'])).out).not.toContain('Suggestion: 6 End turn');
   });
 
   test.each(['', 'y'])('the suggestion is played when it is confirmed ("%s")', async (yes) => {
@@ -44,7 +44,7 @@ describe('the letter a', () => {
   });
 
   test.each([
-    ['fr', /^Points attendus à la fin de la partie\u00a0: \d+,\d \([+−]\d+,\d par rapport à maintenant\)$/m],
+    ['fr', /^Points attendus à la fin de la partie : \d+,\d \([+−]\d+,\d par rapport à maintenant\)$/m],
     ['de', /^Erwartete Punkte am Ende der Partie: \d+,\d \([+−]\d+,\d gegenüber jetzt\)$/m],
     ['cs', /^Očekávané body na konci hry: \d+,\d \([+−]\d+,\d oproti nynějšku\)$/m],
     ['it', /^Punti attesi a fine partita: \d+,\d \([+−]\d+,\d rispetto ad ora\)$/m],

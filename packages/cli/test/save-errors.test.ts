@@ -44,9 +44,9 @@ describe('a save that fails in the middle of a game', () => {
     session.fillDisk();
     const failed = await session.type('6', /Your choice > $/);
     expect(failed).toContain('Nothing has moved: there is no space left to save the game in');
-    expect(failed).not.toContain('ends the turn');
+    expect(failed).not.toContain('ends their turn');
     expect(readFileSync(session.save, 'utf8')).toBe(before);
-    await session.type('6', /it is your decision/);
+    await session.type('6', /it’s your turn to decide/);
     expect(choicesIn(session.save)).toBe(1);
     expect(await session.leave()).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('a save that fails in the middle of a game', () => {
     session.fillDisk();
     expect(await session.type('u', /Your choice > $/)).toContain('Nothing has moved');
     expect(choicesIn(session.save)).toBe(1);
-    expect(await session.type('u', /Your choice > $/)).toContain('Taken back.');
+    expect(await session.type('u', /Your choice > $/)).toContain('Undone.');
     expect(choicesIn(session.save)).toBe(0);
     await session.leave();
   });
@@ -96,7 +96,7 @@ describe('a save that fails in the middle of a game', () => {
     expect(flat(await session.type('6', /Your choice > $/))).toContain('a part of its path is a file, not a folder');
     rmSync(join(home, 'saves'));
     renameSync(join(home, 'elsewhere'), join(home, 'saves'));
-    await session.type('6', /it is your decision/);
+    await session.type('6', /it’s your turn to decide/);
     await session.leave();
   });
 
