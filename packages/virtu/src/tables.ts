@@ -221,7 +221,7 @@ export const OPTIONS = [
   { id: 'defenderWarTokens', values: [true, false] }, // E-09
   { id: 'siegePass', values: ['consecutive', 'final'] }, // E-15
   { id: 'annexAdjacentPort', values: ['roadNeedsNoShips', 'portAlwaysNeedsShips'] }, // E-14
-  { id: 'lostSpaceChoice', values: ['extraOnly', 'any'] }, // E-20
+  { id: 'lostSpaceChoice', values: ['any', 'extraOnly'] }, // E-20
   { id: 'familyPlacement', values: ['simultaneous', 'turnOrder'] }, // E-22
   { id: 'firstPlayer', values: ['random', 'chosen'] }, // E-21
   { id: 'dynastyAssignment', values: ['chosen', 'random'] }, // V-3.2.1

@@ -106,7 +106,12 @@ const TOLD: readonly (readonly [seats: number, options: Options])[] = [
   [3, {}],
   [
     4,
-    { firstPlayer: 'chosen', fieldBattleOpponentOrder: 'activeChooses', lostSpaceChoice: 'any', retreatSplit: false },
+    {
+      firstPlayer: 'chosen',
+      fieldBattleOpponentOrder: 'activeChooses',
+      lostSpaceChoice: 'extraOnly',
+      retreatSplit: false,
+    },
   ],
   [
     5,

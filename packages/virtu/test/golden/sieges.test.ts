@@ -17,6 +17,7 @@ import {
   treasury,
   troopsAt,
 } from '../table.js';
+import { ofType } from '../winter.js';
 
 describe('G-S the rulebook’s own sieges', () => {
   test('G-S14: two troops, a bonus and the own agent take Siena without loss, 3 against 2', () => {
@@ -151,23 +152,28 @@ describe('G-D lost spaces', () => {
   const courtiers = { L1: 'admiral', R1: 'assassin', L2: 'consigliere', L3: 'ambassador' } as const;
   const full = { ...green, cards: { ...courtiers, R2: 'condottiere' } } as const satisfies Situation;
 
-  test('G-D28: who falls below five cities discards a card of an extra space if no base space is free', () => {
-    const { state } = sieges(full);
+  const extraOnly = { lostSpaceChoice: 'extraOnly' } as const;
+
+  test('G-D28: by house rule who falls below five cities discards a card of an extra space if no base space is free', () => {
+    const { state } = sieges({ ...full, options: extraOnly });
     expect(may(state, 1)).toEqual([discard(slotNumber('L2')), discard(slotNumber('L3'))]);
     for (const choice of [pick(slotNumber('L2')), discard(slotNumber('R1'))])
       expect(refused(state, 1, choice).rule).toBe('V-9.2.12');
   });
 
   test('G-D28: with a free base space a card of L2 or L3 may move there', () => {
-    const fight = sieges({ ...green, cards: courtiers });
+    const fight = sieges({ ...green, cards: courtiers, options: extraOnly });
     expect(may(fight.state, 1)).toHaveLength(4);
     answers(fight, 1, pick(slotNumber('L3')));
     expect(fight.state.open.palaces[1].cards[slotNumber('R2')]).toBe(cardNumber('ambassador'));
     expect(fight.state.open.palaces[1].cards[slotNumber('L3')]).toBe(NONE);
   });
 
-  test('G-D61: by house rule the card on R1 may be discarded and the card of L2 moved there', () => {
-    const fight = sieges({ ...full, options: { lostSpaceChoice: 'any' } });
+  test('G-D61, E-20: the card on R1 may be discarded and the card of L2 moved there', () => {
+    const fight = sieges(full);
+    expect(ofType(may(fight.state, 1), 'discard')).toEqual(
+      (['L1', 'L2', 'L3', 'R1', 'R2'] as const).map((space) => discard(slotNumber(space))),
+    );
     answers(fight, 1, discard(slotNumber('R1')));
     expect(may(fight.state, 1)).toEqual([pick(slotNumber('L2')), pick(slotNumber('L3'))]);
     answers(fight, 1, pick(slotNumber('L2')));

@@ -713,7 +713,7 @@ export const options: OptionTexts = {
   },
   lostSpaceChoice: {
     name: 'Ztráta pole dvořana',
-    values: { extraOnly: 'pole navíc', any: 'kterékoli pole' },
+    values: { any: 'kterékoli pole', extraOnly: 'pole navíc' },
   },
   familyPlacement: {
     name: 'Rozmístění karet rodu',

@@ -740,8 +740,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'aus: Auf der Straße ohne Schiffe', portAlwaysNeedsShips: 'an' },
   },
   lostSpaceChoice: {
-    name: 'Freie Wahl beim Feldverlust',
-    values: { extraOnly: 'aus: Es trifft ein zusätzliches Feld', any: 'an' },
+    name: 'Nur zusätzliche Felder gehen verloren',
+    values: { any: 'aus: ein Feld nach Wahl', extraOnly: 'an' },
   },
   familyPlacement: {
     name: 'Familienkarten nacheinander',

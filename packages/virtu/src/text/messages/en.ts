@@ -714,7 +714,7 @@ export const options = {
   },
   lostSpaceChoice: {
     name: 'Losing a cortigiano space',
-    values: { extraOnly: 'an extra space', any: 'any space of your choice' },
+    values: { any: 'any space of your choice', extraOnly: 'an extra space' },
   },
   familyPlacement: {
     name: 'Placing the family cards',

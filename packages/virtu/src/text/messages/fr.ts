@@ -737,8 +737,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'non : par la route sans Bateaux', portAlwaysNeedsShips: 'oui' },
   },
   lostSpaceChoice: {
-    name: 'Espace perdu au choix',
-    values: { extraOnly: 'non : un espace supplémentaire', any: 'oui' },
+    name: 'Perte d’un espace supplémentaire',
+    values: { any: 'non : un espace au choix', extraOnly: 'oui' },
   },
   familyPlacement: {
     name: 'Cartes Famille à tour de rôle',

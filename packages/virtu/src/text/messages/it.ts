@@ -728,8 +728,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'no: per strada senza navi', portAlwaysNeedsShips: 'sì' },
   },
   lostSpaceChoice: {
-    name: 'Carta scartata a scelta',
-    values: { extraOnly: 'no: da una casella supplementare', any: 'sì' },
+    name: 'Si perde una casella supplementare',
+    values: { any: 'no: una casella a scelta', extraOnly: 'sì' },
   },
   familyPlacement: {
     name: 'Casate in ordine di turno',

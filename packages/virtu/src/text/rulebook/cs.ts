@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Pole dvořana smíte uvolnit odhozením jeho karty, dostupné i vyčerpané: postava se vrátí na svou hromádku, karta rodu nebo Machiavelli opustí hru. Smíte to v kterémkoli kroku svého zimního tahu, na jaře jen proto, abyste umístili Machiavelliho (V-7.2.7). Agenti získaní s kartou vám zůstávají.',
     'V-9.2.12':
-      'Přijdete-li o páté město a leží-li na polích navíc více karet, než kolik polí navíc vám zbývá, musíte ihned jednu z těchto karet zvolit a přesunout ji na volné základní pole (i vyčerpanou; karta se neotáčí), nebo ji odhodit; jinou kartu místo ní odhodit nesmíte. Domácí pravidlo „ztráta pole dvořana“: smíte místo toho odhodit kartu ze základního pole a přesunout na ně jednu kartu z pole navíc (viz R-37).',
+      'Přijdete-li o páté město a leží-li na polích navíc více karet, než kolik polí navíc vám zbývá, přijdete ihned o pole dvořana podle své volby. Buď jednu z těchto karet přesunete na volné základní pole (i vyčerpanou; karta se neotáčí), nebo ji odhodíte, nebo odhodíte kartu ze základního pole a přesunete na ně jednu kartu z pole navíc. Domácí pravidlo „ztráta pole dvořana“: kartu ze základního pole kvůli tomu odhodit nesmíte (viz R-37).',
     'V-9.2.13':
       'Použitelné je každé základní pole a také pole navíc, pokud na polích navíc neleží více karet, než kolik polí navíc máte (počítá se stav po přesunu). Volné je pole, které je použitelné a na kterém neleží karta.',
     'V-9.2.14': 'Kartu v komnatě odhodit nelze; nejprve musí přejít na pole dvořana (V-9.2.5).',
@@ -573,7 +573,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'Smí na pole navíc za nové Vévodství přijít postava koupená téže zimy? Ano (V-9.3.11). Tištěná pravidla vylučují jen využití zdrojů a pole žádným zdrojem není.',
     'R-37':
-      'Smíte si při ztrátě města uvolnit pro kartu z pole navíc základní pole? Ne (V-9.2.12). Domácí pravidlo „ztráta pole dvořana“ to dovoluje.',
+      'Smíte si při ztrátě města uvolnit pro kartu z pole navíc základní pole? Ano, o které pole přijdete, volíte sami (V-9.2.12). Domácí pravidlo „ztráta pole dvořana“ to může zakázat.',
     'R-38':
       'Můžete dvořany přesouvat donekonečna? Během jedné zimy smíte karty přesunout z jednoho pole dvořana na jiné nejvýše 12krát. S domácím pravidlem „přesuny uvnitř komnaty“ se počítá i výměna obou karet komnaty. Žádné rozestavení na šesti polích tolik přesunů nevyžaduje; limit jen zaručuje, že každá zima skončí.',
     'R-39':
@@ -616,7 +616,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Kolik hráčů svádí polní bitvu? Francouzské vydání mluví o více hráčích, české a německé o dvou. Zde bojují vždy dva; pro tři a více obléhajících platí V-8.4.8.',
     'E-20':
-      'O které pole dvořana přijdete, klesnete-li pod 5 měst? Podle francouzského a německého vydání o pole podle své volby, podle českého o některé světlejší. Zde o pole navíc; domácí pravidlo „ztráta pole dvořana“ nabízí i druhé znění (V-9.2.12).',
+      'O které pole dvořana přijdete, klesnete-li pod 5 měst? Podle francouzského a německého vydání o pole podle své volby, podle českého o některé světlejší. Zde o pole podle své volby; domácí pravidlo „ztráta pole dvořana“ nabízí i české znění (V-9.2.12).',
     'E-21':
       'Kdo je prvním hráčem? Všechna vydání jmenují toho, kdo byl naposledy v Itálii (české při shodě v Římě); české připouští i jakýkoli jiný způsob, německé los. Zde rozhoduje los; s domácím pravidlem „první hráč“ ho jmenuje ten, kdo založil stůl (V-3.3.1).',
     'E-22':

@@ -459,7 +459,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Ein Cortigiano-Feld darfst du frei machen, indem du seine Karte abwirfst, gleich ob sie auf der Vorder- oder Rückseite liegt: Eine Personenkarte kommt auf ihren Stapel zurück, eine Familienkarte oder Machiavelli ist aus dem Spiel. Das ist in jedem Schritt deines Winterzuges erlaubt, im Frühling nur, um Machiavelli unterzubringen (V-7.2.7). Agenten, die du mit der Karte erhalten hast, behältst du.',
     'V-9.2.12':
-      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, wählst du sofort eine dieser Karten. Sie kommt auf ein freies anfängliches Feld, auch wenn sie auf der Rückseite liegt und ohne umgedreht zu werden, oder du wirfst sie ab; eine andere Karte dafür abwerfen darfst du nicht. Hausregel „Freie Wahl beim Feldverlust“: Du darfst stattdessen eine Karte auf einem anfänglichen Feld abwerfen und eine Karte von einem zusätzlichen Feld dorthin legen.',
+      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, verlierst du sofort ein Cortigiano-Feld deiner Wahl. Entweder legst du eine dieser Karten auf ein freies anfängliches Feld, auch wenn sie auf der Rückseite liegt und ohne sie umzudrehen, oder du wirfst sie ab. Oder du wirfst eine Karte auf einem anfänglichen Feld ab und legst eine Karte von einem zusätzlichen Feld dorthin. Hausregel „Nur zusätzliche Felder gehen verloren“: Eine Karte auf einem anfänglichen Feld darfst du dafür nicht abwerfen.',
     'V-9.2.13':
       'Nutzbar ist jedes anfängliche Feld, und ein zusätzliches, solange nach der Bewegung nicht mehr Karten auf zusätzlichen Feldern liegen, als du zusätzliche Felder hast. Frei ist ein Feld, wenn es nutzbar ist und keine Karte darauf liegt.',
     'V-9.2.14': 'Eine Karte in einem Raum kannst du nicht abwerfen. Sie muss zuerst auf ein Cortigiano-Feld (V-9.2.5).',
@@ -639,7 +639,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'Darf eine Personenkarte auf das Feld eines Herzogtums, das ich im selben Winter kaufe? Ja. Ausgeschlossen sind nur die Ressourcen des Gekauften, und ein Feld ist keine Ressource.',
     'R-37':
-      'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Nein, abwerfen darfst du nur die betroffene Karte selbst. Hausregel „Freie Wahl beim Feldverlust“: Du darfst eine Karte auf einem anfänglichen Feld abwerfen und die andere dorthin legen.',
+      'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Ja. Du entscheidest, welches Feld verloren geht, und darfst deshalb eine Karte auf einem anfänglichen Feld abwerfen und eine andere dorthin legen. Hausregel „Nur zusätzliche Felder gehen verloren“: Es trifft immer eine Karte auf einem zusätzlichen Feld.',
     'R-38':
       'Darfst du deine Cortigiani endlos umstellen? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raums. Keine Anordnung auf sechs Feldern braucht so viele Züge; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
     'R-39':
@@ -683,7 +683,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Wie viele Spieler nehmen an einer Schlacht vor der Stadt teil? Französisch: mehrere. Tschechisch und deutsch: zwei. Hier kämpfen immer zwei gegeneinander; ab drei Belagerern gilt V-8.4.8.',
     'E-20':
-      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch: ein beliebiges nach Wahl des Besitzers. Deutsch: eines nach seiner Wahl. Tschechisch: ein helleres, also ein zusätzliches. Hier ist es ein zusätzliches; Hausregel „Freie Wahl beim Feldverlust“ für die andere Lesart.',
+      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch und Deutsch: eines nach Wahl des Besitzers. Tschechisch: ein helleres, also ein zusätzliches. Hier entscheidet der Besitzer; Hausregel „Nur zusätzliche Felder gehen verloren“ für die tschechische Lesart.',
     'E-21':
       'Wer wird Startspieler? Alle Ausgaben: wer zuletzt in Italien war; die tschechische nennt auch Rom und lässt jede andere Art zu, die deutsche auch das Los. Hier entscheidet das Los; Hausregel „Startspieler nach Wahl“: Wer den Tisch eröffnet, bestimmt ihn.',
     'E-22':

@@ -433,7 +433,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'You may free a cortigiano space by discarding the card on it, available or exhausted. A character returns to its pile; a family card or Machiavelli is out of the game. You may do so at any step of your own winter turn, and in spring only to place Machiavelli (see V-7.2.7). You keep the agents earned with the card.',
     'V-9.2.12':
-      'If you lose your fifth city and more cards now lie on extra spaces than you have such spaces, you at once choose one of these cards and move it to a free base space, where it keeps its face even if exhausted, or discard it. No other card may be discarded for it. House rule “losing a cortigiano space”: you may instead discard a card on a base space and move one card from an extra space there (see E-20 and R-37).',
+      'If you lose your fifth city and more cards now lie on extra spaces than you have such spaces, you lose a cortigiano space of your choice at once. Choose one of the cards on extra spaces and move it to a free base space, where it keeps its face even if exhausted, or discard it; or discard a card on a base space and move one card from an extra space there. House rule “losing a cortigiano space”: no card on a base space may be discarded for it (see E-20 and R-37).',
     'V-9.2.13':
       'You can use a space if it is a base space, or if it is an extra space and, counted after the move, your cards on extra spaces are no more than the extra spaces you have. A space is free if you can use it and it holds no card.',
     'V-9.2.14': 'You cannot discard a card in a room. It must first leave for a cortigiano space (see V-9.2.5).',
@@ -651,7 +651,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'How many players take part in a field battle? The French edition speaks of several, the Czech and German ones of two. We always play it between two, and V-8.4.8 says what happens with three or more.',
     'E-20':
-      'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We play the extra space. House rule “losing a cortigiano space”: any space of your choice.',
+      'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We leave the choice to you. House rule “losing a cortigiano space”: an extra space.',
     'E-21':
       'Who is first player? Whoever was last in Italy, says the French edition. The Czech one adds Rome or any other method, the German one a random choice. We draw at random. House rule “first player”: the player is chosen, by whatever method you like.',
     'E-22':

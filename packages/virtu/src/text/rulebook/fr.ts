@@ -449,7 +449,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Vous pouvez libérer un espace Cortigiano en écartant sa carte, disponible ou épuisée : un Personnage retourne sur sa pile, une carte Famille ou Machiavel quitte la partie. C’est permis à toute étape de votre propre tour d’Hiver ; au Printemps, seulement pour placer Machiavel (voir V-7.2.7). Vous gardez les Agents gagnés avec la carte (voir R-27).',
     'V-9.2.12':
-      'Perte de la cinquième Cité : si plus de cartes occupent des espaces supplémentaires qu’il ne vous reste de tels espaces, choisissez aussitôt l’une d’elles et déplacez-la sur un espace de base libre (elle garde sa face, même épuisée) ou écartez-la ; aucune autre carte ne peut être écartée à sa place. Règle maison « Espace perdu au choix » : vous pouvez aussi écarter une carte d’un espace de base et y mettre une carte d’un espace supplémentaire (voir E-20).',
+      'Perte de la cinquième Cité : si plus de cartes occupent des espaces supplémentaires qu’il ne vous reste de tels espaces, vous perdez aussitôt un espace Cortigiano au choix. Déplacez l’une de ces cartes sur un espace de base libre (elle garde sa face, même épuisée) ou écartez-la ; ou bien écartez une carte d’un espace de base et mettez à sa place une carte d’un espace supplémentaire. Règle maison « Perte d’un espace supplémentaire » : aucune carte d’un espace de base ne peut être écartée pour cela (voir E-20).',
     'V-9.2.13':
       'Un espace est utilisable si c’est un espace de base, ou un espace supplémentaire tant que vos cartes sur de tels espaces, comptées après le déplacement, ne dépassent pas le nombre de vos espaces supplémentaires. Il est libre s’il est utilisable et sans carte.',
     'V-9.2.14':
@@ -624,7 +624,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'L’espace d’un Duché acheté peut-il accueillir un Personnage du même Hiver ? Oui : les textes n’excluent que l’usage des ressources, et un espace n’en est pas une.',
     'R-37':
-      'Quand on perd un espace supplémentaire, peut-on libérer un espace de base pour sauver la carte ? Non : seule une carte d’un espace supplémentaire peut partir. Règle maison « Espace perdu au choix » : vous pouvez écarter une carte d’un espace de base et mettre l’autre à sa place.',
+      'Quand on perd un espace Cortigiano avec la cinquième Cité, peut-on libérer un espace de base pour sauver une carte d’un espace supplémentaire ? Oui : l’espace perdu est au choix du joueur, qui peut écarter une carte d’un espace de base et mettre l’autre à sa place. Règle maison « Perte d’un espace supplémentaire » : seule une carte d’un espace supplémentaire peut partir.',
 
     'R-38':
       'Pouvez-vous déplacer vos courtisans sans fin ? Au cours d’un Hiver, vous pouvez déplacer des cartes d’un espace Cortigiano à un autre jusqu’à 12 fois. Avec la règle maison « Glissement dans la Salle », échanger les deux cartes d’une Salle compte aussi. Aucune disposition des six espaces n’exige autant de déplacements : cette limite garantit seulement que chaque Hiver se termine.',
@@ -669,7 +669,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Combien de joueurs dans une Bataille en plaine ? L’édition française parle de plusieurs joueurs, les éditions tchèque et allemande de deux. Nous la jouons toujours à deux ; à partir de trois assiégeants, V-8.4.8 s’applique.',
     'E-20':
-      'Quel espace perd-on en passant sous 5 Cités ? N’importe lequel, au choix, selon l’édition française ; un espace plus clair selon la tchèque ; un au choix selon l’allemande. Nous jouons un espace supplémentaire. Règle maison « Espace perdu au choix » pour la lecture française et allemande.',
+      'Quel espace perd-on en passant sous 5 Cités ? Un espace au choix du joueur, selon les éditions française et allemande, que nous suivons ; un espace plus clair, donc supplémentaire, selon la tchèque. Règle maison « Perte d’un espace supplémentaire » pour la lecture tchèque.',
     'E-21':
       'Qui commence ? Celui qui est allé le plus récemment en Italie selon l’édition française ; en Italie ou à Rome, ou toute autre méthode, selon la tchèque ; en Italie, ou au hasard, selon l’allemande. Chez nous, le hasard décide. Règle maison « Premier joueur désigné » pour choisir autrement.',
     'E-22':

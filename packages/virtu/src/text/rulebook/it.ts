@@ -437,7 +437,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Puoi liberare una casella cortigiano scartandone la carta, disponibile o esaurita: un notabile torna nella sua pila, una carta casata o Machiavelli esce dal gioco. È possibile in ogni passo del tuo turno d’inverno, e in primavera solo per collocare Machiavelli (V-7.2.7). Gli agenti ottenuti con la carta restano tuoi.',
     'V-9.2.12':
-      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, scegli subito una di queste carte e la sposti su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; non puoi scartarne un’altra al suo posto. Regola della casa «carta scartata a scelta»: puoi invece scartare una carta da una casella base e spostarvi una carta da una casella supplementare. Vedi R-37 ed E-20.',
+      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, perdi subito una casella Cortigiano a tua scelta. Sposti una di queste carte su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; o ancora scarti una carta da una casella base e vi sposti una carta da una casella supplementare. Regola della casa «si perde una casella supplementare»: non puoi scartare per questo una carta da una casella base. Vedi R-37 ed E-20.',
     'V-9.2.13':
       'Una casella è utilizzabile se è base, oppure se è supplementare e, dopo lo spostamento, le carte sulle caselle supplementari non superano il numero di quelle che hai. È libera se è utilizzabile e non contiene carte.',
     'V-9.2.14': 'Una carta in una sala non si può scartare: deve prima uscirne verso una casella cortigiano (V-9.2.5).',
@@ -608,7 +608,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'La casella di un Ducato può accogliere un notabile comprato nello stesso inverno? Sì: i regolamenti escludono solo le risorse di ciò che si compra, e una casella non è una risorsa.',
     'R-37':
-      'Quando perdi una città, puoi liberare una casella base per salvare una carta su una casella supplementare? No: la casella persa è una supplementare, quindi si decide di una carta che vi si trova. Regola della casa «carta scartata a scelta»: sì, puoi scartare una carta da una casella base e mettervi quella.',
+      'Quando perdi una città, puoi liberare una casella base per salvare una carta su una casella supplementare? Sì: la casella persa la scegli tu, quindi puoi scartare una carta da una casella base e mettervi quella. Regola della casa «si perde una casella supplementare»: si decide soltanto di una carta che si trova su una casella supplementare.',
     'R-38':
       'Puoi spostare i cortigiani all’infinito? In un Inverno puoi spostare carte da una casella Cortigiano a un’altra fino a 12 volte. Con la regola della casa «scambio nella sala» conta anche lo scambio delle due carte di una sala. Nessuna disposizione sulle sei caselle richiede tante mosse: il limite garantisce solo che ogni Inverno finisca.',
     'R-39':
@@ -652,7 +652,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Tra quanti giocatori si combatte una battaglia campale? L’edizione francese parla di più giocatori, la ceca e la tedesca di due. Qui si combatte sempre in due; per tre o più assedianti vale V-8.4.8.',
     'E-20':
-      'Quale casella perdi scendendo sotto le 5 città? Edizione francese: una qualsiasi a tua scelta; ceca: una delle più chiare; tedesca: una, a tua scelta. Qui una supplementare. Regola della casa «carta scartata a scelta»: la lettura francese e tedesca.',
+      'Quale casella perdi scendendo sotto le 5 città? Edizioni francese e tedesca: una a tua scelta; ceca: una delle più chiare, cioè una supplementare. Qui la scegli tu. Regola della casa «si perde una casella supplementare»: la lettura ceca.',
     'E-21':
       'Chi è il primo giocatore? Edizione francese: chi è stato in Italia per ultimo; ceca: in Italia o a Roma, o con un altro metodo; tedesca: in Italia, o a caso. Qui è sorteggiato. Regola della casa «primo giocatore scelto»: lo indica chi apre il tavolo.',
     'E-22':
