@@ -93,7 +93,7 @@ export function createVirtu(customData: unknown = null): Virtu {
       plotted,
       sieges,
       nextSiege: chooseSiege,
-      siege: siege(tables),
+      siege,
       opponent: chooseOpponent,
       press: choosePress(tables),
       alarm: chooseAlarm(tables),

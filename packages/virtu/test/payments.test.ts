@@ -406,8 +406,8 @@ describe('V-5.4 florins', () => {
     expect(state.open.pool).toEqual(NOTHING);
   });
 
-  test('V-5.4.7: the owner of a besieged city is asked whether he collects from its tile, without any bonus too', () => {
-    const besieged = { cities: ['ravenna'], others: { 1: { troops: { ravenna: 2 } } }, stack: beforeSieges() } as const;
+  test('V-5.4.7: the owner of a city that falls is asked whether he collects from its tile, without any bonus too', () => {
+    const besieged = { cities: ['ravenna'], others: { 1: { troops: { ravenna: 3 } } }, stack: beforeSieges() } as const;
     const state = table({ ...besieged, treasury: 0 });
     settle(virtu, state, null);
     expect(top(state)).toMatchObject({ step: 'alarm', seat: 0 });

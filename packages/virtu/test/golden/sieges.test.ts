@@ -122,7 +122,7 @@ describe('G-D sieges', () => {
     expect([0, 1].map((seat) => prestigeOf(virtu.tables, fight.state, seat))).toEqual([1, 0]);
   });
 
-  test('G-D51: florins collected before the siege are kept; the tile goes to the conqueror exhausted', () => {
+  test('G-D51: florins collected before the city is lost are kept; the tile goes to the conqueror exhausted', () => {
     const fight = sieges({ troops: { ravenna: 3 }, others: { 1: { cities: ['ravenna'], treasury: 0 } } });
     answers(fight, 1, collects('ravenna'));
     expect(outcomes(fight)).toEqual(['0 takes ravenna 3:2, losing 0']);
@@ -130,13 +130,21 @@ describe('G-D sieges', () => {
     expect(isReady(fight.state, 0, 'ravenna')).toBe(false);
   });
 
-  test('G-D58: an owner without any bonus is asked whether he collects before the besieger declares', () => {
-    const fight = sieges({ troops: { ravenna: 2 }, warTokens: 1, others: { 1: { cities: ['ravenna'] } } });
-    expect(question(fight)).toBe('1: alarm');
-    answers(fight, 1, PASS);
+  test('G-D58, V-5.4.7: an owner without any bonus is asked whether he collects once a token has decided the siege', () => {
+    const owner = { cities: ['ravenna'], treasury: 0 } as const;
+    const besieged = { troops: { ravenna: 2 }, warTokens: 1, others: { 1: owner } };
+    const fight = sieges(besieged);
     expect(question(fight)).toBe('0: declare');
     answers(fight, 0, declares('token'));
+    expect([question(fight), outcomes(fight)]).toEqual(['1: alarm', []]);
+    expect(may(fight.state, 1)).toContainEqual(PASS);
+    answers(fight, 1, collects('ravenna'));
     expect(outcomes(fight)).toEqual(['0 takes ravenna 3:2, losing 0']);
+    expect([treasury(fight.state, 1), isReady(fight.state, 0, 'ravenna')]).toEqual([2, false]);
+    const held = sieges(besieged);
+    answers(held, 0, PASS);
+    expect(outcomes(held)).toEqual(['0 fails at ravenna 2:2']);
+    expect(isReady(held.state, 1, 'ravenna')).toBe(true);
   });
 });
 

@@ -55,7 +55,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Které z vašich obléhání přijde na řadu?',
   'prompt.opponent': 'S kým se před městem {cities:city} utkáte?',
   'prompt.press': 'Před městem {cities:city} jste zvítězili a máte tu {#troop:troops}. Oblehnete město?',
-  'prompt.alarm': 'Město {cities:city} je obléháno a jeho destička má ještě florény. Vyberete je?',
+  'prompt.alarm': 'Město {cities:city} padne, dobyvatel: {@seat}. Vyberete předtím florény z jeho destičky?',
   'prompt.declare.attack':
     'Obléhání města {cities:city}: vaše síla je {own}, síla města {other}. Ohlaste válečný bonus, nebo pasujte.',
   'prompt.declare.defend':
@@ -101,6 +101,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} provádí akci {actions:action}.',
   'waiting.siege': '{@seat} rozhoduje o obléhání.',
   'waiting.declare': '{@seat} rozhoduje o válečných bonusech před městem {cities:city}.',
+  'waiting.alarm': '{@seat} přichází o město {cities:city} a může ještě vybrat jeho florény.',
   'waiting.retreat': '{@seat} ustupuje.',
   'waiting.winter': '{@seat} hraje zimní tah.',
   'waiting.pay': '{@seat} platí.',
@@ -168,7 +169,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} za {#florin:florins}',
   'choice.pass': 'Pasovat',
-  'choice.pass.alarm': 'Teď nic nevybírat',
+  'choice.pass.alarm': 'Nic nevybírat',
   'choice.retreatFrom': 'Ústup od města {cities:city}',
   'choice.retreat': 'Po souši do města {cities:city}',
   'choice.retreatBySea': 'Po moři do města {cities:city} za {#ship:ships}',
@@ -596,7 +597,7 @@ export const messages: Messages = {
   'tip.intrigue': 'Agent v cizí komnatě blokuje její akci, u velmoci její spojenectví; ve městě vám sníží hradby.',
   'tip.nextSiege': 'Proběhnou všechna vaše obléhání, v libovolném pořadí. Co použijete v jednom, bude chybět v dalším.',
   'tip.press': 'Pole je vaše. Vzdát se nic nestojí: jednotky odejdou domů.',
-  'tip.alarm': 'Padne-li město, přijdete i o jeho destičku: vyberte florény, dokud je vaše.',
+  'tip.alarm': 'Destička připadne dobyvateli vyčerpaná: vyberte florény, dokud je vaše.',
   'tip.declare':
     'Ohlašujete střídavě, vždy jeden bonus, dokud oba po sobě nepasujete. Útočník musí být silnější; při rovnosti se město ubrání.',
   'tip.loseSpace': 'S méně než pěti městy přijdete o pole navíc. Karta se přesune na základní pole, nebo odejde.',

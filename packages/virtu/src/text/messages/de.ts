@@ -55,7 +55,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Welche deiner Belagerungen kommt als Nächstes?',
   'prompt.opponent': 'Wem trittst du vor {cities:city} entgegen?',
   'prompt.press': 'Das Feld vor {cities:city} gehört dir, du hast dort {#troop:troops}. Belagerst du die Stadt?',
-  'prompt.alarm': '{cities:city} wird belagert, und das Plättchen zeigt noch Florin. Nimmst du sie ein?',
+  'prompt.alarm': '{cities:city} fällt gleich an {@seat}. Nimmst du vorher die Florin des Plättchens ein?',
   'prompt.declare.attack':
     'Belagerung von {cities:city}: Deine Kampfkraft ist {own}, die der Stadt {other}. Sage einen Kriegsbonus an oder passe.',
   'prompt.declare.defend':
@@ -102,6 +102,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} führt die Aktion aus: {actions:action}.',
   'waiting.siege': '{@seat} entscheidet über eine Belagerung.',
   'waiting.declare': '{@seat} entscheidet über Kriegsboni vor {cities:city}.',
+  'waiting.alarm': '{@seat} verliert gleich {cities:city} und kann vorher noch Florin einnehmen.',
   'waiting.retreat': '{@seat} zieht sich zurück.',
   'waiting.winter': '{@seat} ist im Winter am Zug.',
   'waiting.pay': '{@seat} bezahlt.',
@@ -170,7 +171,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} für {#florin:florins}',
   'choice.pass': 'Passen',
-  'choice.pass.alarm': 'Jetzt nichts einnehmen',
+  'choice.pass.alarm': 'Nichts einnehmen',
   'choice.retreatFrom': 'Der Rückzug von {cities:city}',
   'choice.retreat': 'Über Land nach {cities:city}',
   'choice.retreatBySea': 'Über See nach {cities:city} für {#ship:ships}',
@@ -611,7 +612,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Alle deine Belagerungen finden statt, in beliebiger Reihenfolge. Was du in der einen einsetzt, fehlt in der nächsten.',
   'tip.press': 'Das Feld gehört dir. Aufgeben kostet nichts: Die Truppen ziehen heim.',
-  'tip.alarm': 'Fällt die Stadt, so geht ihr Plättchen verbraucht mit: Nimm seine Florin ein, solange sie dir gehört.',
+  'tip.alarm': 'Das Plättchen geht umgedreht an den Eroberer: Nimm seine Florin ein, solange es dir gehört.',
   'tip.declare':
     'Ihr sagt abwechselnd je einen Bonus an, bis beide nacheinander passen. Der Angreifer muss stärker sein; bei Gleichstand hält die Stadt.',
   'tip.loseSpace':

@@ -54,7 +54,7 @@ export const messages = {
   'prompt.nextSiege': 'Which of your sieges is resolved next?',
   'prompt.opponent': 'Whom do you meet before {cities:city}?',
   'prompt.press': 'You hold the field before {cities:city} with {#troop:troops}. Do you besiege the city?',
-  'prompt.alarm': '{cities:city} is under siege: its tile still shows florins. Do you collect them?',
+  'prompt.alarm': '{cities:city} is about to fall to {@seat}. Do you collect the florins of its tile first?',
   'prompt.declare.attack':
     'Siege of {cities:city}: your strength is {own}, the city’s {other}. Declare a war bonus, or pass.',
   'prompt.declare.defend':
@@ -99,6 +99,7 @@ export const messages = {
   'waiting.action': '{@seat} is performing the action: {actions:action}.',
   'waiting.siege': '{@seat} is deciding about a siege.',
   'waiting.declare': '{@seat} is deciding about war bonuses before {cities:city}.',
+  'waiting.alarm': '{@seat} is losing {cities:city} and may collect its florins first.',
   'waiting.retreat': '{@seat} is retreating.',
   'waiting.winter': '{@seat} is taking the winter turn.',
   'waiting.pay': '{@seat} is paying.',
@@ -166,7 +167,7 @@ export const messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} for {#florin:florins}',
   'choice.pass': 'Pass',
-  'choice.pass.alarm': 'Collect nothing now',
+  'choice.pass.alarm': 'Collect nothing',
   'choice.retreatFrom': 'The retreat from {cities:city}',
   'choice.retreat': 'By land to {cities:city}',
   'choice.retreatBySea': 'By sea to {cities:city} for {#ship:ships}',
@@ -593,7 +594,7 @@ export const messages = {
   'tip.nextSiege':
     'All your sieges are fought, in the order you like. War tokens and courtiers spent in one are missing in the next.',
   'tip.press': 'The field is yours. Giving up costs nothing: the troops go home.',
-  'tip.alarm': 'If the city falls, its tile goes with it, used up: collect its florins while it is yours.',
+  'tip.alarm': 'The tile goes to the conqueror exhausted: collect its florins while it is still yours.',
   'tip.declare':
     'You declare by turns, one bonus at a time, until both pass one after the other. The besieger must be stronger; a tie holds the city.',
   'tip.loseSpace': 'Below five cities the fifth’s extra space is gone. A card there moves to a base space or leaves.',

@@ -58,7 +58,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Lequel de vos Sièges est résolu ensuite ?',
   'prompt.opponent': 'Qui affrontez-vous devant {cities:city} ?',
   'prompt.press': 'Vous êtes maître du terrain devant {cities:city} avec {#troop:troops}. Assiégez-vous la Cité ?',
-  'prompt.alarm': 'Siège devant {cities:city} : la tuile montre encore des Florins. Les collectez-vous ?',
+  'prompt.alarm': '{cities:city} va tomber : {@seat} gagne le Siège. Collectez-vous d’abord les Florins de sa tuile ?',
   'prompt.declare.attack':
     'Siège devant {cities:city} : votre force est de {own}, celle de la Cité de {other}. Annoncez un bonus ou passez.',
   'prompt.declare.defend':
@@ -105,6 +105,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} réalise l’Action {actions:action}.',
   'waiting.siege': '{@seat} prend une décision pour un Siège.',
   'waiting.declare': '{@seat} réfléchit à ses bonus devant {cities:city}.',
+  'waiting.alarm': '{@seat} va perdre {cities:city} et peut encore en collecter les Florins.',
   'waiting.retreat': '{@seat} se replie.',
   'waiting.winter': '{@seat} joue son tour d’Hiver.',
   'waiting.pay': '{@seat} paie.',
@@ -172,7 +173,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card} : +{strength}',
   'choice.declare.courtier.paid': '{cards:card} : +{strength} pour {#florin:florins}',
   'choice.pass': 'Passer',
-  'choice.pass.alarm': 'Ne rien collecter maintenant',
+  'choice.pass.alarm': 'Ne rien collecter',
   'choice.retreatFrom': 'Le Repli depuis {cities:city}',
   'choice.retreat': 'Par voie de terre vers {cities:city}',
   'choice.retreatBySea': 'Par mer vers {cities:city} pour {#ship:ships}',
@@ -603,7 +604,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Tous vos Sièges ont lieu, dans l’ordre de votre choix. Les jetons et courtisans dépensés dans l’un manquent dans le suivant.',
   'tip.press': 'Le terrain est à vous. Renoncer ne coûte rien : les Troupes rentrent.',
-  'tip.alarm': 'Si la Cité tombe, sa tuile part avec elle, épuisée : collectez ses Florins tant qu’elle est à vous.',
+  'tip.alarm': 'La tuile ira au vainqueur, épuisée : collectez ses Florins tant qu’elle est à vous.',
   'tip.declare':
     'On annonce à tour de rôle, un bonus à la fois, jusqu’à ce que les deux passent de suite. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
   'tip.loseSpace':

@@ -55,7 +55,8 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Quale dei tuoi assedi si risolve ora?',
   'prompt.opponent': 'Chi affronti davanti a {cities:city}?',
   'prompt.press': 'Il campo davanti a {cities:city} è tuo, con {#troop:troops}. Assedi la città?',
-  'prompt.alarm': '{cities:city} è sotto assedio e la sua tessera mostra ancora fiorini. Li incassi?',
+  'prompt.alarm':
+    '{cities:city} sta per cadere: l’assedio lo vince {@seat}. Incassi prima i fiorini della sua tessera?',
   'prompt.declare.attack':
     'Assedio di {cities:city}: la tua forza è {own}, quella della città {other}. Dichiara un bonus o passa.',
   'prompt.declare.defend':
@@ -101,6 +102,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} sta svolgendo l’azione {actions:action}.',
   'waiting.siege': '{@seat} sta decidendo su un assedio.',
   'waiting.declare': '{@seat} sta decidendo sui bonus davanti a {cities:city}.',
+  'waiting.alarm': '{@seat} sta per perdere {cities:city} e può ancora incassarne i fiorini.',
   'waiting.retreat': '{@seat} si sta ritirando.',
   'waiting.winter': '{@seat} sta giocando il turno d’inverno.',
   'waiting.pay': '{@seat} sta pagando.',
@@ -168,7 +170,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} per {#florin:florins}',
   'choice.pass': 'Passa',
-  'choice.pass.alarm': 'Per ora non incassare nulla',
+  'choice.pass.alarm': 'Non incassare nulla',
   'choice.retreatFrom': 'La ritirata da {cities:city}',
   'choice.retreat': 'Via terra verso {cities:city}',
   'choice.retreatBySea': 'Via mare verso {cities:city} con {#ship:ships}',
@@ -602,7 +604,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Tutti i tuoi assedi si combattono, nell’ordine che vuoi. Ciò che spendi in uno manca nel successivo.',
   'tip.press': 'Il campo è tuo. Rinunciare non costa nulla: le truppe tornano a casa.',
-  'tip.alarm': 'Se la città cade, la sua tessera va con lei, esaurita: incassa i suoi fiorini finché è tua.',
+  'tip.alarm': 'La tessera va a chi conquista la città, esaurita: incassa i suoi fiorini finché è tua.',
   'tip.declare':
     'Si dichiara a turno, un bonus alla volta, finché entrambi passano di seguito. Chi assedia dev’essere più forte; in parità la città resiste.',
   'tip.loseSpace':

@@ -121,11 +121,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Zvolíte-li při akci na spodní části v komnatě florény, zaplatíte jimi florénovou cenu akce a zbytek přijde do pokladnice. Platí to i pro akci, která žádné florény nestojí, pokud má aspoň jeden účinek (V-6.5.4 a R-08). Domácí pravidlo „přebytečné florény z komnaty“: nevyužité florény propadají.',
     'V-5.4.5':
-      'V tištěných pravidlech stojí „kdykoli“. Bottega vám vybrání florénů nabízí při každém rozhodnutí ve vašem tahu, před každým obléháním a polní bitvou s vaší účastí i v jejich průběhu, při vašich ústupech a při ztrátě pole dvořana (V-9.2.12); na jiných chvílích nezáleží (viz R-09).',
+      'V tištěných pravidlech stojí „kdykoli“. Bottega vám vybrání florénů nabízí při každém rozhodnutí ve vašem tahu, kdykoli jste dotázáni během obléhání nebo polní bitvy, dříve než vaše město padne (V-5.4.7), při vašich ústupech a při ztrátě pole dvořana (V-9.2.12); na jiných chvílích nezáleží (viz R-09).',
     'V-5.4.6':
       'Florény z dvořanů a destiček jdou vždy přes pokladnici: vybírají se podle V-5.4.2, vždy všechny, a co cena nevyžaduje, to v pokladnici zůstane. Do fondu platby nikdy nepatří a nikdy nepropadnou.',
     'V-5.4.7':
-      'Začíná-li obléhání vašeho města a jeho destička je dostupná a má florény, jste před prvním ohlášením bonusu dotázáni, zda je vyberete, i když byste jinak pasovali automaticky (V-8.2.7). Nic jiného čekáním ztratit nemůžete (viz R-09).',
+      'Máte-li přijít o město, jehož destička je dostupná a má florény, jste dotázáni, zda je vyberete: po posledním ohlášení bonusu a dříve, než destička změní majitele, i když jste pasovali automaticky (V-8.2.7). Nic jiného čekáním ztratit nemůžete (viz R-09).',
     'V-5.5.1':
       'Krok akčního žetonu navíc stojí 2 florény z pokladnice (jen jednou za jaro), nebo 1 šipku z dostupné destičky. Symboly z komnat a od dvořanů, bonusy za spojenectví ani prodej odpustků zde nepomohou.',
     'V-5.5.2':

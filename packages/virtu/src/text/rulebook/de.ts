@@ -134,11 +134,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Nennst du bei der Aktion Florin auf einer Ressourcenleiste im Raum, bezahlst du damit die Florinkosten der Aktion; der Rest kommt in deinen persönlichen Vorrat. Das gilt auch, wenn die Aktion gar keine Florin kostet, sofern sie mindestens eine Wirkung hat (siehe V-6.5.4 und R-08). Hausregel „Überzählige Florin verfallen“: Der Rest geht verloren.',
     'V-5.4.5':
-      'Auf Bottega kannst du Florin bei jeder Entscheidung deines eigenen Zuges einnehmen, außerdem vor und während jeder Belagerung oder Schlacht, an der du beteiligt bist, bei deinen Rückzügen und wenn du ein Cortigiano-Feld verlierst. Das genügt für „jederzeit“ (siehe R-09).',
+      'Auf Bottega kannst du Florin bei jeder Entscheidung deines eigenen Zuges einnehmen, außerdem immer, wenn du während einer Belagerung oder Schlacht gefragt wirst, bevor eine deiner Städte fällt (V-5.4.7), bei deinen Rückzügen und wenn du ein Cortigiano-Feld verlierst. Das genügt für „jederzeit“ (siehe R-09).',
     'V-5.4.6':
       'Florin von Cortigiano-Karten und Plättchen kommen immer vollständig in deinen persönlichen Vorrat (V-5.4.2) und werden erst von dort ausgegeben. Was du nicht brauchst, bleibt dort liegen; diese Florin verfallen nie.',
     'V-5.4.7':
-      'Beginnt die Belagerung einer deiner Städte, deren Plättchen auf der Vorderseite liegt und Florin zeigt, wirst du vor der ersten Ansage gefragt, ob du sie einnimmst, auch wenn du sonst automatisch passen würdest (V-8.2.7). Durch Abwarten kann dir sonst nichts entgehen (siehe R-09).',
+      'Verlierst du gleich eine Stadt, deren Plättchen auf der Vorderseite liegt und Florin zeigt, wirst du gefragt, ob du sie einnimmst: nach der letzten Ansage und bevor das Plättchen den Besitzer wechselt, auch wenn du automatisch gepasst hast (V-8.2.7). Durch Abwarten kann dir sonst nichts entgehen (siehe R-09).',
 
     'V-5.5.1':
       'Zusätzlicher Schritt des Aktionsmarkers: 2 Florin aus deinem persönlichen Vorrat, nur einmal pro Frühling, oder je Schritt 1 Pfeil von einem Plättchen. Karten, Allianzboni und Ablass helfen hier nicht.',
@@ -584,7 +584,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Bekomme ich die Florin der Karten im Raum, wenn die Aktion keine Florin kostet oder nichts bewirkt? Kostet sie keine Florin: ja, sofern sie mindestens eine Wirkung hat. Bewirkt sie gar nichts: nein, denn dann hast du sie nicht ausgeführt.',
     'R-09':
-      'Was heißt „jederzeit“ beim Einnehmen von Florin? Du wirst an allen Stellen gefragt, an denen es etwas ändern kann: in deinem Zug, bei Kämpfen und Rückzügen, an denen du beteiligt bist, und wenn du ein Cortigiano-Feld verlierst (siehe V-5.4.5 und V-5.4.7).',
+      'Was heißt „jederzeit“ beim Einnehmen von Florin? Du wirst an allen Stellen gefragt, an denen es etwas ändern kann: in deinem Zug, bei Kämpfen und Rückzügen, an denen du beteiligt bist, bevor eine deiner Städte fällt und wenn du ein Cortigiano-Feld verlierst (siehe V-5.4.5 und V-5.4.7).',
     'R-10':
       'Darf das Kreuz des Heiligen Römischen Reiches eine andere Allianz mitbezahlen? Nein. Die Regeln nennen dafür nur Aktionen, Käufe und das Entfernen einer Ablasskarte.',
     'R-11':

@@ -127,11 +127,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'While you perform the action, florins named on a room relief pay its florin costs, and the rest goes into your treasury. This works even if the action costs no florins, as long as it has at least one effect (see V-6.5.4 and R-08). House rule “surplus florins from rooms”: what the action does not need is lost.',
     'V-5.4.5':
-      'Bottega lets you collect at every decision of your own turn, before and during every siege or field battle in which you take part, during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
+      'Bottega lets you collect at every decision of your own turn, whenever you are asked in a siege or field battle, before a city of yours falls (see V-5.4.7), during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
     'V-5.4.6':
       'Florins of courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and what a cost does not need stays there. They never lie in a pool and are never lost.',
     'V-5.4.7':
-      'When a siege of your city begins and the tile of that city is available and shows florins, you are asked before the first declaration whether you collect them, even if you would otherwise pass automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
+      'When you are about to lose a city whose tile is available and shows florins, you are asked whether you collect them: after the last declaration and before the tile changes hands, even if you have passed automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
 
     'V-5.5.1':
       'Extra steps of the marker: 2 florins from your treasury for one step, once per spring, and 1 arrow from an available tile for each other one. No other source pays for them.',
@@ -553,7 +553,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Do you gain the florins of room cards when the action costs no florins? Yes, if the action has at least one effect; without any effect it was not performed, and you gain nothing. The printed rules tie these florins to performing the action.',
     'R-09':
-      'The rulebooks let you collect florins at any time; when is that here? At the moments listed in V-5.4.5. Only there could the florins help you or the tile be lost, so you miss nothing.',
+      'The rulebooks let you collect florins at any time; when is that here? At the moments listed in V-5.4.5. Only there could the florins help you or the tile be lost, so you miss nothing: the owner of a city that falls is asked once nothing can be declared any more.',
     'R-10':
       'May the cross of the Holy Roman Empire pay for another alliance? No. The rulebooks name actions, purchases and lifting an indulgence as its uses, and alliances are not among them.',
     'R-11':
@@ -607,7 +607,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'May a character use the space of a Duchy bought in the same winter? Yes. The rulebooks only forbid using resources of new purchases, and a space is not a resource.',
     'R-37':
-      'When you lose a city and with it an extra space, may you free a base space for the card on it? No. You move the card to a base space that is already free, or discard it. House rule “losing a cortigiano space”: this allows you to discard a card on a base space instead.',
+      'When you lose a city and with it a cortigiano space, may you free a base space for a card on an extra space? Yes. The choice of the space is yours, so you may discard the card on a base space and move the other card there. House rule “losing a cortigiano space”: only a card on an extra space may go.',
     'R-38':
       'Can you shuffle your courtiers for ever? In one winter you may move cards from one cortigiano space to another up to 12 times. By the house rule “moving cards within a room”, swapping the two cards of a room counts as such a move. No arrangement of six spaces needs that many moves, so this only makes sure that every winter comes to an end.',
     'R-39':

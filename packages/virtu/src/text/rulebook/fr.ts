@@ -130,11 +130,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Pendant l’Action, les Florins choisis sur un bas-relief de la Salle paient les coûts en Florins de cette Action ; le surplus va dans votre Trésorerie. Cela vaut même si l’Action ne coûte aucun Florin, pourvu qu’elle ait au moins un effet (voir V-6.5.4 et R-08). Règle maison « Surplus de Florins perdu » : le surplus ne va pas dans la Trésorerie (voir E-02).',
     'V-5.4.5':
-      'Sur Bottega, « à tout moment » veut dire : à chaque décision de votre tour ; avant et pendant les Sièges et les Batailles en plaine auxquels vous prenez part ; pendant vos Replis ; quand vous perdez un espace Cortigiano (voir V-9.2.12). En pratique, cela revient au même (voir R-09).',
+      'Sur Bottega, « à tout moment » veut dire : à chaque décision de votre tour ; chaque fois que l’on vous interroge pendant un Siège ou une Bataille en plaine ; avant que l’une de vos Cités ne tombe (voir V-5.4.7) ; pendant vos Replis ; quand vous perdez un espace Cortigiano (voir V-9.2.12). En pratique, cela revient au même (voir R-09).',
     'V-5.4.6':
       'Les Florins des courtisans et des tuiles passent toujours par la Trésorerie : vous les collectez tous (voir V-5.4.2), et ce dont un coût n’a pas besoin y reste. Ils n’entrent dans aucune cagnotte et ne se perdent jamais.',
     'V-5.4.7':
-      'Quand commence le Siège de l’une de vos Cités et que sa tuile est disponible et montre des Florins, on vous demande, avant la première annonce, si vous les collectez, même si vous deviez ensuite passer automatiquement (voir V-8.2.7). Rien d’autre ne peut se perdre à attendre (voir R-09).',
+      'Quand vous allez perdre une Cité dont la tuile est disponible et montre des Florins, on vous demande si vous les collectez : après la dernière annonce et avant que la tuile ne change de main, même si vous avez passé automatiquement (voir V-8.2.7). Rien d’autre ne peut se perdre à attendre (voir R-09).',
 
     'V-5.5.1':
       'Pas supplémentaire du marqueur d’Action : 2 Florins de votre Trésorerie (une fois par Printemps) ou, pour chaque pas, 1 Flèche d’une tuile de votre Domaine. Ni la Salle, ni les courtisans, ni les Alliances, ni une Indulgence n’y contribuent.',
@@ -573,7 +573,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Peut-on prendre les Florins d’une carte placée dans une Salle si l’Action n’en coûte pas, ou si elle n’a aucun effet ? Sans coût en Florins, oui, dès que l’Action a au moins un effet. Sans aucun effet, non : l’Action n’est alors pas réalisée.',
     'R-09':
-      'Comment jouer en ligne une collecte permise « à tout moment » ? À des moments précis (voir V-5.4.5), qui suffisent : à aucun autre, attendre ne peut rien vous faire perdre. C’est aussi pourquoi le maître d’une Cité assiégée est interrogé avant la première annonce (voir V-5.4.7).',
+      'Comment jouer en ligne une collecte permise « à tout moment » ? À des moments précis (voir V-5.4.5), qui suffisent : à aucun autre, attendre ne peut rien vous faire perdre. C’est aussi pourquoi le maître d’une Cité qui tombe est interrogé après la dernière annonce (voir V-5.4.7).',
     'R-10':
       'La Croix du Saint Empire peut-elle payer une Alliance ? Non : les textes ne citent que les Actions, les Achats et la libération d’une Indulgence.',
     'R-11':

@@ -129,11 +129,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'I fiorini dichiarati su un bassorilievo della sala pagano i costi in fiorini dell’azione; quelli che avanzano vanno nella tesoreria. Vale anche se l’azione non costa fiorini, purché abbia almeno un effetto (V-6.5.4; vedi R-08). Regola della casa «fiorini in eccesso persi»: ciò che avanza è perso.',
     'V-5.4.5':
-      'Bottega ti propone di incassare in ogni decisione del tuo turno, prima e durante ogni assedio o battaglia campale a cui partecipi, durante le tue ritirate e quando perdi una casella cortigiano (V-9.2.12). Equivale a «in qualsiasi momento» (vedi R-09).',
+      'Bottega ti propone di incassare in ogni decisione del tuo turno, ogni volta che devi decidere in un assedio o in una battaglia campale, prima che una tua città cada (V-5.4.7), durante le tue ritirate e quando perdi una casella cortigiano (V-9.2.12). Equivale a «in qualsiasi momento» (vedi R-09).',
     'V-5.4.6':
       'I fiorini di cortigiani e tessere passano sempre dalla tesoreria: li incassi tutti (V-5.4.2) e quelli che il costo non richiede vi restano. Non fanno mai parte della somma di simboli e non vanno mai persi.',
     'V-5.4.7':
-      'Quando comincia un assedio a una tua città e la sua tessera è disponibile e mostra fiorini, prima di ogni dichiarazione ti viene chiesto se vuoi incassarli, anche se poi passerai automaticamente (V-8.2.7). Nient’altro può andare perso aspettando.',
+      'Quando stai per perdere una città la cui tessera è disponibile e mostra fiorini, ti viene chiesto se vuoi incassarli: dopo l’ultima dichiarazione e prima che la tessera passi di mano, anche se hai passato automaticamente (V-8.2.7). Nient’altro può andare perso aspettando.',
 
     'V-5.5.1':
       'Passo supplementare del segnalino azione: 2 fiorini della tesoreria (una sola volta per primavera) oppure 1 freccia per passo. Le frecce vengono solo dalle tessere del dominio; sale, cortigiani, alleanze e indulgenze non servono.',
