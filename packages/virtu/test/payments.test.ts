@@ -189,7 +189,6 @@ describe('V-5.3 payment as a pool', () => {
     does(state, 0, ...toAjaccio);
     expect(isReady(state, 0, 'R1')).toBe(false);
     expect(troopsAt(state, 0, 'ajaccio')).toBe(3);
-    does(state, 0, DONE);
     expect(state.open.pool).toEqual(NOTHING);
   });
 

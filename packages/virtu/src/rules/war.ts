@@ -10,15 +10,19 @@ import type { Ask, Auto } from './step.js';
 
 /** V-6.5.4: a troop can move, or a token can be taken. */
 export function barOfWar(tables: Tables, state: State, seat: Seat): CitedId | null {
+  return canWage(tables, state, seat) ? null : 'V-5.5.7';
+}
+
+function canWage(tables: Tables, state: State, seat: Seat): boolean {
   const cavalry = mostOf(tables, state, seat, 'march', CAVALRY);
   const ships = mostOf(tables, state, seat, 'march', SHIP);
   for (let city = 0; city < CITY_COUNT; city++) {
-    if (canMarch(tables, state, seat, city, cavalry, ships)) return null;
+    if (canMarch(tables, state, seat, city, cavalry, ships)) return true;
   }
   for (let relief = 0; relief < COURTIERS; relief++) {
-    if (canPayTokens(tables, state, seat, relief, 1)) return null;
+    if (canPayTokens(tables, state, seat, relief, 1)) return true;
   }
-  return 'V-5.5.7';
+  return false;
 }
 
 /** V-7.5.4: a troop moves from cities of its owner only; before a foreign city it has stopped. */
@@ -91,6 +95,7 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
       }
       case 'collect':
         collectFrom(tables, state, seat, choice.source, tell);
+        endIfSpent(tables, state, seat);
         break;
       case 'done':
         stack.pop();
@@ -176,19 +181,19 @@ function barOthers(
 }
 
 /** V-7.5.11, V-7.5.12: any number, also past enemies. Before a foreign city the troop stops and besieges it (V-7.5.4). */
-export const marched: Auto<'marched'> = {
+export const marched = (tables: Tables): Auto<'marched'> => ({
   chance: false,
   run(state, { seat, city, to, ships }, tell) {
     state.open.stack.pop();
     state.open.troops[troopPlace(state, city, seat)]--;
     state.open.troops[troopPlace(state, to, seat)]++;
     tell?.({ type: 'marched', seat, from: city, to, ships });
-    countEffect(state);
+    countEffect(tables, state, seat);
   },
-};
+});
 
 /** V-7.5.6: one token for each symbol that was paid for. */
-export const takeTokens: Auto<'tokens'> = {
+export const takeTokens = (tables: Tables): Auto<'tokens'> => ({
   chance: false,
   run(state, frame, tell) {
     const { open } = state;
@@ -197,10 +202,17 @@ export const takeTokens: Auto<'tokens'> = {
     open.warTokens -= frame.tokens;
     open.palaces[frame.seat].warTokens += frame.tokens;
     tell?.({ type: 'armed', seat: frame.seat, tokens: frame.tokens });
-    countEffect(state);
+    countEffect(tables, state, frame.seat);
   },
-};
+});
 
-function countEffect({ open }: State): void {
-  (open.stack[open.stack.length - 1] as FrameOf<'war'>).effects++;
+function countEffect(tables: Tables, state: State, seat: Seat): void {
+  const { stack } = state.open;
+  (stack[stack.length - 1] as FrameOf<'war'>).effects++;
+  endIfSpent(tables, state, seat);
+}
+
+/** Nobody is asked whose troops cannot move and who can take no token; florins can be collected after the action as well. */
+function endIfSpent(tables: Tables, state: State, seat: Seat): void {
+  if (!canWage(tables, state, seat)) state.open.stack.pop();
 }
