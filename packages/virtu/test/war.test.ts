@@ -62,11 +62,22 @@ describe('V-7.5 Wage War', () => {
     expect(refused(inland, 0, bySea('pisa')).rule).toBe('V-7.5.2');
   });
 
+  test('V-3.1.3: in no question is there a choice of a city that is not on the map, offered or barred', () => {
+    const missing = ['perugia', 'civitavecchia'].map((city) => cityNumber(city as CityId));
+    for (const seats of [3, 4] as const) {
+      const state = atWar({ marker: 4, seats });
+      does(state, 0, from('pisa'));
+      const { allowed, barred } = explained(virtu, state, 0);
+      const named = [...allowed, ...barred.map(({ choice }) => choice)] as { readonly city: number }[];
+      expect(named.filter(({ city }) => missing.includes(city))).toEqual([]);
+    }
+  });
+
   test('V-7.5.2: cities that are not in play are not reached by sea either', () => {
     const state = atWar({ marker: 4, exhausted: ['florence'] });
     does(state, 0, from('pisa'));
     expect(refused(state, 0, bySea('genoa')).rule).toBe('V-3.1.2');
-    expect(refused(state, 0, bySea('civitavecchia')).rule).toBe('V-3.1.3');
+    expect(refused(state, 0, bySea('civitavecchia'))).toMatchObject({ reason: 'unknown', rule: null });
   });
 
   test('V-7.5.3: several moves of a troop and several troops, each paid', () => {

@@ -61,7 +61,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => sayer(text, settings.language, names), [text, settings.language, names]);
   const { words } = loaded;
-  const topics = useMemo(() => words.topics(), [words]);
+  const topics = useMemo(() => words.topics(names.length), [words, names]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const help = useHelp(frame);
 

@@ -159,7 +159,7 @@ export const chooseMarch = (tables: Tables): Ask<'march', ChoiceOf<'road' | 'sai
   },
 });
 
-/** Cities without a road from here; cities that are not in play are not there at all (V-3.1.2). */
+/** Cities without a way from here, and closed ones. Those that are not on the map are not there at all (V-3.1.3). */
 function barOthers(
   tables: Tables,
   state: State,
@@ -168,11 +168,10 @@ function barOthers(
 ): void {
   const board = tables.boards[state.own.length];
   for (let city = 0; city < CITY_COUNT; city++) {
-    if (city === frame.city) continue;
+    if (city === frame.city || !board.onMap[city]) continue;
     if (!board.inPlay[city]) {
-      const rule = tables.data.cities[city].closedAt3 ? 'V-3.1.2' : 'V-3.1.3';
-      bar(road(city), rule);
-      bar(sail(city), rule);
+      bar(road(city), 'V-3.1.2');
+      bar(sail(city), 'V-3.1.2');
       continue;
     }
     if (!board.roads[frame.city].includes(city)) bar(road(city), 'V-7.5.1');

@@ -324,7 +324,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'V zásobě už není žádná karta odpustků.',
   'refusal.V-2.6': 'Nic takového už nezbývá.',
   'refusal.V-3.1.2': 'Ve třech hráčích je toto město nedostupné.',
-  'refusal.V-3.1.3': 'Při tomto počtu hráčů město na plánu není.',
   'refusal.V-3.2.1': 'Tato dynastie je už zabraná.',
   'refusal.V-3.2.4':
     'Karty rodu patří po jedné na základní pole, s akcí na místa pro kartu akce, nebo pod kartu akce jako vylepšení.',

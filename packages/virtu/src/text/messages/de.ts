@@ -330,7 +330,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Im Vorrat liegt keine Ablasskarte mehr.',
   'refusal.V-2.6': 'Davon ist nichts mehr da.',
   'refusal.V-3.1.2': 'Diese Stadt ist zu dritt gesperrt.',
-  'refusal.V-3.1.3': 'Diese Stadt gibt es bei so vielen Spielern nicht.',
   'refusal.V-3.2.1': 'Diese Dynastie ist vergeben.',
   'refusal.V-3.2.4':
     'Familienkarten kommen einzeln auf Grundfelder, mit einer Aktion auf Aktionsfelder, oder auf Verbesserungsfelder unter einer Aktionskarte.',

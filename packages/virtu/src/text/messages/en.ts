@@ -319,7 +319,6 @@ export const messages = {
   'refusal.V-2.5': 'No indulgence card is left in the supply.',
   'refusal.V-2.6': 'None of this kind is left.',
   'refusal.V-3.1.2': 'This city is closed with three players.',
-  'refusal.V-3.1.3': 'This city is not on the map with so many players.',
   'refusal.V-3.2.1': 'This dynasty is taken.',
   'refusal.V-3.2.4':
     'Family cards go one by one on base spaces, into action slots if they have an action, and into upgrade slots below an action card.',

@@ -324,7 +324,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Il ne reste aucune carte Indulgence.',
   'refusal.V-2.6': 'Il n’en reste plus.',
   'refusal.V-3.1.2': 'Cette Cité est interdite à trois joueurs.',
-  'refusal.V-3.1.3': 'Cette Cité n’est pas sur le plateau pour ce nombre de joueurs.',
   'refusal.V-3.2.1': 'Cette dynastie est déjà prise.',
   'refusal.V-3.2.4':
     'Les cartes Famille vont une à une sur des espaces de base, en Action si elles en ont une, ou en Amélioration sous une carte en Action.',

@@ -324,7 +324,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Non restano carte indulgenza.',
   'refusal.V-2.6': 'Non ne restano più.',
   'refusal.V-3.1.2': 'In tre questa città è chiusa.',
-  'refusal.V-3.1.3': 'Con questo numero di giocatori la città non c’è.',
   'refusal.V-3.2.1': 'Questa dinastia è già presa.',
   'refusal.V-3.2.4':
     'Le carte casata vanno una per una sulle caselle base, negli spazi azione se hanno un’azione, o negli spazi miglioramento sotto una carta azione.',
