@@ -110,7 +110,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Pole dvořana {spaces:space}',
-  'choice.put.action': 'Jako karta akce do komnaty {rooms:room} (místo akce {actions:action})',
+  'choice.put.action': 'Jako karta akce do komnaty {rooms:room}: {actions:brings} (místo akce {actions:action})',
+  'choice.put.action.same': 'Jako karta akce do komnaty {rooms:room}: {actions:action} jako dosud',
+  'choice.put.action.none': 'Jako karta akce do komnaty {rooms:room}',
   'choice.put.upgrade': 'Jako karta vylepšení do komnaty {rooms:room} ({actions:action})',
   'choice.room': 'Komnata {rooms:room} ({actions:action})',
   'choice.steps.free': 'Posunout o {#room:steps}, do komnaty {rooms:room} ({actions:action})',
@@ -570,8 +572,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, nejvíce: +1',
+  'detail.cities.tied': '{#city:count}, společně v čele: +1',
   'detail.patronage': '{count}. stupeň',
+  'detail.patronage.alone': '{count}. stupeň, nejvyšší: +1',
+  'detail.patronage.tied': '{count}. stupeň, společně v čele: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, shoda na {place}. místě: body za {next}. místo',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.

@@ -111,7 +111,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Cortigiano-Feld {spaces:space}',
-  'choice.put.action': 'Aktionskarte im Raum {rooms:room} (statt {actions:action})',
+  'choice.put.action': 'Aktionskarte im Raum {rooms:room}: {actions:brings} (statt {actions:action})',
+  'choice.put.action.same': 'Aktionskarte im Raum {rooms:room}: {actions:action} wie bisher',
+  'choice.put.action.none': 'Aktionskarte im Raum {rooms:room}',
   'choice.put.upgrade': 'Verbesserungskarte im Raum {rooms:room} ({actions:action})',
   'choice.room': 'Raum {rooms:room} ({actions:action})',
   'choice.steps.free': '{#room:steps} weiter, in den Raum {rooms:room} ({actions:action})',
@@ -578,8 +580,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, die meisten: +1',
+  'detail.cities.tied': '{#city:count}, gleichauf an der Spitze: +1',
   'detail.patronage': 'Stufe {count}',
+  'detail.patronage.alone': 'Stufe {count}, am weitesten vorn: +1',
+  'detail.patronage.tied': 'Stufe {count}, gleichauf an der Spitze: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, Gleichstand auf Platz {place}: Punkte für Platz {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.

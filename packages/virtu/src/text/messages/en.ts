@@ -108,7 +108,9 @@ export const messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Cortigiano space {spaces:space}',
-  'choice.put.action': 'Action card of the {rooms:room} room (instead of {actions:action})',
+  'choice.put.action': 'Action card of the {rooms:room} room: {actions:brings} (instead of {actions:action})',
+  'choice.put.action.same': 'Action card of the {rooms:room} room: {actions:action}, as before',
+  'choice.put.action.none': 'Action card of the {rooms:room} room',
   'choice.put.upgrade': 'Upgrade card of the {rooms:room} room ({actions:action})',
   'choice.room': 'The {rooms:room} room ({actions:action})',
   'choice.steps.free': 'Move {#room:steps}, to the {rooms:room} room ({actions:action})',
@@ -564,8 +566,13 @@ export const messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, the most: +1',
+  'detail.cities.tied': '{#city:count}, tied for the most: +1',
   'detail.patronage': 'rank {count}',
+  'detail.patronage.alone': 'rank {count}, the highest: +1',
+  'detail.patronage.tied': 'rank {count}, tied for the highest: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, tied for place {place}: points for place {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.

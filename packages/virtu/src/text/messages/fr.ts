@@ -114,7 +114,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Espace Cortigiano {spaces:space}',
-  'choice.put.action': 'En Action dans la Salle {rooms:room} (recouvre {actions:action})',
+  'choice.put.action': 'En Action dans la Salle {rooms:room} : {actions:brings} (recouvre {actions:action})',
+  'choice.put.action.same': 'En Action dans la Salle {rooms:room} : {actions:action}, comme avant',
+  'choice.put.action.none': 'En Action dans la Salle {rooms:room}',
   'choice.put.upgrade': 'En Amélioration dans la Salle {rooms:room} ({actions:action})',
   'choice.room': 'La Salle {rooms:room} ({actions:action})',
   'choice.steps.free': 'Avancer de {#room:steps}, jusqu’à la Salle {rooms:room} ({actions:action})',
@@ -571,8 +573,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, seul en tête : +1',
+  'detail.cities.tied': '{#city:count}, à égalité en tête : +1',
   'detail.patronage': 'rang {count}',
+  'detail.patronage.alone': 'rang {count}, seul en tête : +1',
+  'detail.patronage.tied': 'rang {count}, à égalité en tête : +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, à égalité au rang {place} : points du rang {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.

@@ -111,7 +111,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Casella cortigiano {spaces:space}',
-  'choice.put.action': 'Carta azione della sala {rooms:room} (al posto di {actions:action})',
+  'choice.put.action': 'Carta azione della sala {rooms:room}: {actions:brings} (al posto di {actions:action})',
+  'choice.put.action.same': 'Carta azione della sala {rooms:room}: {actions:action}, come prima',
+  'choice.put.action.none': 'Carta azione della sala {rooms:room}',
   'choice.put.upgrade': 'Carta miglioramento della sala {rooms:room} ({actions:action})',
   'choice.room': 'La sala {rooms:room} ({actions:action})',
   'choice.steps.free': 'Avanza di {#room:steps}, fino alla sala {rooms:room} ({actions:action})',
@@ -573,8 +575,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, più di tutti: +1',
+  'detail.cities.tied': '{#city:count}, in testa a pari merito: +1',
   'detail.patronage': 'grado {count}',
+  'detail.patronage.alone': 'grado {count}, il più alto: +1',
+  'detail.patronage.tied': 'grado {count}, in testa a pari merito: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, parità al {place}º posto: punti del {next}º posto',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
