@@ -62,6 +62,11 @@ export interface Offer<C extends Choice> {
   /** False where nobody listens to bars: a step need not work out the facts of a bar then. */
   readonly explains: boolean;
   may(choice: C): void;
+  /**
+   * May be chosen as well: answers that can be given in any order are offered to search in one order (`may`) and to people in
+   * every order. Not expected where nobody listens to bars.
+   */
+  also(choice: C): void;
   bar(choice: C, rule: string, facts?: Facts): void;
 }
 

@@ -19,19 +19,26 @@ export class Legal<C extends Choice> implements Offer<C> {
   may(choice: C): void {
     this.choices[this.count++] = choice;
   }
+  also(): void {}
   bar(): void {}
   clear(): void {
     this.count = 0;
   }
 }
 
-/** Keeps everything: what may be chosen, and why the rest may not. */
+/** Keeps everything: what may be chosen, what of it search does not hear of, and why the rest may not. */
 export class Explained<C extends Choice> implements Offer<C> {
   readonly explains = true;
   readonly allowed: C[] = [];
+  /** Those of the allowed choices that are another order of what search is offered. */
+  readonly reordered: C[] = [];
   readonly barred: Barred<C>[] = [];
   may(choice: C): void {
     this.allowed.push(choice);
+  }
+  also(choice: C): void {
+    this.allowed.push(choice);
+    this.reordered.push(choice);
   }
   bar(choice: C, rule: string, facts: Facts = {}): void {
     this.barred.push({ choice, rule, facts });
@@ -46,15 +53,20 @@ export class Sought<C extends Choice> implements Offer<C> {
   may(choice: C): void {
     if (this.found === null && sameChoice(choice, this.wanted)) this.found = choice;
   }
+  also(): void {}
   bar(): void {}
 }
 
-/** Looks for the reason why a choice is barred. */
+/** Looks for a choice among those that search does not hear of: it may be chosen as well, or is barred for a reason. */
 export class SoughtBar<C extends Choice> implements Offer<C> {
   readonly explains = true;
+  found: C | null = null;
   barred: Barred<C> | null = null;
   constructor(private readonly wanted: C) {}
   may(): void {}
+  also(choice: C): void {
+    if (this.found === null && sameChoice(choice, this.wanted)) this.found = choice;
+  }
   bar(choice: C, rule: string, facts: Facts = {}): void {
     if (this.barred === null && sameChoice(choice, this.wanted)) this.barred = { choice, rule, facts };
   }

@@ -61,7 +61,7 @@ export function offer<S extends State, C extends Choice, E extends GameEvent>(
   if (frame !== undefined) asking(game, frame).offer(state, frame, seat, listener);
 }
 
-/** What a seat may choose now. */
+/** What a seat may choose now, as search needs it: of answers in any order one order. */
 export function legal<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
@@ -108,15 +108,19 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   if (!step.seats(state, frame).includes(seat)) return { ok: false, reason: 'seat', rule: null, facts: {} };
   const sought = new Sought<C>(choice);
   step.offer(state, frame, seat, sought);
-  if (sought.found === null) {
+  let { found } = sought;
+  if (found === null) {
     // Reasons cost something to work out, and nearly everything that is played is allowed: they are asked for second.
-    const reason = new SoughtBar<C>(choice);
-    step.offer(state, frame, seat, reason);
-    if (reason.barred === null) return { ok: false, reason: 'unknown', rule: null, facts: {} };
-    return { ok: false, reason: 'barred', rule: reason.barred.rule, facts: reason.barred.facts };
+    const rest = new SoughtBar<C>(choice);
+    step.offer(state, frame, seat, rest);
+    if (rest.found === null) {
+      if (rest.barred === null) return { ok: false, reason: 'unknown', rule: null, facts: {} };
+      return { ok: false, reason: 'barred', rule: rest.barred.rule, facts: rest.barred.facts };
+    }
+    found = rest.found;
   }
   // The offered object is played, not the given one: nothing of the caller's ends up in the state.
-  step.choose(state, frame, seat, sought.found, tell);
+  step.choose(state, frame, seat, found, tell);
   settle(game, state, tell);
   return PLAYED;
 }

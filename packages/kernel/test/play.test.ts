@@ -13,7 +13,7 @@ import {
   verify,
   view,
 } from '../src/index.js';
-import { makeToy, turn } from './toy.js';
+import { makeToy, PASS, turn } from './toy.js';
 
 const toy = makeToy();
 const setup = { seats: 2, options: {}, seed: 'play' };
@@ -51,6 +51,21 @@ describe('play', () => {
     const state = start(toy, setup);
     expect(legal(toy, state, 0)).toEqual(explained(toy, state, 0).allowed);
     expect(explained(toy, state, 0).barred.map(({ rule }) => rule)).toEqual(Array(8).fill('T-1.2'));
+  });
+
+  test('what is offered out of order can be played by a person and is not heard by search', () => {
+    const offer: typeof turn.offer = (_state, _frame, _seat, o) => {
+      o.may(PASS);
+      if (o.explains) o.also({ type: 'draw' });
+    };
+    const game = makeToy({}, { turn: { ...turn, offer } });
+    const state = start(game, setup);
+    expect(legal(game, state, 0)).toEqual([PASS]);
+    const { allowed, reordered } = explained(game, state, 0);
+    expect([allowed, reordered]).toEqual([[PASS, { type: 'draw' }], [{ type: 'draw' }]]);
+    expect(play(game, state, 0, { type: 'show', card: 1 })).toMatchObject({ ok: false, reason: 'unknown' });
+    expect(play(game, state, 0, { type: 'draw' })).toEqual({ ok: true });
+    expect(state.own[0].hand).toHaveLength(2);
   });
 
   test('search can stop before chance', () => {

@@ -138,6 +138,8 @@ export interface Palace {
 
 /** A side of the map with the cities that are in play. */
 export interface Board {
+  /** Whether a city is on this side of the map, open or closed (V-3.1.2, V-3.1.3). */
+  readonly onMap: readonly boolean[];
   readonly inPlay: readonly boolean[];
   /** Cities by road from each city (V-7.5.1). */
   readonly roads: readonly (readonly number[])[];
@@ -221,7 +223,7 @@ export const OPTIONS = [
   { id: 'defenderWarTokens', values: [true, false] }, // E-09
   { id: 'siegePass', values: ['consecutive', 'final'] }, // E-15
   { id: 'annexAdjacentPort', values: ['roadNeedsNoShips', 'portAlwaysNeedsShips'] }, // E-14
-  { id: 'lostSpaceChoice', values: ['extraOnly', 'any'] }, // E-20
+  { id: 'lostSpaceChoice', values: ['any', 'extraOnly'] }, // E-20
   { id: 'familyPlacement', values: ['simultaneous', 'turnOrder'] }, // E-22
   { id: 'firstPlayer', values: ['random', 'chosen'] }, // E-21
   { id: 'dynastyAssignment', values: ['chosen', 'random'] }, // V-3.2.1
@@ -320,7 +322,8 @@ export function symbolsOf(relief: Relief): Symbols {
 
 function boardFor(data: Data, seats: number): Board {
   const side = SIDE_OF[seats];
-  const inPlay = data.cities.map((city) => city.sides.includes(side) && !(seats === 3 && city.closedAt3));
+  const onMap = data.cities.map((city) => city.sides.includes(side));
+  const inPlay = data.cities.map((city, at) => onMap[at] && !(seats === 3 && city.closedAt3));
   const roads: number[][] = data.cities.map(() => []);
   for (const [one, other] of data.roads[side]) {
     const [from, to] = [CITIES.indexOf(one), CITIES.indexOf(other)];
@@ -333,6 +336,7 @@ function boardFor(data: Data, seats: number): Board {
     data.cities.map((__, to) => (from !== to && inPlay[from] && inPlay[to] ? seaWay(data, from, to) : 0)),
   );
   return {
+    onMap,
     inPlay,
     roads,
     seaWays,

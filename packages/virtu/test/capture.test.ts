@@ -122,9 +122,9 @@ describe('V-8.6 a city is captured', () => {
     expect(question(six)).not.toBe('1: loseSpace');
   });
 
-  test('V-9.2.12: by house rule the card of an extra space goes where a base card was discarded for it', () => {
+  test('V-9.2.12: the card of an extra space goes where a base card was discarded for it', () => {
     const cards = { L1: 'admiral', L2: 'assassin' } as const;
-    const fight = sieges(siena({ ...fiveCities, cards }, { options: { lostSpaceChoice: 'any' } }));
+    const fight = sieges(siena({ ...fiveCities, cards }));
     answers(fight, 1, discard(slotNumber('L1')));
     expect(may(fight.state, 1)).toEqual([pick(slotNumber('L2'))]);
     expect(refused(fight.state, 1, discard(slotNumber('L2'))).rule).toBe('V-9.2.12');

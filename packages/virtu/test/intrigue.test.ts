@@ -8,6 +8,7 @@ import { NONE } from '../src/tables.js';
 import {
   beforeSieges,
   cityNumber,
+  collects,
   does,
   may,
   type PlaceName,
@@ -54,15 +55,29 @@ describe('V-7.6 Intrigue', () => {
     const removed = plotting({ agents });
     expect(spent(does(removed, 0, removes('siena')))).toEqual({ mask: 1 });
     expect(agentAt(removed, 'siena')).toBe(NONE);
-    for (const choice of [places('bologna'), moves('rome')]) expect(refused(removed, 0, choice).rule).toBe('V-5.5.9');
+    for (const state of [placed, moved, removed]) expect(top(state).step).toBe('turn'); // no mask, no question
   });
 
   test('V-7.6.1: as many effects as masks, from any sources', () => {
     const state = plotting({ ...assassin, cards: { action3: 'assassin', R1: 'consigliere' }, agents: { rome: 1 } });
     does(state, 0, removes('rome'), uses('room', 'mask'), places('rome'), places('siena'));
-    expect(refused(state, 0, moves('rome')).rule).toBe('V-5.5.9');
-    does(state, 0, DONE);
     expect(top(state).step).toBe('turn');
+  });
+
+  test('V-7.6.1: the intrigue ends by itself when no mask or nothing to do is left, and not before', () => {
+    const banker = { action3: 'assassin', R1: 'banker' } as const;
+    const state = plotting({ cards: banker, exhausted: ['florence', 'pisa'] });
+    does(state, 0, places('rome'));
+    expect(may(state, 0)).toContainEqual(DONE);
+    does(state, 0, places('siena'));
+    expect(may(state, 0)).toEqual([END, collects('R1')]);
+    const alone = plotting({ cards: banker, earnedAgents: 0, agents: { rome: 1 } });
+    does(alone, 0, removes('rome')); // a mask is left, but no agent anywhere
+    expect(top(alone).step).toBe('turn');
+    // A tile whose masks were the last ones gives florins instead: the intrigue is over with it.
+    const tiles = plotting({ cities: ['ferrara'], exhausted: ['florence', 'pisa'] });
+    does(tiles, 0, places('rome'), uses('room', 'mask'), collects('ferrara'));
+    expect(may(tiles, 0)).toEqual([END]);
   });
 
   test('V-7.6.1: without an agent to place, move or remove there is no intrigue', () => {
@@ -86,7 +101,7 @@ describe('V-7.6 Intrigue', () => {
     expect(refused(state, 0, places('rome')).rule).toBe('V-7.6.3');
     does(state, 0, removes('rome'), places('rome'));
     expect(agentAt(state, 'rome')).toBe(0);
-    expect(refused(state, 0, moves('rome')).rule).toBe('V-5.5.9');
+    expect(top(state).step).toBe('turn');
   });
 
   test('V-7.6.4: a removed agent returns to the hand of its owner', () => {
@@ -244,11 +259,11 @@ describe('V-7.6 Intrigue', () => {
 
   test('V-7.6.13: an agent works at once, also on those who have yet to take their turn', () => {
     const state = plotting({ others: { 1: { marker: 0, exhausted: ['venice'] } } });
-    does(state, 0, places('room:1:2'), DONE, END);
+    does(state, 0, places('room:1:2'), END);
     does(state, 1, steps(2, false));
     expect(refused(state, 1, PERFORM).rule).toBe('V-6.5.3');
     const spared = plotting({ others: { 1: { marker: 0, exhausted: ['venice'] } } });
-    does(spared, 0, places('room:1:3'), DONE, END);
+    does(spared, 0, places('room:1:3'), END);
     does(spared, 1, steps(2, false));
     expect(may(spared, 1)).toContainEqual(PERFORM);
   });

@@ -143,7 +143,7 @@ describe('V-9.2 cortigiano spaces', () => {
 
   test('V-9.2.12: who loses the fifth city moves a card from an extra space to a base space, with its face', () => {
     const cards = { L1: 'merchant', R1: 'consigliere', L2: 'banker' } as const;
-    const state = losingRavenna({ cards, exhausted: ['L2'] });
+    const state = losingRavenna({ cards, exhausted: ['L2'], options: { lostSpaceChoice: 'extraOnly' } });
     expect(top(state).step).toBe('loseSpace');
     expect(refused(state, 0, picks('L1')).ok).toBe(false);
     expect(refused(state, 0, discards('L1')).rule).toBe('V-9.2.12');
@@ -170,12 +170,13 @@ describe('V-9.2 cortigiano spaces', () => {
     expect(top(state).step).not.toBe('loseSpace');
   });
 
-  test('V-9.2.12: without a free base space the card is discarded; by house rule a base card may be instead', () => {
+  test('V-9.2.12, E-20: without a free base space the card or a base card is discarded; by house rule only the card', () => {
     const cards = { L1: 'merchant', R1: 'consigliere', R2: 'bishop', L2: 'banker' } as const;
-    const state = losingRavenna({ cards });
+    const state = losingRavenna({ cards, options: { lostSpaceChoice: 'extraOnly' } });
     expect(refused(state, 0, picks('L2')).rule).toBe('V-9.2.12');
+    expect(refused(state, 0, discards('R1')).rule).toBe('V-9.2.12');
     expect(ofType(may(state, 0), 'discard')).toEqual([discards('L2')]);
-    const any = losingRavenna({ cards, options: { lostSpaceChoice: 'any' } });
+    const any = losingRavenna({ cards });
     expect(ofType(may(any, 0), 'discard')).toEqual([discards('L1'), discards('L2'), discards('R1'), discards('R2')]);
     does(any, 0, discards('R1'));
     expect(refused(any, 0, discards('L1')).rule).toBe('V-9.2.12');

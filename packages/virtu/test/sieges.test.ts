@@ -1,10 +1,13 @@
 /** V-8.1 to V-8.3: whose sieges, war bonuses, and how a siege ends. */
+import { auto, play, settle } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { PASS } from '../src/choices.js';
+import { PASS, PRESS } from '../src/choices.js';
 import type { CityId } from '../src/data/index.js';
+import { createVirtu, DATA, virtu } from '../src/index.js';
 import { NONE } from '../src/tables.js';
 import { answers, besieges, declares, type Fight, outcomes, ownerOf, question, sieges } from './fights.js';
 import {
+  beforeSieges,
   collects,
   isReady,
   may,
@@ -12,6 +15,7 @@ import {
   powerNumber,
   refused,
   type Situation,
+  table,
   top,
   treasury,
   troopsAt,
@@ -215,12 +219,46 @@ describe('V-8.2 war bonuses', () => {
     expect([treasury(fight.state, 0), question(fight)]).toEqual([2, '0: declare']);
   });
 
-  test('V-5.4.7: the owner is warned while the tile of the city shows florins, whatever else he collects', () => {
+  test('V-5.4.7: the owner is asked while the tile of the city shows florins, whatever else he collects', () => {
     const fight = siegeOfFerrara({}, { exhausted: ['venice'] });
     answers(fight, 1, collects('verona'));
     expect(question(fight)).toBe('1: alarm');
     answers(fight, 1, collects('ferrara'));
     expect(outcomes(fight)).toEqual(['0 takes ferrara 2:1, losing 0']);
+  });
+
+  test('V-5.4.7: who is asked after a field battle and a siege, and is not there, collects', () => {
+    const fight = sieges({
+      troops: { ferrara: 4 },
+      others: { 1: { cities: ['ferrara'], treasury: 0 }, 2: { troops: { ferrara: 1 } } },
+    });
+    answers(fight, 0, PRESS);
+    expect([question(fight), auto(virtu, fight.state, 1)]).toEqual(['1: alarm', collects('ferrara')]);
+    answers(fight, 1, collects('ferrara'));
+    expect([treasury(fight.state, 1), ownerOf(fight.state, 'ferrara')]).toEqual([1, 0]);
+  });
+
+  test('V-5.4.7: nobody is asked whose city holds, and after the question the siege is over whatever was said', () => {
+    const held = siegeOfFerrara({}, { troops: { ferrara: 2 }, exhausted: [] });
+    expect(outcomes(held)).toEqual(['0 fails at ferrara 2:3']);
+    expect(held.told.some(({ type }) => type === 'collected')).toBe(false);
+    const lost = siegeOfFerrara({}, { exhausted: [] });
+    answers(lost, 1, PASS);
+    expect(outcomes(lost)).toEqual(['0 takes ferrara 2:1, losing 0']);
+  });
+
+  test('V-5.4.7: a cathedral that shows florins is collected from before it goes (with component data of one’s own)', () => {
+    const tiles = DATA.tiles.map((one) => (one.tile === 'cathedral' ? { ...one, relief: { florin: 2 } } : one));
+    const game = createVirtu(JSON.parse(JSON.stringify({ ...DATA, tiles })));
+    const state = table({
+      game,
+      troops: { siena: 4 },
+      others: { 1: { cities: ['siena'], tiles: ['cathedral:siena'], exhausted: ['siena'], treasury: 0 } },
+      stack: beforeSieges(),
+    });
+    settle(game, state, null);
+    expect(play(game, state, 1, auto(game, state, 1))).toEqual({ ok: true });
+    expect([treasury(state, 1), ownerOf(state, 'siena')]).toEqual([2, 0]);
   });
 });
 

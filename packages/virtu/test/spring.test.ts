@@ -380,7 +380,7 @@ describe('V-6.5 performing the action', () => {
       expect(refused(state, 0, DONE).rule).toBe('V-6.5.4'); // begun, it is not left without one
     }
     const war = table({ marker: 4, cards: { action4: 'condottiere' }, troops: {}, treasury: 1 });
-    does(war, 0, PERFORM, tokens(0, 1), DONE); // a token is one
+    does(war, 0, PERFORM, tokens(0, 1)); // a token is one
     expect(war.open.palaces[0].warTokens).toBe(1);
   });
 
@@ -406,7 +406,7 @@ describe('V-6.6 order of the spring turn', () => {
     does(state, 0, collects('R1'), steps(1, false), collects('florence'), lift(4, 'cross'), uses('R2', 'cross'));
     expect(may(state, 0).map(({ type }) => type)).not.toContain('steps');
     does(state, 0, REQUEST_FLORINS, collects('L1'));
-    does(state, 0, PERFORM, troop(cityNumber('pisa')), road(cityNumber('siena')), collects('pisa'), DONE);
+    does(state, 0, PERFORM, troop(cityNumber('pisa')), road(cityNumber('siena')), collects('pisa'));
     expect(treasury(state, 0)).toBe(3 + 4 + 3 + 2 + 2);
     expect(indulgences(state)).toEqual([4]);
     expect(refused(state, 0, lift(4, 'cross')).rule).toBe('V-6.6.1');

@@ -10,6 +10,7 @@ import {
   moveTo,
   opponent,
   PRESS,
+  put,
   REQUEST_CROWN,
   retreatBySea,
   retreatFrom,
@@ -17,6 +18,7 @@ import {
   use,
   waive,
 } from '../src/choices.js';
+import { DYNASTIES } from '../src/data/index.js';
 import { PARTS } from '../src/evaluate.js';
 import type { Event } from '../src/events.js';
 import { virtu } from '../src/index.js';
@@ -25,7 +27,7 @@ import { NO_COST, payment } from '../src/rules/payment.js';
 import type { Frame, State } from '../src/state.js';
 import { powerPlace, roomPlace } from '../src/tables.js';
 import { draw, loadText, words } from '../src/text/index.js';
-import { cityNumber, collects, table } from './table.js';
+import { cityNumber, collects, type Slot, slotNumber, table } from './table.js';
 
 const texts = Object.fromEntries(
   await Promise.all(
@@ -55,6 +57,57 @@ describe('texts', () => {
         expect(Object.keys(options[id].values).sort()).toEqual(values.map(String).sort());
       }
     }
+  });
+
+  test('V-3.2.4: a place for a family card names the action that the card brings, and the one that it covers', () => {
+    const match = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'family' });
+    const seat = match.state.open.palaces.findIndex(({ dynasty }) => dynasty === DYNASTIES.indexOf('florence'));
+    const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
+    const name = (slot: Slot) => say(choice(match.view(seat), seat, put(slotNumber(slot))));
+    // Lorenzo brings Patronize. Florence prints it at the top, Govern on the right.
+    expect(name('action0')).toBe('Action card of the top room: Patronize, as before');
+    expect(name('action1')).toBe('Action card of the right-hand room: Patronize (instead of Govern)');
+    expect(name('upgrade1')).toBe('Upgrade card of the right-hand room (Govern)');
+    match.play(seat, put(slotNumber('action1')));
+    expect(name('upgrade1')).toBe('Upgrade card of the right-hand room (Patronize)');
+    expect(name('action4')).toBe('Action card of the left-hand room: Annex (instead of Wage War)');
+    match.play(seat, put(slotNumber('action4')));
+    expect(name('action0')).toBe('Action card of the top room'); // Giovanni brings none
+  });
+
+  test('V-10.2.1, V-10.2.2, V-10.3.3: the score sheet says why a tie at nothing is worth points', () => {
+    const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
+    const why = (state: State, seat: number, row: string) => {
+      const message = detail?.(view(state, null), seat, row) ?? null;
+      return message === null ? null : say(message);
+    };
+    const tied = table({ cities: [] });
+    expect(['cities', 'patronage'].map((row) => why(tied, 0, row))).toEqual([
+      '2 cities, tied for the most: +1',
+      'rank 0, tied for the highest: +1',
+    ]);
+    expect([0, 1, 2].map((seat) => why(tied, seat, 'religion'))).toEqual(
+      Array.from({ length: 3 }, () => '0 crosses, tied for place 1: points for place 2'),
+    );
+    const ahead = table({ cities: ['siena', 'ravenna'], rank: 2, bonuses: ['columbus'] });
+    expect(['cities', 'patronage', 'religion'].map((row) => why(ahead, 0, row))).toEqual([
+      '4 cities, the most: +1',
+      'rank 2, the highest: +1',
+      '1 cross',
+    ]);
+    expect(['cities', 'patronage', 'religion'].map((row) => why(ahead, 1, row))).toEqual([
+      '2 cities',
+      'rank 0',
+      '0 crosses, tied for place 2: points for place 3',
+    ]);
+    const strict = table({ options: { religionNeedsCross: true } });
+    expect(why(strict, 0, 'religion')).toBe('0 crosses');
+  });
+
+  test('V-3.1.3: help knows no city that is not on the map', () => {
+    const cities = (seats?: number) =>
+      topics(seats).filter(({ id }) => /^city:(perugia|civitavecchia)$/.test(id)).length;
+    expect([3, 4, 5, undefined].map(cities)).toEqual([0, 0, 2, 2]);
   });
 
   test('rules cited in a text exist', () => {
@@ -137,7 +190,12 @@ const TOLD: readonly (readonly [seats: number, options: Options])[] = [
   [3, {}],
   [
     4,
-    { firstPlayer: 'chosen', fieldBattleOpponentOrder: 'activeChooses', lostSpaceChoice: 'any', retreatSplit: false },
+    {
+      firstPlayer: 'chosen',
+      fieldBattleOpponentOrder: 'activeChooses',
+      lostSpaceChoice: 'extraOnly',
+      retreatSplit: false,
+    },
   ],
   [
     5,

@@ -1,13 +1,14 @@
 /** V-7.5: Wage War. */
-import { auto, settle } from '@bottega/kernel';
+import { auto, explained, settle } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { DONE, PERFORM, road, sail, tokens, troop } from '../src/choices.js';
+import { DONE, END, PERFORM, road, sail, tokens, troop } from '../src/choices.js';
 import type { CityId } from '../src/data/index.js';
 import { type Event, type State, virtu } from '../src/index.js';
 import { BY_COURTIER } from '../src/rules/combat.js';
 import {
   beforeSieges,
   cityNumber,
+  collects,
   does,
   may,
   refused,
@@ -42,9 +43,11 @@ describe('V-7.5 Wage War', () => {
     expect(refused(state, 0, byRoad('rome')).rule).toBe('V-7.5.1');
     expect(spent(does(state, 0, byRoad('siena')))).toEqual({ cavalry: 1 });
     expect([troopsAt(state, 0, 'florence'), troopsAt(state, 0, 'siena')]).toEqual([0, 1]);
-    expect(refused(state, 0, from('pisa'))).toMatchObject({ rule: 'V-5.5.7', facts: { cavalry: 0, ships: 0 } });
+    expect(top(state).step).toBe('turn');
     const withShips = atWar({ ...florence, cards: { L1: 'admiral' } });
-    does(withShips, 0, from('florence'), byRoad('siena'), from('pisa'));
+    does(withShips, 0, from('florence'), byRoad('siena'));
+    expect(refused(withShips, 0, from('siena')).rule).toBe('V-7.5.4');
+    does(withShips, 0, from('pisa'));
     expect(refused(withShips, 0, byRoad('siena')).rule).toBe('V-7.5.1');
   });
 
@@ -59,11 +62,22 @@ describe('V-7.5 Wage War', () => {
     expect(refused(inland, 0, bySea('pisa')).rule).toBe('V-7.5.2');
   });
 
+  test('V-3.1.3: in no question is there a choice of a city that is not on the map, offered or barred', () => {
+    const missing = ['perugia', 'civitavecchia'].map((city) => cityNumber(city as CityId));
+    for (const seats of [3, 4] as const) {
+      const state = atWar({ marker: 4, seats });
+      does(state, 0, from('pisa'));
+      const { allowed, barred } = explained(virtu, state, 0);
+      const named = [...allowed, ...barred.map(({ choice }) => choice)] as { readonly city: number }[];
+      expect(named.filter(({ city }) => missing.includes(city))).toEqual([]);
+    }
+  });
+
   test('V-7.5.2: cities that are not in play are not reached by sea either', () => {
     const state = atWar({ marker: 4, exhausted: ['florence'] });
     does(state, 0, from('pisa'));
     expect(refused(state, 0, bySea('genoa')).rule).toBe('V-3.1.2');
-    expect(refused(state, 0, bySea('civitavecchia')).rule).toBe('V-3.1.3');
+    expect(refused(state, 0, bySea('civitavecchia'))).toMatchObject({ reason: 'unknown', rule: null });
   });
 
   test('V-7.5.3: several moves of a troop and several troops, each paid', () => {
@@ -76,10 +90,10 @@ describe('V-7.5 Wage War', () => {
   });
 
   test('V-7.5.4: a troop stops before a city that is not its owner’s, and passes through own ones', () => {
-    const state = atWar({ ...riding, troops: { pisa: 1 }, cities: ['siena'] });
+    const state = atWar({ ...riding, troops: { pisa: 1, florence: 1 }, cities: ['siena'] });
     does(state, 0, from('pisa'), byRoad('siena'), from('siena'), byRoad('rome'));
     expect(refused(state, 0, from('rome')).rule).toBe('V-7.5.4');
-    const foreign = atWar({ ...riding, troops: { florence: 1 }, others: { 1: { cities: ['bologna'] } } });
+    const foreign = atWar({ ...riding, troops: { florence: 2 }, others: { 1: { cities: ['bologna'] } } });
     does(foreign, 0, from('florence'), byRoad('bologna'));
     expect(refused(foreign, 0, from('bologna')).rule).toBe('V-7.5.4');
   });
@@ -129,7 +143,7 @@ describe('V-7.5 Wage War', () => {
     does(state, 0, tokens(0, 1));
     while (top(state).step === 'pay') does(state, 0, auto(virtu, state, 0));
     expect(state.open.palaces[0].warTokens).toBe(1);
-    does(state, 0, DONE);
+    expect(top(state).step).toBe('turn');
     expect(treasury(state, 0)).toBe(2);
   });
 
@@ -141,7 +155,10 @@ describe('V-7.5 Wage War', () => {
   test('V-7.5.7: a relief is for war or for movement', () => {
     const token = atWar(armed);
     does(token, 0, tokens(0, 1));
-    expect(refused(token, 0, from('florence'))).toMatchObject({ rule: 'V-5.5.7', facts: { cavalry: 0, ships: 0 } });
+    expect(top(token).step).toBe('turn');
+    const rich = atWar({ ...armed, treasury: 2 });
+    does(rich, 0, tokens(0, 1));
+    expect(refused(rich, 0, from('florence'))).toMatchObject({ rule: 'V-5.5.7', facts: { cavalry: 0, ships: 0 } });
     const move = atWar(armed);
     does(move, 0, from('florence'), byRoad('siena'));
     expect(refused(move, 0, tokens(0, 1)).rule).toBe('V-7.5.7');
@@ -159,19 +176,31 @@ describe('V-7.5 Wage War', () => {
   test('V-7.5.9: tokens only, or moves between own cities only', () => {
     const token = atWar(armed);
     expect(refused(token, 0, DONE).rule).toBe('V-6.5.4');
-    does(token, 0, tokens(0, 1), DONE);
+    does(token, 0, tokens(0, 1));
     expect(top(token).step).toBe('turn');
     const moved = atWar();
-    does(moved, 0, from('florence'), byRoad('pisa'), DONE);
+    does(moved, 0, from('florence'), byRoad('pisa'));
     expect(troopsAt(moved, 0, 'pisa')).toBe(2);
     const still = table({ ...florence, troops: {} });
     expect(refused(still, 0, PERFORM).rule).toBe('V-5.5.7');
     expect(may(table({ ...armed, troops: {} }), 0)).toContainEqual(PERFORM);
   });
 
+  test('V-7.5.9: the war ends by itself when no troop can move and no token be taken, and not before', () => {
+    const state = atWar({ ...riding, cards: { action4: 'condottiere', R1: 'banker' }, troops: { florence: 2 } });
+    does(state, 0, from('florence'), byRoad('siena'));
+    expect(may(state, 0)).toEqual([from('florence'), DONE, collects('R1')]);
+    does(state, 0, from('florence'), byRoad('siena'));
+    expect(may(state, 0)).toEqual([END, collects('R1')]);
+    // A courtier whose ships were the last way gives florins instead: the war is over with it.
+    const sailing = atWar({ ...florence, cards: { L1: 'merchant' } });
+    does(sailing, 0, from('florence'), byRoad('siena'), collects('L1'));
+    expect(may(sailing, 0)).toEqual([END]);
+  });
+
   test('V-7.5.10: several sieges are opened in one action', () => {
     const state = atWar({ ...riding, troops: { florence: 2 } });
-    does(state, 0, from('florence'), byRoad('siena'), from('florence'), byRoad('bologna'), DONE);
+    does(state, 0, from('florence'), byRoad('siena'), from('florence'), byRoad('bologna'));
     state.open.stack = beforeSieges();
     settle(virtu, state, null);
     expect(may(state, 0).filter(({ type }) => type === 'besiege')).toHaveLength(2);

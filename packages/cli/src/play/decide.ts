@@ -1,6 +1,6 @@
 /** One question to a person: what can be chosen, and everything that can be asked before. */
 import { type Hint, hintFor } from '@bottega/bots';
-import type { Choice, Seat } from '@bottega/kernel';
+import { type Choice, legal, type Seat } from '@bottega/kernel';
 import { WriteError } from '../home.js';
 import type { Asker } from '../terminal/keyboard.js';
 import { bold, dim, print } from '../terminal/print.js';
@@ -24,7 +24,7 @@ export async function decide(saved: SavedMatch, seat: Seat, screen: Screen, keyb
     hint = null;
     if (letter === 'q') return false;
     if (letter === 'a') {
-      hint = hintOf(saved.match, screen, seat, allowed);
+      hint = hintOf(saved.match, screen, seat);
       print(...screen.hint(saved.match, seat, hint, allowed));
     } else if (letter === 'u') {
       if (await takeBack(saved, seat, screen)) return true;
@@ -82,9 +82,10 @@ async function toldIfNotSaved<T>(work: () => Promise<T>, screen: Screen): Promis
   }
 }
 
-function hintOf(match: AnyMatch, screen: Screen, seat: Seat, allowed: readonly Choice[]): Hint {
-  const seed = `hint ${match.record.choices.length}`;
-  return hintFor({ game: match.game, words: screen.words }, match.view(seat), seat, allowed, seed);
+function hintOf(match: AnyMatch, screen: Screen, seat: Seat): Hint {
+  const { game, state, record } = match;
+  const seed = `hint ${record.choices.length}`;
+  return hintFor({ game, words: screen.words }, match.view(seat), seat, legal(game, state, seat), seed);
 }
 
 /** A question of its own, not one within an action: the table has changed and is worth drawing. */

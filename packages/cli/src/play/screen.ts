@@ -124,7 +124,7 @@ export class Screen {
 
   /** The list of what can be asked about, or what is known of one thing. */
   help(wanted: string): (string | Styled)[] {
-    const topics = this.loaded.words.topics();
+    const topics = this.loaded.words.topics(this.names.length);
     const names = topics.map((topic) => this.say(topic.name));
     if (wanted === '') return [this.message('play.topics'), numbered(names)];
     const word = wanted.toLowerCase();

@@ -1,6 +1,6 @@
 /** Playing a game at the terminal until it is over or the people leave. */
 import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
-import { type Seat, seeded } from '@bottega/kernel';
+import { legal, type Seat, seeded } from '@bottega/kernel';
 import { WriteError } from '../home.js';
 import type { Asker } from '../terminal/keyboard.js';
 import { dim, print, wipe } from '../terminal/print.js';
@@ -61,8 +61,8 @@ async function playBot(saved: SavedMatch, seat: Seat, bot: string): Promise<void
   const { match } = saved;
   // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
   const random = seeded(`${match.record.seed} bot ${seat} ${match.record.choices.length}`);
-  const { allowed } = match.offers(seat);
-  await saved.play(seat, botOf(bot).choose(match.game, match.view(seat), allowed, DEFAULT_BUDGET, random));
+  const choices = legal(match.game, match.state, seat);
+  await saved.play(seat, botOf(bot).choose(match.game, match.view(seat), choices, DEFAULT_BUDGET, random));
 }
 
 /** Does something that writes, again as often as the people want; false when they leave. */

@@ -80,7 +80,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
   const { ui, loaded, text, language } = game;
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => sayer(text, language, names), [text, language, names]);
-  const topics = useMemo(() => loaded.words.topics(), [loaded]);
+  const topics = useMemo(() => loaded.words.topics(names.length), [loaded, names]);
   const lines = useMemo(() => {
     return (shown?.seen.log ?? []).map((event) => {
       const message = loaded.words.event(event);

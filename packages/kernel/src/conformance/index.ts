@@ -2,7 +2,6 @@
 import type { Choice, Game, GameEvent, Options, Setup, State } from '../game.js';
 import { Match } from '../match.js';
 import { completeOptions } from '../options.js';
-import { legal } from '../play.js';
 import { pick, type RandomState, randomBelow, seeded } from '../random.js';
 import { dealIsTold } from './deals.js';
 import { imaginedIsTrue } from './imagined.js';
@@ -119,7 +118,7 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
     before = game.clone(match.state);
     try {
       const seat = pick(random, match.asked());
-      const choice = pick(random, legal(game, match.state, seat));
+      const choice = pick(random, match.offers(seat).allowed);
       const played = match.play(seat, choice);
       if (!played.ok) fail(offeredPlays.name, `${JSON.stringify(choice)} of seat ${seat} is refused`);
     } catch (error) {

@@ -37,8 +37,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   event(event: E): Message | null;
   /** Why a choice is refused: the rule's sentence with its facts. */
   refusal(rule: string, facts: Facts): Message;
-  /** What can be asked about in the middle of a game. */
-  topics(): Topic[];
+  /** What can be asked about in the middle of a game of so many seats, or of any. */
+  topics(seats?: number): Topic[];
   /** A category of the score sheet. */
   category(category: string): Message;
   /**

@@ -42,7 +42,10 @@ export function capture(tables: Tables, state: State, seat: Seat, city: number, 
 const isOverfull = (tables: Tables, state: State, seat: Seat): boolean =>
   cardsOnExtra(state, seat) > extraSpaces(tables, state, seat);
 
-/** D-22: V-9.2.12: a card on an extra space is moved to a free base space or discarded; by house rule (E-20, R-37) a base card. */
+/**
+ * D-22: V-9.2.12: a card on an extra space is moved to a free base space or discarded, or a base card is discarded for it
+ * (E-20, R-37), which a house rule forbids.
+ */
 export const chooseLostSpace = (tables: Tables): Ask<'loseSpace', ChoiceOf<'pick' | 'discard' | 'collect'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {

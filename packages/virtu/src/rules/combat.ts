@@ -4,9 +4,9 @@ import { type ChoiceOf, declare, PASS } from '../choices.js';
 import type { CitedId } from '../rule-ids.js';
 import { type FrameOf, type State, troopPlace } from '../state.js';
 import { CANNONS, FRANCE, LEONARDO, NONE, SPACE_COUNT, type Tables, WAR } from '../tables.js';
-import { resolveBattle } from './field-battle.js';
+import { endBattle } from './field-battle.js';
 import { NO_COST, pay, payment } from './payment.js';
-import { cityStrength, resolveSiege } from './sieges.js';
+import { cityStrength, endSiege } from './sieges.js';
 import {
   canUsePower,
   collectable,
@@ -55,9 +55,8 @@ export const combat = (tables: Tables): Auto<'combat'> => ({
   chance: false,
   run(state, frame, tell) {
     if (frame.passes >= (frame.defender === NONE ? 1 : 2)) {
-      state.open.stack.pop();
-      if (frame.field) resolveBattle(state, frame, tell);
-      else resolveSiege(tables, state, frame, tell);
+      if (frame.field) endBattle(state, frame, tell);
+      else endSiege(tables, state, frame, tell);
     } else if (isOut(frame) || !hasBonus(tables, state, frame)) {
       passOn(frame); // V-8.2.7
     } else state.open.stack.push({ step: 'declare', seat: frame.speaker });
@@ -252,7 +251,7 @@ function spendBonus(state: State, frame: FrameOf<'combat'>, seat: Seat, bonus: n
   }
 }
 
-/** How the strengths stand now. */
+/** How the strengths stand now: V-8.3.1, V-8.3.2, V-8.4.2. */
 export function strengths(tables: Tables, state: State, frame: FrameOf<'combat'>): readonly [number, number] {
   const { troops } = state.open;
   const attack = troops[troopPlace(state, frame.city, frame.attacker)] + frame.attackerBonus;

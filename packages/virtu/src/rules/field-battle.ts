@@ -53,8 +53,9 @@ export const chooseOpponent: Ask<'opponent', ChoiceOf<'opponent'>> = {
 const siegeBelow = ({ open }: State): FrameOf<'siege'> => open.stack[open.stack.length - 2] as FrameOf<'siege'>;
 
 /** V-8.4.2, V-8.4.4, V-8.4.6: troops and bonuses only. The loser loses all, the winner as many; a draw costs each a troop. */
-export function resolveBattle(state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+export function endBattle(state: State, combat: FrameOf<'combat'>, tell: Telling): void {
   const { open } = state;
+  open.stack.pop();
   const { city } = combat;
   const frame = open.stack[open.stack.length - 1] as FrameOf<'siege'>;
   const one = troopPlace(state, city, combat.attacker);

@@ -25,13 +25,18 @@ export function barOfIntrigue(tables: Tables, state: State, seat: Seat): CitedId
   const masks = mostOf(tables, state, seat, 'intrigue', MASK);
   if (masks === 0) return 'V-5.5.9';
   if (blockedRoom(state, seat) !== NONE) return masks >= unblockCost(state) ? null : 'V-7.6.8';
-  if (state.open.palaces[seat].agents > 0 && hasTarget(state, seat, NONE)) return null;
+  return hasPlot(state, seat) ? null : 'V-6.5.4';
+}
+
+/** Whether there is an agent to place, move or remove. */
+function hasPlot(state: State, seat: Seat): boolean {
+  if (state.open.palaces[seat].agents > 0 && hasTarget(state, seat, NONE)) return true;
   for (let place = 0; place < PLACE_COUNT; place++) {
     const there = state.open.agents[place];
-    if (isEnemyAgent(there, seat)) return null;
-    if (there === seat && hasTarget(state, seat, place)) return null;
+    if (isEnemyAgent(there, seat)) return true;
+    if (there === seat && hasTarget(state, seat, place)) return true;
   }
-  return 'V-6.5.4';
+  return false;
 }
 
 /** The room with the marker, if an enemy agent is there; else NONE. */
@@ -87,14 +92,13 @@ function hasTarget(state: State, seat: Seat, from: number): boolean {
   return false;
 }
 
-/** D-16: V-7.6.1: for each mask an agent is placed, moved or removed. */
+/** D-16: V-7.6.1: for each mask an agent is placed, moved or removed. Asked only while there is a mask. */
 export const chooseIntrigue = (
   tables: Tables,
 ): Ask<'intrigue', ChoiceOf<'agent' | 'moveAgent' | 'remove' | 'collect' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {
     const { agents, palaces } = state.open;
-    const masks = mostOf(tables, state, seat, 'intrigue', MASK);
     const blocked = blockedRoom(state, seat);
     if (blocked !== NONE && frame.effects === 0) {
       offerUnblocking(state, blocked, seat, o);
@@ -104,18 +108,16 @@ export const chooseIntrigue = (
       if (!isPlace(state, place)) continue;
       const there = agents[place];
       if (there === NONE) {
-        const rule =
-          palaces[seat].agents === 0 ? 'V-2.3' : masks === 0 ? 'V-5.5.9' : barOfPlace(state, seat, place, NONE);
+        const rule = palaces[seat].agents === 0 ? 'V-2.3' : barOfPlace(state, seat, place, NONE);
         if (rule === null) o.may(agent(place));
         else o.bar(agent(place), rule);
       } else if (there === seat) {
-        if (masks > 0 && hasTarget(state, seat, place)) o.may(moveAgent(place));
-        else o.bar(moveAgent(place), masks > 0 ? 'V-7.6.2' : 'V-5.5.9');
+        if (hasTarget(state, seat, place)) o.may(moveAgent(place));
+        else o.bar(moveAgent(place), 'V-7.6.2');
         o.bar(agent(place), 'V-7.6.2');
         o.bar(remove(place), 'V-7.6.12');
       } else {
-        if (masks > 0) o.may(remove(place));
-        else o.bar(remove(place), 'V-5.5.9');
+        o.may(remove(place));
         o.bar(agent(place), 'V-7.6.3');
       }
     }
@@ -143,6 +145,7 @@ export const chooseIntrigue = (
       }
       case 'collect':
         collectFrom(tables, state, seat, choice.source, tell);
+        endIfSpent(tables, state, seat);
         break;
       case 'done':
         stack.pop();
@@ -210,7 +213,7 @@ export const chooseAgentMove = (tables: Tables): Ask<'moveAgent', ChoiceOf<'move
  * V-7.6.4, V-7.6.13: it works at once, on an alliance as V-9.5 says (V-7.6.11); a removed agent returns to its owner's hand.
  * Agents stay when owners change (V-7.6.5).
  */
-export const plotted: Auto<'plotted'> = {
+export const plotted = (tables: Tables): Auto<'plotted'> => ({
   chance: false,
   run(state, { seat, what, place, from }, tell) {
     const { open } = state;
@@ -235,5 +238,11 @@ export const plotted: Auto<'plotted'> = {
       }
     }
     (open.stack[open.stack.length - 1] as FrameOf<'intrigue'>).effects++;
+    endIfSpent(tables, state, seat);
   },
-};
+});
+
+/** Nobody is asked who has no mask or no agent left to use it on; florins can be collected after the action as well. */
+function endIfSpent(tables: Tables, state: State, seat: Seat): void {
+  if (mostOf(tables, state, seat, 'intrigue', MASK) === 0 || !hasPlot(state, seat)) state.open.stack.pop();
+}

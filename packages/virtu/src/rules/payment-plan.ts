@@ -5,6 +5,7 @@ import { SYMBOLS } from '../data/index.js';
 import type { Event } from '../events.js';
 import { clone, type State } from '../state.js';
 import { CROWN, FLORIN, type Tables } from '../tables.js';
+import { ahead } from './look-ahead.js';
 import { choosePayment, isSameUse, type PayChoice, suggestedPayment } from './payment.js';
 import { INDULGENCE } from './sources.js';
 import { sourceOf, type Use, type Wishes } from './waste.js';
@@ -33,8 +34,10 @@ export function planPayment(tables: Tables, state: State, wishes: Wishes): Payme
   const now = clone(state);
   const frame = now.open.stack[now.open.stack.length - 1];
   if (frame?.step !== 'pay') throw new Bug('nothing is being paid', { step: frame?.step ?? '' });
-  // What was wanted of earlier sources has been used, or cannot be any more.
-  const wanted = wishes.wanted.filter((choice) => sourceOf(choice) >= frame.from);
+  frame.from = 0; // whatever was used so far
+  ahead.survey(tables, now, frame);
+  const left = ahead.sources.slice(0, ahead.count);
+  const wanted = wishes.wanted.filter((choice) => left.includes(sourceOf(choice))); // the others have been used
   const paying = choosePayment(tables);
   const choices: PayChoice[] = [];
   const events: Event[] = [];

@@ -2,7 +2,7 @@
 import { only, type Seat } from '@bottega/kernel';
 import { besiege, type ChoiceOf, collect, PASS } from '../choices.js';
 import { type FrameOf, type State, troopPlace } from '../state.js';
-import { BASTIONS, CITY_COUNT, FLORIN, NONE, type Tables } from '../tables.js';
+import { BASTIONS, CATHEDRAL, CITY_COUNT, FLORIN, NONE, type Tables } from '../tables.js';
 import { capture } from './capture.js';
 import { beginCombat, combatBelow, strengths } from './combat.js';
 import { askOpponent, rivalsOf } from './field-battle.js';
@@ -56,7 +56,7 @@ export const chooseSiege: Ask<'nextSiege', ChoiceOf<'besiege'>> = {
 };
 
 /** Field battles first (V-8.4.1); then the champion besieges the city, or has given it up. */
-export const siege = (tables: Tables): Auto<'siege'> => ({
+export const siege: Auto<'siege'> = {
   chance: false,
   run(state, frame, tell) {
     const { stack } = state.open;
@@ -70,26 +70,41 @@ export const siege = (tables: Tables): Auto<'siege'> => ({
     else if (frame.fought) stack.push({ step: 'press', seat: champion, city });
     else {
       stack.pop();
-      attack(tables, state, frame, tell);
+      attack(state, frame, tell);
     }
   },
-});
+};
 
-/** The siege itself: the owner is warned if he could lose florins with the city (V-5.4.7), then bonuses are declared. */
-function attack(tables: Tables, state: State, { city, champion, leonardo }: FrameOf<'siege'>, tell: Telling): void {
-  const { stack, owner } = state.open;
-  const defender = owner[city];
+/** The siege itself: bonuses are declared. */
+function attack(state: State, { city, champion, leonardo }: FrameOf<'siege'>, tell: Telling): void {
+  const defender = state.open.owner[city];
   tell?.({ type: 'siege', seat: champion, city, defender });
   beginCombat(state, { city, attacker: champion, defender, field: false, leonardoSpent: leonardo });
-  if (defender === NONE) return;
-  const palace = state.open.palaces[defender];
-  const at = palace.tiles.indexOf(city);
-  if (isReadyTile(state, palace, at) && tables.tileReliefs[city][FLORIN] > 0) {
-    stack.push({ step: 'alarm', seat: defender, city });
-  }
 }
 
-/** D-17 before a siege (V-5.4.7, R-09): florins of the city's tile would be lost with the city. */
+/** Ends a siege in which nobody declares any more; an owner who is about to lose florins with the city is asked first. */
+export function endSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+  const { stack } = state.open;
+  const { city, defender } = combat;
+  if (defender !== NONE && isTaken(tables, state, combat) && florinTile(tables, state, defender, city) !== NONE) {
+    stack.push({ step: 'alarm', seat: defender, city });
+    return;
+  }
+  stack.pop();
+  resolveSiege(tables, state, combat, tell);
+}
+
+/** The tile that goes to the conqueror with a city and could still be collected from: its own or its cathedral's; or NONE. */
+function florinTile(tables: Tables, state: State, owner: Seat, city: number): number {
+  const palace = state.open.palaces[owner];
+  for (const tile of [city, CATHEDRAL + city]) {
+    const at = palace.tiles.indexOf(tile);
+    if (at >= 0 && isReadyTile(state, palace, at) && tables.tileReliefs[tile][FLORIN] > 0) return tile;
+  }
+  return NONE;
+}
+
+/** D-17 when a city falls (V-5.4.7, R-09): after the last declaration, while its tile is still its owner's. */
 export const chooseAlarm = (tables: Tables): Ask<'alarm', ChoiceOf<'collect' | 'pass'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {
@@ -99,16 +114,13 @@ export const chooseAlarm = (tables: Tables): Ask<'alarm', ChoiceOf<'collect' | '
   choose(state, frame, seat, choice, tell) {
     if (choice.type === 'collect') {
       collectFrom(tables, state, seat, choice.source, tell);
-      const palace = state.open.palaces[seat];
-      if (palace.tileReady[palace.tiles.indexOf(frame.city)]) return;
+      if (florinTile(tables, state, seat, frame.city) !== NONE) return;
     }
-    state.open.stack.pop();
+    const combat = combatBelow(state);
+    state.open.stack.length -= 2;
+    resolveSiege(tables, state, combat, tell);
   },
-  // An absent owner saves the florins if the besieger is the stronger as it stands.
-  auto(state, { city }) {
-    const [attack, defence] = strengths(tables, state, combatBelow(state));
-    return attack > defence ? collect(tileSource(city)) : PASS;
-  },
+  auto: (state, { seat, city }) => collect(tileSource(florinTile(tables, state, seat, city))),
 });
 
 /** V-8.3.2, V-7.6.9: the strength of a city against a besieger, without the bonuses its owner declares. */
@@ -155,14 +167,19 @@ export const cityParts = (tables: Tables, state: State, city: number, besieger: 
   bastions: bastionsEffect(state, state.open.owner[city]),
 });
 
-/** V-8.3.3 to V-8.3.7: only a strictly stronger besieger takes the city. */
-export function resolveSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+/** V-8.3.3: only a strictly stronger besieger takes the city. */
+function isTaken(tables: Tables, state: State, combat: FrameOf<'combat'>): boolean {
+  const [attack, defence] = strengths(tables, state, combat);
+  return attack > defence;
+}
+
+/** V-8.3.3 to V-8.3.7: the city is taken, or the besieger is repelled. */
+function resolveSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
   const { open } = state;
   const { city, attacker: seat, defender } = combat;
   const place = troopPlace(state, city, seat);
-  const strength = open.troops[place] + combat.attackerBonus; // V-8.3.1
-  const against = cityStrength(tables, state, city, seat) + combat.defenderBonus;
-  if (strength <= against) {
+  const [strength, against] = strengths(tables, state, combat);
+  if (!isTaken(tables, state, combat)) {
     open.troops[place]--; // V-8.3.6
     tell?.({ type: 'repelled', seat, city, strength, cityStrength: against });
     if (open.troops[place] > 0) open.withdrawing.push(place);

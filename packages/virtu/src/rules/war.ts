@@ -10,15 +10,19 @@ import type { Ask, Auto } from './step.js';
 
 /** V-6.5.4: a troop can move, or a token can be taken. */
 export function barOfWar(tables: Tables, state: State, seat: Seat): CitedId | null {
+  return canWage(tables, state, seat) ? null : 'V-5.5.7';
+}
+
+function canWage(tables: Tables, state: State, seat: Seat): boolean {
   const cavalry = mostOf(tables, state, seat, 'march', CAVALRY);
   const ships = mostOf(tables, state, seat, 'march', SHIP);
   for (let city = 0; city < CITY_COUNT; city++) {
-    if (canMarch(tables, state, seat, city, cavalry, ships)) return null;
+    if (canMarch(tables, state, seat, city, cavalry, ships)) return true;
   }
   for (let relief = 0; relief < COURTIERS; relief++) {
-    if (canPayTokens(tables, state, seat, relief, 1)) return null;
+    if (canPayTokens(tables, state, seat, relief, 1)) return true;
   }
-  return 'V-5.5.7';
+  return false;
 }
 
 /** V-7.5.4: a troop moves from cities of its owner only; before a foreign city it has stopped. */
@@ -91,6 +95,7 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
       }
       case 'collect':
         collectFrom(tables, state, seat, choice.source, tell);
+        endIfSpent(tables, state, seat);
         break;
       case 'done':
         stack.pop();
@@ -154,7 +159,7 @@ export const chooseMarch = (tables: Tables): Ask<'march', ChoiceOf<'road' | 'sai
   },
 });
 
-/** Cities without a road from here; cities that are not in play are not there at all (V-3.1.2). */
+/** Cities without a way from here, and closed ones. Those that are not on the map are not there at all (V-3.1.3). */
 function barOthers(
   tables: Tables,
   state: State,
@@ -163,11 +168,10 @@ function barOthers(
 ): void {
   const board = tables.boards[state.own.length];
   for (let city = 0; city < CITY_COUNT; city++) {
-    if (city === frame.city) continue;
+    if (city === frame.city || !board.onMap[city]) continue;
     if (!board.inPlay[city]) {
-      const rule = tables.data.cities[city].closedAt3 ? 'V-3.1.2' : 'V-3.1.3';
-      bar(road(city), rule);
-      bar(sail(city), rule);
+      bar(road(city), 'V-3.1.2');
+      bar(sail(city), 'V-3.1.2');
       continue;
     }
     if (!board.roads[frame.city].includes(city)) bar(road(city), 'V-7.5.1');
@@ -176,19 +180,19 @@ function barOthers(
 }
 
 /** V-7.5.11, V-7.5.12: any number, also past enemies. Before a foreign city the troop stops and besieges it (V-7.5.4). */
-export const marched: Auto<'marched'> = {
+export const marched = (tables: Tables): Auto<'marched'> => ({
   chance: false,
   run(state, { seat, city, to, ships }, tell) {
     state.open.stack.pop();
     state.open.troops[troopPlace(state, city, seat)]--;
     state.open.troops[troopPlace(state, to, seat)]++;
     tell?.({ type: 'marched', seat, from: city, to, ships });
-    countEffect(state);
+    countEffect(tables, state, seat);
   },
-};
+});
 
 /** V-7.5.6: one token for each symbol that was paid for. */
-export const takeTokens: Auto<'tokens'> = {
+export const takeTokens = (tables: Tables): Auto<'tokens'> => ({
   chance: false,
   run(state, frame, tell) {
     const { open } = state;
@@ -197,10 +201,17 @@ export const takeTokens: Auto<'tokens'> = {
     open.warTokens -= frame.tokens;
     open.palaces[frame.seat].warTokens += frame.tokens;
     tell?.({ type: 'armed', seat: frame.seat, tokens: frame.tokens });
-    countEffect(state);
+    countEffect(tables, state, frame.seat);
   },
-};
+});
 
-function countEffect({ open }: State): void {
-  (open.stack[open.stack.length - 1] as FrameOf<'war'>).effects++;
+function countEffect(tables: Tables, state: State, seat: Seat): void {
+  const { stack } = state.open;
+  (stack[stack.length - 1] as FrameOf<'war'>).effects++;
+  endIfSpent(tables, state, seat);
+}
+
+/** Nobody is asked whose troops cannot move and who can take no token; florins can be collected after the action as well. */
+function endIfSpent(tables: Tables, state: State, seat: Seat): void {
+  if (!canWage(tables, state, seat)) state.open.stack.pop();
 }

@@ -11,6 +11,7 @@ import { amountOf, COURTIERS, cardOf } from '../rules/sources.js';
 import { KEPT_FOR, troopsOf } from '../rules/troop-pay.js';
 import type { Palace, State } from '../state.js';
 import {
+  actionId,
   bonusId,
   cityId,
   dynastyId,
@@ -25,7 +26,7 @@ import {
   type Tables,
 } from '../tables.js';
 import { cityCost } from './city-cost.js';
-import { actionIn, frameOf, tableOf, topFrame } from './seen.js';
+import { actionIn, familyOf, frameOf, tableOf, topFrame } from './seen.js';
 import {
   cardName,
   listOf,
@@ -181,8 +182,20 @@ function sourceIn(tables: Tables, palace: Palace, source: number) {
 
 function putName(tables: Tables, view: View<State>, seat: Seat, slot: number): Message {
   const { kind, values } = slotNamed(slot);
-  const action = kind === 'space' ? '' : actionIn(tables, view, seat, (slot - SPACE_COUNT) % ROOMS);
-  return message(`choice.put.${kind}`, { ...values, action });
+  if (kind === 'space') return message('choice.put.space', values);
+  const action = actionIn(tables, view, seat, (slot - SPACE_COUNT) % ROOMS);
+  if (kind === 'upgrade') return message('choice.put.upgrade', { ...values, action });
+  const brought = cardToPut(tables, view, seat);
+  if (brought === NONE || tables.cards[brought].action === NONE) return message('choice.put.action.none', values);
+  const brings = actionId(tables.cards[brought].action);
+  return message(brings === action ? 'choice.put.action.same' : 'choice.put.action', { ...values, action, brings });
+}
+
+/** The card that is being placed, or NONE. */
+function cardToPut(tables: Tables, view: View<State>, seat: Seat): number {
+  const frame = topFrame(view);
+  if (frame.step === 'family') return familyOf(tables, view, seat).card ?? NONE;
+  return frame.step === 'put' ? view.open.palaces[seat].cards[frame.slot] : NONE;
 }
 
 function stepsName(tables: Tables, view: View<State>, seat: Seat, steps: number, florins: boolean): Message {

@@ -5,7 +5,7 @@ import { strengths } from '../rules/combat.js';
 import { duesOf } from '../rules/due.js';
 import { sumOf } from '../rules/purchase.js';
 import { payDue, troopsOf } from '../rules/troop-pay.js';
-import { type Payment, type State, troopPlace } from '../state.js';
+import { type FrameOf, type Payment, type State, troopPlace } from '../state.js';
 import { actionId, CROSS, CROWN, cityId, NONE, powerId, type Tables, TROOPS } from '../tables.js';
 import { actionIn, familyOf, frameOf, tableOf, topFrame } from './seen.js';
 import { cardName, listOf, message, placeNamed, roomName } from './sentences.js';
@@ -41,8 +41,9 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
       return message('prompt.trade', { ships: frame.ships });
     case 'march':
     case 'opponent':
-    case 'alarm':
       return message(`prompt.${frame.step}`, { city: cityId(frame.city) });
+    case 'alarm':
+      return message('prompt.alarm', { city: cityId(frame.city), seat: combatOf(view).attacker });
     case 'press':
     case 'retreat':
       return message(`prompt.${frame.step}`, { city: cityId(frame.city), troops: troopsAt(frame.city) });
@@ -94,14 +95,19 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
 
 /** How the strengths stand, from the side of the seat that may declare. */
 function declarePrompt(tables: Tables, view: View<State>, seat: Seat): Message {
-  const combat = frameOf(view, 'combat');
-  if (combat === undefined) throw new Bug('a declaration without combat');
+  const combat = combatOf(view);
   const [attack, defence] = strengths(tables, tableOf(view), combat);
   const city = cityId(combat.city);
   const isAttacker = seat === combat.attacker;
   const values = { city, own: isAttacker ? attack : defence, other: isAttacker ? defence : attack };
   if (!combat.field) return message(isAttacker ? 'prompt.declare.attack' : 'prompt.declare.defend', values);
   return message('prompt.declare.field', { ...values, opponent: isAttacker ? combat.defender : combat.attacker });
+}
+
+function combatOf(view: View<State>): FrameOf<'combat'> {
+  const combat = frameOf(view, 'combat');
+  if (combat === undefined) throw new Bug('a declaration without combat');
+  return combat;
 }
 
 /** The cost, and what pool and treasury still lack of it. */
@@ -119,7 +125,8 @@ export function waitingFor(view: View<State>, seat: Seat): Message {
   const { open } = view;
   const step = topFrame(view).step;
   const combat = frameOf(view, 'combat');
-  if (combat !== undefined) return message('waiting.declare', { seat, city: cityId(combat.city) });
+  if (combat !== undefined)
+    return message(step === 'alarm' ? 'waiting.alarm' : 'waiting.declare', { seat, city: cityId(combat.city) });
   if (step === 'firstPlayer' || step === 'dynasty') return message('waiting.setup', { seat });
   if (step === 'family') return message('waiting.family', { seat });
   if (step === 'marker') return message('waiting.marker', { seat });

@@ -2,7 +2,7 @@
 import type { Seat, View } from '@bottega/kernel';
 import { actionOf } from '../rules/sources.js';
 import type { Frame, FrameOf, State } from '../state.js';
-import { actionId, NONE, type Tables } from '../tables.js';
+import { ACTION_SLOTS, actionId, NONE, type Tables } from '../tables.js';
 
 /** The view as a state, for questions to the rules that read nothing but what lies open and how many play. */
 export function tableOf(view: View<State>): State {
@@ -19,10 +19,13 @@ export function frameOf<Step extends Frame['step']>(view: View<State>, step: Ste
   return view.open.stack.findLast((frame): frame is FrameOf<Step> => frame.step === step);
 }
 
-/** The action of a room as it stands; empty while nobody leads the palace. */
+/** The action of a room as it stands, or as one's own family cards will leave it; empty while nobody leads the palace. */
 export function actionIn(tables: Tables, view: View<State>, seat: Seat, room: number): string {
   const palace = view.open.palaces[seat];
-  return palace.dynasty === NONE ? '' : actionId(actionOf(tables, palace, room));
+  if (palace.dynasty === NONE) return '';
+  const placed = familyOf(tables, view, seat).chosen.indexOf(ACTION_SLOTS + room);
+  if (placed >= 0) return actionId(tables.cards[tables.palaces[palace.dynasty].family[placed]].action);
+  return actionId(actionOf(tables, palace, room));
 }
 
 /** The family cards of a seat and the slots that it has chosen so far; what others choose is not seen. */

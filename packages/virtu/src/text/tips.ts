@@ -53,15 +53,37 @@ export function detailOf(tables: Tables, view: View<State>, seat: Seat, category
   const state = tableOf(view);
   const { rank, trophies } = view.open.palaces[seat];
   switch (category) {
-    case 'cities':
-      return message('detail.cities', { count: trackSpace(state, seat) });
-    case 'patronage':
-      return message('detail.patronage', { count: rank });
+    case 'cities': {
+      const spaces = view.open.palaces.map((_, other) => trackSpace(state, other));
+      return message(`detail.cities${leadOf(spaces, seat)}`, { count: spaces[seat] });
+    }
+    case 'patronage': {
+      const ranks = view.open.palaces.map((palace) => palace.rank);
+      return message(`detail.patronage${leadOf(ranks, seat)}`, { count: rank });
+    }
     case 'religion':
-      return message('detail.religion', { count: crossesOf(tables, state, seat) });
+      return religionDetail(tables, state, seat);
     case 'trophies':
       return message('detail.trophies', { count: trophies.length });
     default:
       return null;
   }
+}
+
+/** V-10.2.1, V-10.2.2: whether a seat has a point more for being furthest ahead, alone or with others. */
+function leadOf(places: readonly number[], seat: Seat): '' | '.alone' | '.tied' {
+  const most = Math.max(...places);
+  if (places[seat] < most) return '';
+  return places.filter((place) => place === most).length === 1 ? '.alone' : '.tied';
+}
+
+/** V-10.3.3: who is tied gets the points of the place below the one that is shared. */
+function religionDetail(tables: Tables, state: State, seat: Seat): Message {
+  const crosses = state.open.palaces.map((_, other) => crossesOf(tables, state, other));
+  const count = crosses[seat];
+  const isTied = crosses.filter((other) => other === count).length > 1;
+  const isCounted = count > 0 || !state.open.options.religionNeedsCross; // V-10.3.7
+  if (!isTied || !isCounted) return message('detail.religion', { count });
+  const place = 1 + crosses.filter((other) => other > count).length;
+  return message('detail.religion.tied', { count, place, next: place + 1 });
 }

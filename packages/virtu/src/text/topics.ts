@@ -25,8 +25,9 @@ import {
 import type { TERMS } from './names.js';
 import { type Key, listOf, message, symbolsListed } from './sentences.js';
 
-/** The topics of a table with these data, in the order in which they are listed. */
-export function topics(tables: Tables): Topic[] {
+/** The topics of a table with these data and so many seats, in the order in which they are listed. */
+export function topics(tables: Tables, seats?: number): Topic[] {
+  const isOnMap = (city: number) => seats === undefined || tables.boards[seats].onMap[city]; // V-3.1.3
   return [
     ...CHAPTERS,
     ...ACTIONS.map((action) => topic(`action:${action}`, message('topic.action', { action }), ABOUT_ACTION[action])),
@@ -59,7 +60,7 @@ export function topics(tables: Tables): Topic[] {
       says: [message('about.allianceCost', { cost: symbolsListed(symbolsOf(cost)) }), message(ABOUT_POWER[power])],
       rules: ['V-9.5.7', 'V-9.5.1', 'V-9.5.2', 'V-9.5.3', 'V-9.5.5', 'V-5.5.18'],
     })),
-    ...CITIES.map((_, city) => cityTopic(tables, city)),
+    ...CITIES.flatMap((_, city) => (isOnMap(city) ? [cityTopic(tables, city)] : [])),
     ...SEAS.map((sea) =>
       topic(`sea:${sea}`, message('topic.sea', { sea }), { says: null, rules: ['V-7.5.5', 'V-7.5.13'] }),
     ),

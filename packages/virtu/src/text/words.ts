@@ -20,7 +20,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     choice: (view, seat, choice) => choiceName(tables, view, seat, choice),
     event: (event) => eventSentence(tables, event),
     refusal: (rule, facts) => refusalOf(rule, facts),
-    topics: () => topics(tables),
+    topics: (seats) => topics(tables, seats),
     category: (category) => ({ key: `category.${category}`, values: {} }),
     part: (part) => ({ key: `part.${part}`, values: {} }),
     tip: (view, seat) => tipFor(view, seat),

@@ -17,6 +17,7 @@ import {
   slotNumber,
   spent,
   table,
+  top,
   winterOf,
 } from '../table.js';
 
@@ -99,7 +100,7 @@ describe('G Intrigue', () => {
     expect(state.open.agents[room]).toBe(0);
     const one = plotting(1, { agents });
     does(one, 0, remove(room));
-    expect(refused(one, 0, agent(room)).rule).toBe('V-5.5.9');
+    expect(top(one).step).toBe('turn');
   });
 
   test('G-S30: with 2 masks an enemy agent is removed and the own one placed in the same action', () => {

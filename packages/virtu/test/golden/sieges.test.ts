@@ -17,6 +17,7 @@ import {
   treasury,
   troopsAt,
 } from '../table.js';
+import { ofType } from '../winter.js';
 
 describe('G-S the rulebook’s own sieges', () => {
   test('G-S14: two troops, a bonus and the own agent take Siena without loss, 3 against 2', () => {
@@ -121,7 +122,7 @@ describe('G-D sieges', () => {
     expect([0, 1].map((seat) => prestigeOf(virtu.tables, fight.state, seat))).toEqual([1, 0]);
   });
 
-  test('G-D51: florins collected before the siege are kept; the tile goes to the conqueror exhausted', () => {
+  test('G-D51: florins collected before the city is lost are kept; the tile goes to the conqueror exhausted', () => {
     const fight = sieges({ troops: { ravenna: 3 }, others: { 1: { cities: ['ravenna'], treasury: 0 } } });
     answers(fight, 1, collects('ravenna'));
     expect(outcomes(fight)).toEqual(['0 takes ravenna 3:2, losing 0']);
@@ -129,13 +130,21 @@ describe('G-D sieges', () => {
     expect(isReady(fight.state, 0, 'ravenna')).toBe(false);
   });
 
-  test('G-D58: an owner without any bonus is asked whether he collects before the besieger declares', () => {
-    const fight = sieges({ troops: { ravenna: 2 }, warTokens: 1, others: { 1: { cities: ['ravenna'] } } });
-    expect(question(fight)).toBe('1: alarm');
-    answers(fight, 1, PASS);
+  test('G-D58, V-5.4.7: an owner without any bonus is asked whether he collects once a token has decided the siege', () => {
+    const owner = { cities: ['ravenna'], treasury: 0 } as const;
+    const besieged = { troops: { ravenna: 2 }, warTokens: 1, others: { 1: owner } };
+    const fight = sieges(besieged);
     expect(question(fight)).toBe('0: declare');
     answers(fight, 0, declares('token'));
+    expect([question(fight), outcomes(fight)]).toEqual(['1: alarm', []]);
+    expect(may(fight.state, 1)).toContainEqual(PASS);
+    answers(fight, 1, collects('ravenna'));
     expect(outcomes(fight)).toEqual(['0 takes ravenna 3:2, losing 0']);
+    expect([treasury(fight.state, 1), isReady(fight.state, 0, 'ravenna')]).toEqual([2, false]);
+    const held = sieges(besieged);
+    answers(held, 0, PASS);
+    expect(outcomes(held)).toEqual(['0 fails at ravenna 2:2']);
+    expect(isReady(held.state, 1, 'ravenna')).toBe(true);
   });
 });
 
@@ -151,23 +160,28 @@ describe('G-D lost spaces', () => {
   const courtiers = { L1: 'admiral', R1: 'assassin', L2: 'consigliere', L3: 'ambassador' } as const;
   const full = { ...green, cards: { ...courtiers, R2: 'condottiere' } } as const satisfies Situation;
 
-  test('G-D28: who falls below five cities discards a card of an extra space if no base space is free', () => {
-    const { state } = sieges(full);
+  const extraOnly = { lostSpaceChoice: 'extraOnly' } as const;
+
+  test('G-D28: by house rule who falls below five cities discards a card of an extra space if no base space is free', () => {
+    const { state } = sieges({ ...full, options: extraOnly });
     expect(may(state, 1)).toEqual([discard(slotNumber('L2')), discard(slotNumber('L3'))]);
     for (const choice of [pick(slotNumber('L2')), discard(slotNumber('R1'))])
       expect(refused(state, 1, choice).rule).toBe('V-9.2.12');
   });
 
   test('G-D28: with a free base space a card of L2 or L3 may move there', () => {
-    const fight = sieges({ ...green, cards: courtiers });
+    const fight = sieges({ ...green, cards: courtiers, options: extraOnly });
     expect(may(fight.state, 1)).toHaveLength(4);
     answers(fight, 1, pick(slotNumber('L3')));
     expect(fight.state.open.palaces[1].cards[slotNumber('R2')]).toBe(cardNumber('ambassador'));
     expect(fight.state.open.palaces[1].cards[slotNumber('L3')]).toBe(NONE);
   });
 
-  test('G-D61: by house rule the card on R1 may be discarded and the card of L2 moved there', () => {
-    const fight = sieges({ ...full, options: { lostSpaceChoice: 'any' } });
+  test('G-D61, E-20: the card on R1 may be discarded and the card of L2 moved there', () => {
+    const fight = sieges(full);
+    expect(ofType(may(fight.state, 1), 'discard')).toEqual(
+      (['L1', 'L2', 'L3', 'R1', 'R2'] as const).map((space) => discard(slotNumber(space))),
+    );
     answers(fight, 1, discard(slotNumber('R1')));
     expect(may(fight.state, 1)).toEqual([pick(slotNumber('L2')), pick(slotNumber('L3'))]);
     answers(fight, 1, pick(slotNumber('L2')));

@@ -6,14 +6,17 @@ import {
   BY_CANNONS,
   BY_FRANCE,
   BY_LEONARDO,
+  CATHEDRAL,
   CITIES,
   cityParts,
   type FrameOf,
   NONE,
   outlook,
   strengths,
+  TILES_FROM,
   TOKEN,
   tableOf,
+  topFrame,
   troopPlace,
 } from '@bottega/virtu/show';
 import { SeatSign } from '../../frame/SeatSign';
@@ -41,6 +44,9 @@ export function Fight({ shown, fight }: FightProps) {
   const [attack, defence] = strengths(tables, state, fight);
   const declared = declaredIn(seen.log);
   const passed = passedIn(seen.log);
+  // V-5.4.7: nobody speaks any more when the owner of a city that falls is asked about its florins.
+  const isDecided = topFrame(view).step === 'alarm';
+  const speaker = isDecided ? defender : fight.speaker;
   const title = tell(shown, field ? 'table.fight.field' : 'table.fight.siege', { city: CITIES[city] });
   const troops = (seat: Seat): Part => {
     const count = view.open.troops[troopPlace(state, city, seat)];
@@ -69,7 +75,7 @@ export function Fight({ shown, fight }: FightProps) {
           seat={attacker}
           strength={attack}
           parts={[troops(attacker), ...bonuses(attacker)]}
-          isSpeaking={fight.speaker === attacker}
+          isSpeaking={speaker === attacker}
           hasPassed={passed.includes(attacker)}
         />
         <Battlefield field={field} attacker={attacker} defender={defender} isWon={attack > defence} />
@@ -78,28 +84,44 @@ export function Fight({ shown, fight }: FightProps) {
           seat={defender}
           strength={defence}
           parts={[...own(), ...(defender === NONE ? [] : bonuses(defender))]}
-          isSpeaking={fight.speaker === defender}
+          isSpeaking={speaker === defender}
           hasPassed={passed.includes(defender)}
         />
       </div>
       <p className="vi-fight-outlook">{outlookSentence(shown, fight)}</p>
-      <p className="vi-fight-speaker">{tell(shown, 'table.fight.speaks', { seat: fight.speaker })}</p>
-      <Answers shown={shown} />
+      <p className="vi-fight-speaker">
+        {isDecided
+          ? tell(shown, 'waiting.alarm', { seat: speaker, city: CITIES[city] })
+          : tell(shown, 'table.fight.speaks', { seat: speaker })}
+      </p>
+      <Answers shown={shown} tiles={isDecided ? [city, CATHEDRAL + city] : []} />
     </section>
   );
 }
 
-/** The bonuses that may be declared now, and those that may not with the reason. */
-function Answers({ shown }: { readonly shown: Shown }) {
+interface AnswersProps {
+  readonly shown: Shown;
+  /** Tiles that are about to be lost. */
+  readonly tiles: readonly number[];
+}
+
+/** The bonuses that may be declared now, and those that may not with the reason; florins that would be lost. */
+function Answers({ shown, tiles }: AnswersProps) {
   const { seen, pick, name } = shown;
-  const answers = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)].filter(
-    ({ type }) => type === 'declare' || type === 'pass',
+  const all = [
+    ...seen.allowed,
+    ...seen.barred.map(({ choice }) => choice),
+  ] as readonly AnyChoice[] as readonly Choice[];
+  const answers = all.filter((choice) =>
+    choice.type === 'collect'
+      ? tiles.includes(choice.source - TILES_FROM)
+      : choice.type === 'declare' || choice.type === 'pass',
   );
   if (answers.length === 0) return null;
   return (
     <div className="vi-fight-answers">
       {answers.map((choice) => {
-        const label = name(choice as AnyChoice as Choice);
+        const label = name(choice);
         return (
           <Target key={label} choice={choice} pick={pick} label={label} className="vi-fight-answer" topic="siege">
             <span aria-hidden="true">{label}</span>

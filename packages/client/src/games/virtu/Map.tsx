@@ -2,7 +2,7 @@
 import './Map.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Event as VirtuEvent } from '@bottega/virtu';
-import { CITIES, CITY_COUNT, frameOf } from '@bottega/virtu/show';
+import { CITIES, frameOf } from '@bottega/virtu/show';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../use-settings';
 import { PointedLabel } from '../map/PointedLabel';
@@ -22,14 +22,9 @@ const MIDDLE = { x: 440, y: 400 };
 
 export function ItalyMap({ shown }: { readonly shown: Shown }) {
   const { tables, view, seen, text } = shown;
-  const { roads } = tables.boards[view.seats];
+  const { roads, onMap } = tables.boards[view.seats];
   const places = useMemo(() => tables.data.cities.map((city, index) => placeOf(index, city)), [tables]);
-  const cities = useMemo(() => {
-    const side = view.seats === 5 ? '2-5' : '3-4';
-    return Array.from({ length: CITY_COUNT }, (_, city) => city).filter((city) =>
-      tables.data.cities[city].sides.includes(side),
-    );
-  }, [tables, view.seats]);
+  const cities = useMemo(() => [...onMap.keys()].filter((city) => onMap[city]), [onMap]);
   const own = cities.filter((city) => seen.seat !== null && view.open.owner[city] === seen.seat);
   const ways = useMemo(() => offeredWays(shown, places), [shown, places]);
   const important = useMemo(() => importantCities(shown, cities).map((city) => places[city]), [shown, cities, places]);

@@ -69,7 +69,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Které z vašich obléhání vyhodnotíte jako další?',
   'prompt.opponent': 'S kým se před městem {cities:city} utkáte?',
   'prompt.press': 'Před městem {cities:city} jste zvítězili a máte tu {#troop:troops}. Oblehnete město?',
-  'prompt.alarm': 'Město {cities:city} je obléháno a jeho destička má ještě florény. Vyberete je?',
+  'prompt.alarm': 'Město {cities:city} padne, dobyvatel: {@seat}. Vyberete předtím florény z jeho destičky?',
   'prompt.declare.attack':
     'Obléhání města {cities:city}: vaše síla je {own}, síla města {other}. Ohlaste válečný bonus, nebo pasujte.',
   'prompt.declare.defend':
@@ -115,6 +115,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} provádí akci {actions:action}.',
   'waiting.siege': '{@seat} rozhoduje o obléhání.',
   'waiting.declare': '{@seat} rozhoduje o válečných bonusech před městem {cities:city}.',
+  'waiting.alarm': '{@seat} přichází o město {cities:city} a může ještě vybrat jeho florény.',
   'waiting.retreat': '{@seat} ustupuje.',
   'waiting.winter': '{@seat} hraje zimní tah.',
   'waiting.pay': '{@seat} platí.',
@@ -123,7 +124,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Pole dvořana {spaces:space}',
-  'choice.put.action': 'Jako karta akce do komnaty {rooms:room} (místo akce {actions:action})',
+  'choice.put.action': 'Jako karta akce do komnaty {rooms:room}: {actions:brings} (místo akce {actions:action})',
+  'choice.put.action.same': 'Jako karta akce do komnaty {rooms:room}: {actions:action} jako dosud',
+  'choice.put.action.none': 'Jako karta akce do komnaty {rooms:room}',
   'choice.put.upgrade': 'Jako karta vylepšení do komnaty {rooms:room} ({actions:action})',
   'choice.room': 'Komnata {rooms:room} ({actions:action})',
   'choice.steps.free': 'Posunout o {#room:steps} do komnaty {rooms:room} ({actions:action})',
@@ -182,7 +185,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} za {#florin:florins}',
   'choice.pass': 'Pasovat',
-  'choice.pass.alarm': 'Teď nic nevybírat',
+  'choice.pass.alarm': 'Nic nevybírat',
   'choice.retreatFrom': 'Ústup od města {cities:city}',
   'choice.retreat': 'Po souši do města {cities:city}',
   'choice.retreatBySea': 'Po moři do města {cities:city} za {#ship:ships}',
@@ -337,7 +340,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Na hromádce už není žádná karta odpustku.',
   'refusal.V-2.6': 'Nic takového už nezbývá.',
   'refusal.V-3.1.2': 'Ve hře 3 hráčů je toto město nedostupné.',
-  'refusal.V-3.1.3': 'Při tomto počtu hráčů toto město ve hře není.',
   'refusal.V-3.2.1': 'Tato dynastie je už zabraná.',
   'refusal.V-3.2.4':
     'Karty rodu patří po jedné na základní pole, s akcí na místa pro kartu akce, nebo pod kartu akce jako vylepšení.',
@@ -427,9 +429,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'Spojenectví stojí {&cost}, a to zaplatit nemůžete.',
   'refusal.V-9.5.9': 'Toto spojenectví už máte.',
   'refusal.V-9.6.2': 'V zimě korunu z prodeje odpustků získáte jen při placení nákupů nebo spojenectví.',
-  'refusal.R-32': 'Zdroje se používají v pevném pořadí: chcete-li použít tento, vezměte poslední volby zpět.',
-  'refusal.R-32.earlier': 'Zdroje se používají v pevném pořadí: nejdřív vyberte výše ty, které mají platit také.',
-  'refusal.R-32.tile': 'Destičky se obnovují v pevném pořadí: chcete-li obnovit tuto, vezměte poslední volby zpět.',
   'refusal.R-38': 'Tuto zimu už mezi poli dvořanů přesouvat nemůžete.',
 
   // The score sheet.
@@ -585,8 +584,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, nejvíce: +1',
+  'detail.cities.tied': '{#city:count}, společně v čele: +1',
   'detail.patronage': '{count}. stupeň',
+  'detail.patronage.alone': '{count}. stupeň, nejvyšší: +1',
+  'detail.patronage.tied': '{count}. stupeň, společně v čele: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, shoda na {place}. místě: body za {next}. místo',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
@@ -615,7 +619,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Vyhodnotíte všechna svá obléhání, v libovolném pořadí. Co použijete v jednom, bude chybět v dalším.',
   'tip.press': 'Polní bitvu jste vyhráli. Vzdát obléhání nic nestojí: jednotky ustoupí.',
-  'tip.alarm': 'Padne-li město, přijdete i o jeho destičku: vyberte florény, dokud je vaše.',
+  'tip.alarm': 'Destička připadne dobyvateli vyčerpaná: vyberte florény, dokud je vaše.',
   'tip.declare':
     'Střídáte se a ohlašujete vždy jeden bonus, dokud oba po sobě nepasujete. Útočník musí být silnější; při rovnosti se město ubrání.',
   'tip.loseSpace':
@@ -737,7 +741,7 @@ export const options: OptionTexts = {
   },
   lostSpaceChoice: {
     name: 'Ztráta pole dvořana',
-    values: { extraOnly: 'pole navíc', any: 'kterékoli pole' },
+    values: { any: 'kterékoli pole', extraOnly: 'pole navíc' },
   },
   familyPlacement: {
     name: 'Rozmístění karet rodu',

@@ -61,7 +61,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Welche deiner Belagerungen führst du als Nächstes aus?',
   'prompt.opponent': 'Gegen wen kämpfst du vor {cities:city}?',
   'prompt.press': 'Das Feld vor {cities:city} gehört dir, du hast dort {#troop:troops}. Belagerst du die Stadt?',
-  'prompt.alarm': '{cities:city} wird belagert, und das Plättchen zeigt noch Florin. Nimmst du sie ein?',
+  'prompt.alarm': '{cities:city} fällt gleich an {@seat}. Nimmst du vorher die Florin des Plättchens ein?',
   'prompt.declare.attack':
     'Belagerung von {cities:city}: Deine Kampfkraft ist {own}, die der Stadt {other}. Sage einen Kriegsbonus an oder passe.',
   'prompt.declare.defend':
@@ -109,6 +109,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} nutzt die Aktion {actions:action}.',
   'waiting.siege': '{@seat} entscheidet über eine Belagerung.',
   'waiting.declare': '{@seat} entscheidet über Kriegsboni vor {cities:city}.',
+  'waiting.alarm': '{@seat} verliert gleich {cities:city} und kann vorher noch Florin einnehmen.',
   'waiting.retreat': '{@seat} zieht sich zurück.',
   'waiting.winter': '{@seat} ist im Winter am Zug.',
   'waiting.pay': '{@seat} bezahlt.',
@@ -117,7 +118,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Cortigiano-Feld {spaces:space}',
-  'choice.put.action': 'Aktionskarte im Raum {rooms:room} (statt {actions:action})',
+  'choice.put.action': 'Aktionskarte im Raum {rooms:room}: {actions:brings} (statt {actions:action})',
+  'choice.put.action.same': 'Aktionskarte im Raum {rooms:room}: {actions:action} wie bisher',
+  'choice.put.action.none': 'Aktionskarte im Raum {rooms:room}',
   'choice.put.upgrade': 'Verbesserungskarte im Raum {rooms:room} ({actions:action})',
   'choice.room': 'Raum {rooms:room} ({actions:action})',
   'choice.steps.free': '{#room:steps} weiter in den Raum {rooms:room} ({actions:action})',
@@ -178,7 +181,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} für {#florin:florins}',
   'choice.pass': 'Passen',
-  'choice.pass.alarm': 'Jetzt nichts einnehmen',
+  'choice.pass.alarm': 'Nichts einnehmen',
   'choice.retreatFrom': 'Rückzug von {cities:city}',
   'choice.retreat': 'Über Land nach {cities:city}',
   'choice.retreatBySea': 'Über See nach {cities:city} für {#ship:ships}',
@@ -338,7 +341,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Im Vorrat liegt keine Ablasskarte mehr.',
   'refusal.V-2.6': 'Davon gibt es nichts mehr.',
   'refusal.V-3.1.2': 'Diese Stadt ist zu dritt gesperrt.',
-  'refusal.V-3.1.3': 'Diese Stadt gibt es bei so vielen Spielern nicht.',
   'refusal.V-3.2.1': 'Diese Dynastie ist schon vergeben.',
   'refusal.V-3.2.4':
     'Familienkarten kommen einzeln auf Grundfelder, mit einer Aktion auf Aktionsfelder, oder auf Verbesserungsfelder unter einer Aktionskarte.',
@@ -429,10 +431,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'Die Allianz kostet {&cost}, und das kannst du nicht bezahlen.',
   'refusal.V-9.5.9': 'Diese Allianz hast du schon.',
   'refusal.V-9.6.2': 'Im Winter erbittest du die Krone nur, während du Käufe oder eine Allianz bezahlst.',
-  'refusal.R-32': 'Genutzt wird in fester Reihenfolge: Nimm deine letzten Entscheidungen zurück, um dies zu nutzen.',
-  'refusal.R-32.earlier': 'Genutzt wird in fester Reihenfolge: Wähle zuerst weiter oben, was mitbezahlen soll.',
-  'refusal.R-32.tile':
-    'Umgedreht wird in fester Reihenfolge: Nimm deine letzten Entscheidungen zurück, um dieses Plättchen umzudrehen.',
   'refusal.R-38': 'In diesem Winter kannst du keine Karten mehr zwischen Cortigiano-Feldern verschieben.',
 
   // The score sheet.
@@ -591,8 +589,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, die meisten: +1',
+  'detail.cities.tied': '{#city:count}, gleichauf an der Spitze: +1',
   'detail.patronage': 'Stufe {count}',
+  'detail.patronage.alone': 'Stufe {count}, am weitesten vorn: +1',
+  'detail.patronage.tied': 'Stufe {count}, gleichauf an der Spitze: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, Gleichstand auf Platz {place}: Punkte für Platz {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
@@ -624,7 +627,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Du führst alle deine Belagerungen aus, in beliebiger Reihenfolge. Was du in der einen nutzt, fehlt in der nächsten.',
   'tip.press': 'Du hast die Schlacht gewonnen. Aufgeben kostet nichts: Deine Truppen ziehen sich zurück.',
-  'tip.alarm': 'Fällt die Stadt, so geht ihr Plättchen verbraucht mit: Nimm seine Florin ein, solange sie dir gehört.',
+  'tip.alarm': 'Das Plättchen geht umgedreht an den Eroberer: Nimm seine Florin ein, solange es dir gehört.',
   'tip.declare':
     'Ihr sagt abwechselnd je einen Bonus an, bis beide nacheinander passen. Der Angreifer muss stärker sein; bei Gleichstand hält die Stadt.',
   'tip.loseSpace':
@@ -758,8 +761,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'aus: Auf der Straße ohne Schiffe', portAlwaysNeedsShips: 'an' },
   },
   lostSpaceChoice: {
-    name: 'Freie Wahl beim Feldverlust',
-    values: { extraOnly: 'aus: Es trifft ein zusätzliches Feld', any: 'an' },
+    name: 'Nur zusätzliche Felder gehen verloren',
+    values: { any: 'aus: ein Feld nach Wahl', extraOnly: 'an' },
   },
   familyPlacement: {
     name: 'Familienkarten nacheinander',

@@ -55,7 +55,7 @@ export const messages = {
   'prompt.nextSiege': 'Which of your sieges do you resolve next?',
   'prompt.opponent': 'Who do you fight at {cities:city}?',
   'prompt.press': 'You hold the field at {cities:city} with {#troop:troops}. Do you besiege the city?',
-  'prompt.alarm': '{cities:city} is under siege: its tile still shows florins. Do you collect them?',
+  'prompt.alarm': '{cities:city} is about to fall to {@seat}. Do you collect the florins of its tile first?',
   'prompt.declare.attack':
     'Siege of {cities:city}: your strength is {own}, the city’s is {other}. Declare a war bonus or pass.',
   'prompt.declare.defend':
@@ -100,6 +100,7 @@ export const messages = {
   'waiting.action': '{@seat} is performing an action: {actions:action}.',
   'waiting.siege': '{@seat} is making a decision about a siege.',
   'waiting.declare': '{@seat} is choosing war bonuses at {cities:city}.',
+  'waiting.alarm': '{@seat} is losing {cities:city} and may collect its florins first.',
   'waiting.retreat': '{@seat} is retreating.',
   'waiting.winter': '{@seat} is taking their winter turn.',
   'waiting.pay': '{@seat} is paying.',
@@ -108,7 +109,9 @@ export const messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Cortigiano space {spaces:space}',
-  'choice.put.action': 'Action card of the {rooms:room} room (instead of {actions:action})',
+  'choice.put.action': 'Action card of the {rooms:room} room: {actions:brings} (instead of {actions:action})',
+  'choice.put.action.same': 'Action card of the {rooms:room} room: {actions:action}, as before',
+  'choice.put.action.none': 'Action card of the {rooms:room} room',
   'choice.put.upgrade': 'Upgrade card of the {rooms:room} room ({actions:action})',
   'choice.room': 'The {rooms:room} room ({actions:action})',
   'choice.steps.free': 'Move {#room:steps} to the {rooms:room} room ({actions:action})',
@@ -167,7 +170,7 @@ export const messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} for {#florin:florins}',
   'choice.pass': 'Pass',
-  'choice.pass.alarm': 'Collect nothing now',
+  'choice.pass.alarm': 'Collect nothing',
   'choice.retreatFrom': 'Retreat from {cities:city}',
   'choice.retreat': 'By land to {cities:city}',
   'choice.retreatBySea': 'By sea to {cities:city} for {#ship:ships}',
@@ -319,7 +322,6 @@ export const messages = {
   'refusal.V-2.5': 'There are no indulgence cards left in the supply.',
   'refusal.V-2.6': 'There are none of these left.',
   'refusal.V-3.1.2': 'This city is closed in a three-player game.',
-  'refusal.V-3.1.3': 'This city is not in play with this number of players.',
   'refusal.V-3.2.1': 'This dynasty is already taken.',
   'refusal.V-3.2.4':
     'Family cards go one at a time on base spaces, in action slots if they have an action, or in upgrade slots below an action card.',
@@ -409,9 +411,6 @@ export const messages = {
   'refusal.V-9.5.7': 'The alliance costs {&cost}, which you can’t pay.',
   'refusal.V-9.5.9': 'You already hold this alliance.',
   'refusal.V-9.6.2': 'In winter, you can only request the crown while paying for purchases or an alliance.',
-  'refusal.R-32': 'Sources are used in a fixed order: take back your last choices to use this one.',
-  'refusal.R-32.earlier': 'Sources are used in a fixed order: first choose those above that are to pay as well.',
-  'refusal.R-32.tile': 'Tiles are refreshed in a fixed order: take back your last choices to refresh this one.',
   'refusal.R-38': 'You can’t move courtiers between spaces any more this winter.',
 
   // The score sheet.
@@ -566,8 +565,13 @@ export const messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, the most: +1',
+  'detail.cities.tied': '{#city:count}, tied for the most: +1',
   'detail.patronage': 'rank {count}',
+  'detail.patronage.alone': 'rank {count}, the highest: +1',
+  'detail.patronage.tied': 'rank {count}, tied for the highest: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, tied for place {place}: points for place {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
@@ -599,7 +603,7 @@ export const messages = {
   'tip.nextSiege':
     'You resolve all of your sieges, in any order. War tokens and courtiers used in one siege are gone for the next.',
   'tip.press': 'You won the field. Giving up costs nothing: your troops withdraw.',
-  'tip.alarm': 'If the city falls, its tile goes with it, used up: collect its florins while it is yours.',
+  'tip.alarm': 'The tile goes to the conqueror exhausted: collect its florins while it is still yours.',
   'tip.declare':
     'You take turns to declare one bonus at a time, until you both pass in a row. The besieger must be stronger; in a tie, the city holds.',
   'tip.loseSpace':
@@ -728,7 +732,7 @@ export const options = {
   },
   lostSpaceChoice: {
     name: 'Losing a cortigiano space',
-    values: { extraOnly: 'an extra space', any: 'any space of your choice' },
+    values: { any: 'any space of your choice', extraOnly: 'an extra space' },
   },
   familyPlacement: {
     name: 'Placing the family cards',

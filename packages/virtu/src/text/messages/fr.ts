@@ -58,7 +58,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Lequel de vos Sièges résolvez-vous maintenant ?',
   'prompt.opponent': 'Qui affrontez-vous devant {cities:city} ?',
   'prompt.press': 'Vous êtes maître du terrain devant {cities:city} avec {#troop:troops}. Assiégez-vous la Cité ?',
-  'prompt.alarm': 'Siège devant {cities:city} : la tuile montre encore des Florins. Les collectez-vous ?',
+  'prompt.alarm': '{cities:city} va tomber : {@seat} gagne le Siège. Collectez-vous d’abord les Florins de sa tuile ?',
   'prompt.declare.attack':
     'Siège devant {cities:city} : votre force est de {own}, celle de la Cité de {other}. Annoncez un bonus ou passez.',
   'prompt.declare.defend':
@@ -106,6 +106,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} réalise l’Action {actions:action}.',
   'waiting.siege': '{@seat} prend une décision pour un Siège.',
   'waiting.declare': '{@seat} réfléchit à ses bonus devant {cities:city}.',
+  'waiting.alarm': '{@seat} va perdre {cities:city} et peut encore en collecter les Florins.',
   'waiting.retreat': '{@seat} se replie.',
   'waiting.winter': '{@seat} joue son tour d’Hiver.',
   'waiting.pay': '{@seat} paie.',
@@ -114,7 +115,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Espace Cortigiano {spaces:space}',
-  'choice.put.action': 'En Action dans la Salle {rooms:room} (recouvre {actions:action})',
+  'choice.put.action': 'En Action dans la Salle {rooms:room} : {actions:brings} (recouvre {actions:action})',
+  'choice.put.action.same': 'En Action dans la Salle {rooms:room} : {actions:action}, comme avant',
+  'choice.put.action.none': 'En Action dans la Salle {rooms:room}',
   'choice.put.upgrade': 'En Amélioration dans la Salle {rooms:room} ({actions:action})',
   'choice.room': 'La Salle {rooms:room} ({actions:action})',
   'choice.steps.free': 'Avancer de {#room:steps} jusqu’à la Salle {rooms:room} ({actions:action})',
@@ -173,7 +176,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card} : +{strength}',
   'choice.declare.courtier.paid': '{cards:card} : +{strength} pour {#florin:florins}',
   'choice.pass': 'Passer',
-  'choice.pass.alarm': 'Ne rien collecter maintenant',
+  'choice.pass.alarm': 'Ne rien collecter',
   'choice.retreatFrom': 'Repli depuis {cities:city}',
   'choice.retreat': 'Par voie de terre vers {cities:city}',
   'choice.retreatBySea': 'Par mer vers {cities:city} pour {#ship:ships}',
@@ -324,7 +327,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Il ne reste aucune carte Indulgence.',
   'refusal.V-2.6': 'Il n’en reste plus.',
   'refusal.V-3.1.2': 'Cette Cité est interdite à 3 joueurs.',
-  'refusal.V-3.1.3': 'Cette Cité n’est pas en jeu avec ce nombre de joueurs.',
   'refusal.V-3.2.1': 'Cette dynastie est déjà prise.',
   'refusal.V-3.2.4':
     'Les cartes Famille vont une à une sur des espaces de base, en Action si elles en ont une, ou en Amélioration sous une carte en Action.',
@@ -415,11 +417,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'L’Alliance coûte {&cost}, et vous ne pouvez pas la payer.',
   'refusal.V-9.5.9': 'Cette Alliance est déjà la vôtre.',
   'refusal.V-9.6.2': 'En Hiver, vous ne pouvez solliciter la Couronne qu’en payant des Achats ou une Alliance.',
-  'refusal.R-32': 'Les ressources s’utilisent dans un ordre fixe : annulez vos derniers choix pour utiliser celle-ci.',
-  'refusal.R-32.earlier':
-    'Les ressources s’utilisent dans un ordre fixe : choisissez d’abord, plus haut, celles qui doivent payer aussi.',
-  'refusal.R-32.tile':
-    'Les tuiles redeviennent disponibles dans un ordre fixe : annulez vos derniers choix pour prendre celle-ci.',
   'refusal.R-38': 'Vous ne pouvez plus déplacer de courtisans d’un espace à l’autre cet Hiver.',
 
   // The score sheet.
@@ -574,8 +571,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, seul en tête : +1',
+  'detail.cities.tied': '{#city:count}, à égalité en tête : +1',
   'detail.patronage': 'rang {count}',
+  'detail.patronage.alone': 'rang {count}, seul en tête : +1',
+  'detail.patronage.tied': 'rang {count}, à égalité en tête : +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, à égalité au rang {place} : points du rang {next}',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
@@ -607,7 +609,7 @@ export const messages: Messages = {
   'tip.nextSiege':
     'Vous résolvez tous vos Sièges, dans l’ordre de votre choix. Les jetons et courtisans utilisés dans l’un manquent dans le suivant.',
   'tip.press': 'Vous avez gagné la bataille. Renoncer ne coûte rien : vos Troupes se replient.',
-  'tip.alarm': 'Si la Cité tombe, sa tuile part avec elle, épuisée : collectez ses Florins tant qu’elle est à vous.',
+  'tip.alarm': 'La tuile ira au vainqueur, épuisée : collectez ses Florins tant qu’elle est à vous.',
   'tip.declare':
     'On annonce à tour de rôle, un bonus à la fois, jusqu’à ce que les deux passent de suite. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
   'tip.loseSpace':
@@ -741,8 +743,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'non : par la route sans Bateaux', portAlwaysNeedsShips: 'oui' },
   },
   lostSpaceChoice: {
-    name: 'Espace perdu au choix',
-    values: { extraOnly: 'non : un espace supplémentaire', any: 'oui' },
+    name: 'Perte d’un espace supplémentaire',
+    values: { any: 'non : un espace au choix', extraOnly: 'oui' },
   },
   familyPlacement: {
     name: 'Cartes Famille à tour de rôle',

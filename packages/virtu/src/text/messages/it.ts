@@ -55,7 +55,8 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Quale dei tuoi assedi risolvi ora?',
   'prompt.opponent': 'Chi affronti davanti a {cities:city}?',
   'prompt.press': 'Il campo davanti a {cities:city} è tuo, con {#troop:troops}. Assedi la città?',
-  'prompt.alarm': '{cities:city} è sotto assedio e la sua tessera mostra ancora fiorini. Li incassi?',
+  'prompt.alarm':
+    '{cities:city} sta per cadere: l’assedio lo vince {@seat}. Incassi prima i fiorini della sua tessera?',
   'prompt.declare.attack':
     'Assedio di {cities:city}: la tua forza è {own}, quella della città {other}. Dichiara un bonus o passa.',
   'prompt.declare.defend':
@@ -100,6 +101,7 @@ export const messages: Messages = {
   'waiting.action': '{@seat} sta svolgendo l’azione {actions:action}.',
   'waiting.siege': '{@seat} sta prendendo una decisione su un assedio.',
   'waiting.declare': '{@seat} sta decidendo sui bonus davanti a {cities:city}.',
+  'waiting.alarm': '{@seat} sta per perdere {cities:city} e può ancora incassarne i fiorini.',
   'waiting.retreat': '{@seat} si sta ritirando.',
   'waiting.winter': '{@seat} sta giocando il turno d’inverno.',
   'waiting.pay': '{@seat} sta pagando.',
@@ -108,7 +110,9 @@ export const messages: Messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Casella cortigiano {spaces:space}',
-  'choice.put.action': 'Carta azione della sala {rooms:room} (al posto di {actions:action})',
+  'choice.put.action': 'Carta azione della sala {rooms:room}: {actions:brings} (al posto di {actions:action})',
+  'choice.put.action.same': 'Carta azione della sala {rooms:room}: {actions:action}, come prima',
+  'choice.put.action.none': 'Carta azione della sala {rooms:room}',
   'choice.put.upgrade': 'Carta miglioramento della sala {rooms:room} ({actions:action})',
   'choice.room': 'La sala {rooms:room} ({actions:action})',
   'choice.steps.free': 'Avanza di {#room:steps} fino alla sala {rooms:room} ({actions:action})',
@@ -167,7 +171,7 @@ export const messages: Messages = {
   'choice.declare.courtier.free': '{cards:card}: +{strength}',
   'choice.declare.courtier.paid': '{cards:card}: +{strength} per {#florin:florins}',
   'choice.pass': 'Passa',
-  'choice.pass.alarm': 'Per ora non incassare nulla',
+  'choice.pass.alarm': 'Non incassare nulla',
   'choice.retreatFrom': 'Ritirata da {cities:city}',
   'choice.retreat': 'Via terra verso {cities:city}',
   'choice.retreatBySea': 'Via mare verso {cities:city} con {#ship:ships}',
@@ -321,7 +325,6 @@ export const messages: Messages = {
   'refusal.V-2.5': 'Non restano carte indulgenza.',
   'refusal.V-2.6': 'Non ne restano più.',
   'refusal.V-3.1.2': 'In tre questa città è chiusa.',
-  'refusal.V-3.1.3': 'Con questo numero di giocatori la città non è in gioco.',
   'refusal.V-3.2.1': 'Questa dinastia è già presa.',
   'refusal.V-3.2.4':
     'Le carte casata vanno una per una sulle caselle base, negli spazi azione se hanno un’azione, o negli spazi miglioramento sotto una carta azione.',
@@ -411,11 +414,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'L’alleanza costa {&cost}, e non puoi permettertela.',
   'refusal.V-9.5.9': 'Hai già questa alleanza.',
   'refusal.V-9.6.2': 'In inverno puoi chiedere la corona solo mentre paghi gli acquisti o un’alleanza.',
-  'refusal.R-32': 'Le fonti si usano in un ordine fisso: annulla le ultime scelte per usare questa.',
-  'refusal.R-32.earlier':
-    'Le fonti si usano in un ordine fisso: prima scegli, più in alto, quelle che devono pagare anch’esse.',
-  'refusal.R-32.tile':
-    'Le tessere si ripristinano in un ordine fisso: annulla le ultime scelte per ripristinare questa.',
   'refusal.R-38': 'Quest’inverno non puoi più spostare carte tra le caselle cortigiano.',
 
   // The score sheet.
@@ -571,8 +569,13 @@ export const messages: Messages = {
 
   // What the points of a category were given for.
   'detail.cities': '{#city:count}',
+  'detail.cities.alone': '{#city:count}, più di tutti: +1',
+  'detail.cities.tied': '{#city:count}, in testa a pari merito: +1',
   'detail.patronage': 'grado {count}',
+  'detail.patronage.alone': 'grado {count}, il più alto: +1',
+  'detail.patronage.tied': 'grado {count}, in testa a pari merito: +1',
   'detail.religion': '{#cross:count}',
+  'detail.religion.tied': '{#cross:count}, parità al {place}º posto: punti del {next}º posto',
   'detail.trophies': '{#trophy:count}',
 
   // Said once, at the first decision of each kind.
@@ -602,7 +605,7 @@ export const messages: Messages = {
     'Un agente in una sala avversaria ne blocca l’azione, su un’alleanza ne blocca il bonus. In una città ne abbassa di 1 il valore per te.',
   'tip.nextSiege': 'Risolvi tutti i tuoi assedi, nell’ordine che vuoi. Ciò che usi in uno manca nel successivo.',
   'tip.press': 'Hai vinto la battaglia. Rinunciare non costa nulla: le tue truppe si ritirano.',
-  'tip.alarm': 'Se la città cade, la sua tessera va con lei, esaurita: incassa i suoi fiorini finché è tua.',
+  'tip.alarm': 'La tessera va a chi conquista la città, esaurita: incassa i suoi fiorini finché è tua.',
   'tip.declare':
     'Dichiarate a turno, un bonus alla volta, finché non passate entrambi di seguito. Chi assedia dev’essere più forte; in parità la città resiste.',
   'tip.loseSpace':
@@ -732,8 +735,8 @@ export const options: OptionTexts = {
     values: { roadNeedsNoShips: 'no: per strada senza navi', portAlwaysNeedsShips: 'sì' },
   },
   lostSpaceChoice: {
-    name: 'Carta scartata a scelta',
-    values: { extraOnly: 'no: da una casella supplementare', any: 'sì' },
+    name: 'Si perde una casella supplementare',
+    values: { any: 'no: una casella a scelta', extraOnly: 'sì' },
   },
   familyPlacement: {
     name: 'Casate in ordine di turno',

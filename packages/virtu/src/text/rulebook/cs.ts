@@ -121,11 +121,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Zvolíte-li při akci na spodní části v komnatě florény, zaplatíte jimi florénovou cenu akce a zbytek přijde do pokladnice. Platí to i pro akci, která žádné florény nestojí, pokud má aspoň jeden účinek (V-6.5.4 a R-08). Domácí pravidlo „přebytečné florény z komnaty“: nevyužité florény propadají.',
     'V-5.4.5':
-      'V tištěných pravidlech stojí „kdykoli“. Bottega vám vybrání florénů nabízí při každém rozhodnutí ve vašem tahu, před každým obléháním a polní bitvou s vaší účastí i v jejich průběhu, při vašich ústupech a při ztrátě pole dvořana (V-9.2.12); na jiných chvílích nezáleží (viz R-09).',
+      'V tištěných pravidlech stojí „kdykoli“. Bottega vám vybrání florénů nabízí při každém rozhodnutí ve vašem tahu, kdykoli jste dotázáni během obléhání nebo polní bitvy, dříve než vaše město padne (V-5.4.7), při vašich ústupech a při ztrátě pole dvořana (V-9.2.12); na jiných chvílích nezáleží (viz R-09).',
     'V-5.4.6':
       'Florény z dvořanů a destiček jdou vždy přes pokladnici: vybírají se podle V-5.4.2, vždy všechny, a co cena nevyžaduje, to v pokladnici zůstane. Do fondu platby nikdy nepatří a nikdy nepropadnou.',
     'V-5.4.7':
-      'Začíná-li obléhání vašeho města a jeho destička je dostupná a má florény, jste před prvním ohlášením bonusu dotázáni, zda je vyberete, i když byste jinak pasovali automaticky (V-8.2.7). Nic jiného čekáním ztratit nemůžete (viz R-09).',
+      'Máte-li přijít o město, jehož destička je dostupná a má florény, jste dotázáni, zda je vyberete: po posledním ohlášení bonusu a dříve, než destička změní majitele, i když jste pasovali automaticky (V-8.2.7). Nic jiného čekáním ztratit nemůžete (viz R-09).',
     'V-5.5.1':
       'Krok akčního žetonu navíc stojí 2 florény z pokladnice (jen jednou za jaro), nebo 1 šipku z dostupné destičky. Symboly z komnat a od dvořanů, bonusy za spojenectví ani prodej odpustků zde nepomohou.',
     'V-5.5.2':
@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Pole dvořana smíte uvolnit odhozením jeho karty, dostupné i vyčerpané: postava se vrátí na svou hromádku, karta rodu nebo Machiavelli opustí hru. Smíte to v kterémkoli kroku svého zimního tahu, na jaře jen proto, abyste umístili Machiavelliho (V-7.2.7). Agenti získaní s kartou vám zůstávají.',
     'V-9.2.12':
-      'Přijdete-li o páté město a leží-li na polích navíc více karet, než kolik polí navíc vám zbývá, musíte ihned jednu z těchto karet zvolit a přesunout ji na volné základní pole (i vyčerpanou; karta se neotáčí), nebo ji odhodit; jinou kartu místo ní odhodit nesmíte. Domácí pravidlo „ztráta pole dvořana“: smíte místo toho odhodit kartu ze základního pole a přesunout na ně jednu kartu z pole navíc (viz R-37).',
+      'Přijdete-li o páté město a leží-li na polích navíc více karet, než kolik polí navíc vám zbývá, přijdete ihned o pole dvořana podle své volby. Buď jednu z těchto karet přesunete na volné základní pole (i vyčerpanou; karta se neotáčí), nebo ji odhodíte, nebo odhodíte kartu ze základního pole a přesunete na ně jednu kartu z pole navíc. Domácí pravidlo „ztráta pole dvořana“: kartu ze základního pole kvůli tomu odhodit nesmíte (viz R-37).',
     'V-9.2.13':
       'Použitelné je každé základní pole a také pole navíc, pokud na polích navíc neleží více karet, než kolik polí navíc máte (počítá se stav po přesunu). Volné je pole, které je použitelné a na kterém neleží karta.',
     'V-9.2.14': 'Kartu v komnatě odhodit nelze; nejprve musí přejít na pole dvořana (V-9.2.5).',
@@ -563,7 +563,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Volí se dříve první hráč, nebo dynastie? První hráč, protože dynastie se vybírají v pořadí tahů (V-3.3.3). Tištěná pravidla ho jmenují až nakonec, ale nic na tom nezávisí.',
     'R-32':
-      'Smíte k platbě přidat zdroje, které nejsou potřeba? Nenabízí se to (V-5.3.5). Nic byste nezískali a každá platba je díky tomu v nabídce jen jednou.',
+      'Smíte k platbě přidat zdroje, které nejsou potřeba? Nenabízí se to (V-5.3.5), nic byste tím nezískali. V jakém pořadí zdroje volíte, na tom nezáleží.',
     'R-33':
       'Kdy se na jaře vyhlašuje prodej odpustků? Ve vlastním tahu před akcí (V-6.3.10). Všechna vydání kladou kartu odpustku do komnaty po akci a německé bere zisk před ní; později by se prodej vyplatil jen kvůli obléhání.',
     'R-34':
@@ -573,7 +573,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'Smí na pole navíc za nové Vévodství přijít postava koupená téže zimy? Ano (V-9.3.11). Tištěná pravidla vylučují jen využití zdrojů a pole žádným zdrojem není.',
     'R-37':
-      'Smíte si při ztrátě města uvolnit pro kartu z pole navíc základní pole? Ne (V-9.2.12). Domácí pravidlo „ztráta pole dvořana“ to dovoluje.',
+      'Smíte si při ztrátě města uvolnit pro kartu z pole navíc základní pole? Ano, o které pole přijdete, volíte sami (V-9.2.12). Domácí pravidlo „ztráta pole dvořana“ to může zakázat.',
     'R-38':
       'Můžete dvořany přesouvat donekonečna? Během jedné zimy smíte karty přesunout z jednoho pole dvořana na jiné nejvýše 12krát. S domácím pravidlem „přesuny uvnitř komnaty“ se počítá i výměna obou karet komnaty. Žádné rozestavení na šesti polích tolik přesunů nevyžaduje; limit jen zaručuje, že každá zima skončí.',
     'R-39':
@@ -616,7 +616,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Kolik hráčů svádí polní bitvu? Francouzské vydání mluví o více hráčích, české a německé o dvou. Zde bojují vždy dva; pro tři a více obléhajících platí V-8.4.8.',
     'E-20':
-      'O které pole dvořana přijdete, klesnete-li pod 5 měst? Podle francouzského a německého vydání o pole podle své volby, podle českého o některé světlejší. Zde o pole navíc; domácí pravidlo „ztráta pole dvořana“ nabízí i druhé znění (V-9.2.12).',
+      'O které pole dvořana přijdete, klesnete-li pod 5 měst? Podle francouzského a německého vydání o pole podle své volby, podle českého o některé světlejší. Zde o pole podle své volby; domácí pravidlo „ztráta pole dvořana“ nabízí i české znění (V-9.2.12).',
     'E-21':
       'Kdo je prvním hráčem? Všechna vydání jmenují toho, kdo byl naposledy v Itálii (české při shodě v Římě); české připouští i jakýkoli jiný způsob, německé los. Zde rozhoduje los; s domácím pravidlem „první hráč“ ho jmenuje ten, kdo založil stůl (V-3.3.1).',
     'E-22':

@@ -134,11 +134,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Nennst du bei der Aktion Florin auf einer Ressourcenleiste im Raum, bezahlst du damit die Florinkosten der Aktion; der Rest kommt in deinen persönlichen Vorrat. Das gilt auch, wenn die Aktion gar keine Florin kostet, sofern sie mindestens eine Wirkung hat (siehe V-6.5.4 und R-08). Hausregel „Überzählige Florin verfallen“: Der Rest geht verloren.',
     'V-5.4.5':
-      'Auf Bottega kannst du Florin bei jeder Entscheidung deines eigenen Zuges einnehmen, außerdem vor und während jeder Belagerung oder Schlacht, an der du beteiligt bist, bei deinen Rückzügen und wenn du ein Cortigiano-Feld verlierst. Das genügt für „jederzeit“ (siehe R-09).',
+      'Auf Bottega kannst du Florin bei jeder Entscheidung deines eigenen Zuges einnehmen, außerdem immer, wenn du während einer Belagerung oder Schlacht gefragt wirst, bevor eine deiner Städte fällt (V-5.4.7), bei deinen Rückzügen und wenn du ein Cortigiano-Feld verlierst. Das genügt für „jederzeit“ (siehe R-09).',
     'V-5.4.6':
       'Florin von Cortigiano-Karten und Plättchen kommen immer vollständig in deinen persönlichen Vorrat (V-5.4.2) und werden erst von dort ausgegeben. Was du nicht brauchst, bleibt dort liegen; diese Florin verfallen nie.',
     'V-5.4.7':
-      'Beginnt die Belagerung einer deiner Städte, deren Plättchen auf der Vorderseite liegt und Florin zeigt, wirst du vor der ersten Ansage gefragt, ob du sie einnimmst, auch wenn du sonst automatisch passen würdest (V-8.2.7). Durch Abwarten kann dir sonst nichts entgehen (siehe R-09).',
+      'Verlierst du gleich eine Stadt, deren Plättchen auf der Vorderseite liegt und Florin zeigt, wirst du gefragt, ob du sie einnimmst: nach der letzten Ansage und bevor das Plättchen den Besitzer wechselt, auch wenn du automatisch gepasst hast (V-8.2.7). Durch Abwarten kann dir sonst nichts entgehen (siehe R-09).',
 
     'V-5.5.1':
       'Zusätzlicher Schritt des Aktionsmarkers: 2 Florin aus deinem persönlichen Vorrat, nur einmal pro Frühling, oder je Schritt 1 Pfeil von einem Plättchen. Karten, Allianzboni und Ablass helfen hier nicht.',
@@ -459,7 +459,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Ein Cortigiano-Feld darfst du frei machen, indem du seine Karte abwirfst, gleich ob sie auf der Vorder- oder Rückseite liegt: Eine Personenkarte kommt auf ihren Stapel zurück, eine Familienkarte oder Machiavelli ist aus dem Spiel. Das ist in jedem Schritt deines Winterzuges erlaubt, im Frühling nur, um Machiavelli unterzubringen (V-7.2.7). Agenten, die du mit der Karte erhalten hast, behältst du.',
     'V-9.2.12':
-      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, wählst du sofort eine dieser Karten. Sie kommt auf ein freies anfängliches Feld, auch wenn sie auf der Rückseite liegt und ohne umgedreht zu werden, oder du wirfst sie ab; eine andere Karte dafür abwerfen darfst du nicht. Hausregel „Freie Wahl beim Feldverlust“: Du darfst stattdessen eine Karte auf einem anfänglichen Feld abwerfen und eine Karte von einem zusätzlichen Feld dorthin legen.',
+      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, verlierst du sofort ein Cortigiano-Feld deiner Wahl. Entweder legst du eine dieser Karten auf ein freies anfängliches Feld, auch wenn sie auf der Rückseite liegt und ohne sie umzudrehen, oder du wirfst sie ab. Oder du wirfst eine Karte auf einem anfänglichen Feld ab und legst eine Karte von einem zusätzlichen Feld dorthin. Hausregel „Nur zusätzliche Felder gehen verloren“: Eine Karte auf einem anfänglichen Feld darfst du dafür nicht abwerfen.',
     'V-9.2.13':
       'Nutzbar ist jedes anfängliche Feld, und ein zusätzliches, solange nach der Bewegung nicht mehr Karten auf zusätzlichen Feldern liegen, als du zusätzliche Felder hast. Frei ist ein Feld, wenn es nutzbar ist und keine Karte darauf liegt.',
     'V-9.2.14': 'Eine Karte in einem Raum kannst du nicht abwerfen. Sie muss zuerst auf ein Cortigiano-Feld (V-9.2.5).',
@@ -584,7 +584,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Bekomme ich die Florin der Karten im Raum, wenn die Aktion keine Florin kostet oder nichts bewirkt? Kostet sie keine Florin: ja, sofern sie mindestens eine Wirkung hat. Bewirkt sie gar nichts: nein, denn dann hast du sie nicht ausgeführt.',
     'R-09':
-      'Was heißt „jederzeit“ beim Einnehmen von Florin? Du wirst an allen Stellen gefragt, an denen es etwas ändern kann: in deinem Zug, bei Kämpfen und Rückzügen, an denen du beteiligt bist, und wenn du ein Cortigiano-Feld verlierst (siehe V-5.4.5 und V-5.4.7).',
+      'Was heißt „jederzeit“ beim Einnehmen von Florin? Du wirst an allen Stellen gefragt, an denen es etwas ändern kann: in deinem Zug, bei Kämpfen und Rückzügen, an denen du beteiligt bist, bevor eine deiner Städte fällt und wenn du ein Cortigiano-Feld verlierst (siehe V-5.4.5 und V-5.4.7).',
     'R-10':
       'Darf das Kreuz des Heiligen Römischen Reiches eine andere Allianz mitbezahlen? Nein. Die Regeln nennen dafür nur Aktionen, Käufe und das Entfernen einer Ablasskarte.',
     'R-11':
@@ -629,7 +629,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Was wird beim Aufbau zuerst bestimmt, der Startspieler oder die Dynastien? Der Startspieler, denn wer in Spielerreihenfolge wählt, muss sie kennen. Die Regeln nennen ihn zuletzt, ohne dass davon etwas abhinge.',
     'R-32':
-      'Darf ich mehr Karten und Plättchen einsetzen, als eine Zahlung braucht? Nein, das wird nicht angeboten. Gewinnen könntest du damit nichts, und so steht jede Zahlung nur einmal zur Wahl.',
+      'Darf ich mehr Karten und Plättchen einsetzen, als eine Zahlung braucht? Nein, das wird nicht angeboten, denn gewinnen könntest du damit nichts. In welcher Reihenfolge du sie wählst, spielt keine Rolle.',
     'R-33':
       'Wann im Frühling darf ich Ablass erbitten? In deinem eigenen Zug vor der Aktion. Alle Ausgaben legen die Ablasskarte nach der Aktion, die deutsche nimmt den Gewinn davor; ein späterer Zeitpunkt brächte nur bei Belagerungen einen Vorteil.',
     'R-34':
@@ -639,7 +639,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'Darf eine Personenkarte auf das Feld eines Herzogtums, das ich im selben Winter kaufe? Ja. Ausgeschlossen sind nur die Ressourcen des Gekauften, und ein Feld ist keine Ressource.',
     'R-37':
-      'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Nein, abwerfen darfst du nur die betroffene Karte selbst. Hausregel „Freie Wahl beim Feldverlust“: Du darfst eine Karte auf einem anfänglichen Feld abwerfen und die andere dorthin legen.',
+      'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Ja. Du entscheidest, welches Feld verloren geht, und darfst deshalb eine Karte auf einem anfänglichen Feld abwerfen und eine andere dorthin legen. Hausregel „Nur zusätzliche Felder gehen verloren“: Es trifft immer eine Karte auf einem zusätzlichen Feld.',
     'R-38':
       'Darf ich meine Cortigiano-Karten endlos verschieben? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raums. Keine Anordnung auf sechs Feldern braucht so viele Züge; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
     'R-39':
@@ -683,7 +683,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Wie viele Spieler nehmen an einer Schlacht vor der Stadt teil? Französisch: mehrere. Tschechisch und deutsch: zwei. Hier kämpfen immer zwei gegeneinander; ab drei Belagerern gilt V-8.4.8.',
     'E-20':
-      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch: ein beliebiges nach Wahl des Besitzers. Deutsch: eines nach seiner Wahl. Tschechisch: ein helleres, also ein zusätzliches. Hier ist es ein zusätzliches; Hausregel „Freie Wahl beim Feldverlust“ für die andere Lesart.',
+      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch und Deutsch: eines nach Wahl des Besitzers. Tschechisch: ein helleres, also ein zusätzliches. Hier entscheidet der Besitzer; Hausregel „Nur zusätzliche Felder gehen verloren“ für die tschechische Lesart.',
     'E-21':
       'Wer wird Startspieler? Alle Ausgaben: wer zuletzt in Italien war; die tschechische nennt auch Rom und lässt jede andere Art zu, die deutsche auch das Los. Hier entscheidet das Los; Hausregel „Startspieler nach Wahl“: Wer den Tisch eröffnet, bestimmt ihn.',
     'E-22':

@@ -127,11 +127,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'While you perform the action, florins named on a room relief pay its florin costs, and the rest goes into your treasury. This works even if the action costs no florins, as long as it has at least one effect (see V-6.5.4 and R-08). House rule “surplus florins from rooms”: what the action does not need is lost.',
     'V-5.4.5':
-      'Bottega lets you collect at every decision of your own turn, before and during every siege or field battle in which you take part, during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
+      'Bottega lets you collect at every decision of your own turn, whenever you are asked in a siege or field battle, before a city of yours falls (see V-5.4.7), during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
     'V-5.4.6':
       'Florins from courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and whatever a cost does not need stays there. They never go into a pool and are never lost.',
     'V-5.4.7':
-      'When a siege of your city begins and the tile of that city is available and shows florins, you are asked before the first declaration whether you collect them, even if you would otherwise pass automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
+      'When you are about to lose a city whose tile is available and shows florins, you are asked whether you collect them: after the last declaration and before the tile changes hands, even if you have passed automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
 
     'V-5.5.1':
       'Extra steps of the marker: 2 florins from your treasury for one step, once per spring, and 1 arrow from an available tile for each other one. No other source pays for them.',
@@ -432,7 +432,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'You may free a cortigiano space by discarding the card on it, available or exhausted. A character returns to its pile; a family card or Machiavelli is out of the game. You may do so at any step of your own winter turn, and in spring only to place Machiavelli (see V-7.2.7). You keep the agents earned with the card.',
     'V-9.2.12':
-      'If you lose your fifth city and more cards now lie on extra spaces than you have such spaces, you at once choose one of these cards and move it to a free base space, where it keeps its face even if exhausted, or discard it. No other card may be discarded for it. House rule “losing a cortigiano space”: you may instead discard a card on a base space and move one card from an extra space there (see E-20 and R-37).',
+      'If you lose your fifth city and more cards now lie on extra spaces than you have such spaces, you lose a cortigiano space of your choice at once. Choose one of the cards on extra spaces and move it to a free base space, where it keeps its face even if exhausted, or discard it; or discard a card on a base space and move one card from an extra space there. House rule “losing a cortigiano space”: no card on a base space may be discarded for it (see E-20 and R-37).',
     'V-9.2.13':
       'You can use a space if it is a base space, or if it is an extra space and, counted after the move, your cards on extra spaces are no more than the extra spaces you have. A space is free if you can use it and it holds no card.',
     'V-9.2.14': 'You cannot discard a card in a room. It must first leave for a cortigiano space (see V-9.2.5).',
@@ -553,7 +553,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Do you gain the florins of room cards when the action costs no florins? Yes, if the action has at least one effect; without any effect it was not performed, and you gain nothing. The printed rules tie these florins to performing the action.',
     'R-09':
-      'The rulebooks let you collect florins at any time; when is that here? At the moments listed in V-5.4.5. Only there could the florins help you or the tile be lost, so you miss nothing.',
+      'The rulebooks let you collect florins at any time; when is that here? At the moments listed in V-5.4.5. Only there could the florins help you or the tile be lost, so you miss nothing: the owner of a city that falls is asked once nothing can be declared any more.',
     'R-10':
       'May the cross of the Holy Roman Empire pay for another alliance? No. The rulebooks name actions, purchases and lifting an indulgence as its uses, and alliances are not among them.',
     'R-11':
@@ -597,7 +597,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Which comes first in the setup, the first player or the dynasties? The first player, because choosing in turn order needs one. The rulebooks mention the first player last, but nothing depends on it.',
     'R-32':
-      'May you use more sources than a payment needs? No, this is not offered. You would gain nothing by it, and so each way of paying exists only once.',
+      'May you use more sources than a payment needs? No, this is not offered, for you would gain nothing by it. In which order you choose your sources makes no difference.',
     'R-33':
       'When in spring may you request an indulgence? In your own turn, before the action. All editions place the card after the action, and the German one says that you take the gain before it. A later request could gain you something only in sieges.',
     'R-34':
@@ -607,7 +607,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'May a character use the space of a Duchy bought in the same winter? Yes. The rulebooks only forbid using resources of new purchases, and a space is not a resource.',
     'R-37':
-      'When you lose a city and with it an extra space, may you free a base space for the card on it? No. You move the card to a base space that is already free, or discard it. House rule “losing a cortigiano space”: this allows you to discard a card on a base space instead.',
+      'When you lose a city and with it a cortigiano space, may you free a base space for a card on an extra space? Yes. The choice of the space is yours, so you may discard the card on a base space and move the other card there. House rule “losing a cortigiano space”: only a card on an extra space may go.',
     'R-38':
       'Can you shuffle your courtiers for ever? In one winter you may move cards from one cortigiano space to another up to 12 times. By the house rule “moving cards within a room”, swapping the two cards of a room counts as such a move. No arrangement of six spaces needs that many moves, so this only makes sure that every winter comes to an end.',
     'R-39':
@@ -651,7 +651,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'How many players take part in a field battle? The French edition speaks of several, the Czech and German ones of two. We always play it between two, and V-8.4.8 says what happens with three or more.',
     'E-20':
-      'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We play the extra space. House rule “losing a cortigiano space”: any space of your choice.',
+      'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We leave the choice to you. House rule “losing a cortigiano space”: an extra space.',
     'E-21':
       'Who is first player? Whoever was in Italy most recently, says the French edition. The Czech one adds Rome or any other method, the German one a random choice. We choose at random. House rule “first player”: the player is chosen, by whatever method you like.',
     'E-22':

@@ -130,11 +130,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'Pendant l’Action, les Florins choisis sur un bas-relief de la Salle paient les coûts en Florins de cette Action ; le surplus va dans votre Trésorerie. Cela vaut même si l’Action ne coûte aucun Florin, pourvu qu’elle ait au moins un effet (voir V-6.5.4 et R-08). Règle maison « Surplus de Florins perdu » : le surplus ne va pas dans la Trésorerie (voir E-02).',
     'V-5.4.5':
-      'Sur Bottega, « à tout moment » veut dire : à chaque décision de votre tour ; avant et pendant les Sièges et les Batailles en plaine auxquels vous prenez part ; pendant vos Replis ; quand vous perdez un espace Cortigiano (voir V-9.2.12). En pratique, cela revient au même (voir R-09).',
+      'Sur Bottega, « à tout moment » veut dire : à chaque décision de votre tour ; chaque fois que l’on vous interroge pendant un Siège ou une Bataille en plaine ; avant que l’une de vos Cités ne tombe (voir V-5.4.7) ; pendant vos Replis ; quand vous perdez un espace Cortigiano (voir V-9.2.12). En pratique, cela revient au même (voir R-09).',
     'V-5.4.6':
       'Les Florins des courtisans et des tuiles passent toujours par la Trésorerie : vous les collectez tous (voir V-5.4.2), et ce dont un coût n’a pas besoin y reste. Ils n’entrent dans aucune cagnotte et ne se perdent jamais.',
     'V-5.4.7':
-      'Quand commence le Siège de l’une de vos Cités et que sa tuile est disponible et montre des Florins, on vous demande, avant la première annonce, si vous les collectez, même si vous deviez ensuite passer automatiquement (voir V-8.2.7). Rien d’autre ne peut se perdre à attendre (voir R-09).',
+      'Quand vous allez perdre une Cité dont la tuile est disponible et montre des Florins, on vous demande si vous les collectez : après la dernière annonce et avant que la tuile ne change de main, même si vous avez passé automatiquement (voir V-8.2.7). Rien d’autre ne peut se perdre à attendre (voir R-09).',
 
     'V-5.5.1':
       'Pas supplémentaire du marqueur d’Action : 2 Florins de votre Trésorerie (une fois par Printemps) ou, pour chaque pas, 1 Flèche d’une tuile de votre Domaine. Ni la Salle, ni les courtisans, ni les Alliances, ni une Indulgence n’y contribuent.',
@@ -449,7 +449,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Vous pouvez libérer un espace Cortigiano en écartant sa carte, disponible ou épuisée : un Personnage retourne sur sa pile, une carte Famille ou Machiavel quitte la partie. C’est permis à toute étape de votre propre tour d’Hiver ; au Printemps, seulement pour placer Machiavel (voir V-7.2.7). Vous gardez les Agents gagnés avec la carte (voir R-27).',
     'V-9.2.12':
-      'Perte de la cinquième Cité : si plus de cartes occupent des espaces supplémentaires qu’il ne vous reste de tels espaces, choisissez aussitôt l’une d’elles et déplacez-la sur un espace de base libre (elle garde sa face, même épuisée) ou écartez-la ; aucune autre carte ne peut être écartée à sa place. Règle maison « Espace perdu au choix » : vous pouvez aussi écarter une carte d’un espace de base et y mettre une carte d’un espace supplémentaire (voir E-20).',
+      'Perte de la cinquième Cité : si plus de cartes occupent des espaces supplémentaires qu’il ne vous reste de tels espaces, vous perdez aussitôt un espace Cortigiano au choix. Déplacez l’une de ces cartes sur un espace de base libre (elle garde sa face, même épuisée) ou écartez-la ; ou bien écartez une carte d’un espace de base et mettez à sa place une carte d’un espace supplémentaire. Règle maison « Perte d’un espace supplémentaire » : aucune carte d’un espace de base ne peut être écartée pour cela (voir E-20).',
     'V-9.2.13':
       'Un espace est utilisable si c’est un espace de base, ou un espace supplémentaire tant que vos cartes sur de tels espaces, comptées après le déplacement, ne dépassent pas le nombre de vos espaces supplémentaires. Il est libre s’il est utilisable et sans carte.',
     'V-9.2.14':
@@ -573,7 +573,7 @@ export const rulebook: Rulebook = {
     'R-08':
       'Peut-on prendre les Florins d’une carte placée dans une Salle si l’Action n’en coûte pas, ou si elle n’a aucun effet ? Sans coût en Florins, oui, dès que l’Action a au moins un effet. Sans aucun effet, non : l’Action n’est alors pas réalisée.',
     'R-09':
-      'Comment jouer en ligne une collecte permise « à tout moment » ? À des moments précis (voir V-5.4.5), qui suffisent : à aucun autre, attendre ne peut rien vous faire perdre. C’est aussi pourquoi le maître d’une Cité assiégée est interrogé avant la première annonce (voir V-5.4.7).',
+      'Comment jouer en ligne une collecte permise « à tout moment » ? À des moments précis (voir V-5.4.5), qui suffisent : à aucun autre, attendre ne peut rien vous faire perdre. C’est aussi pourquoi le maître d’une Cité qui tombe est interrogé après la dernière annonce (voir V-5.4.7).',
     'R-10':
       'La Croix du Saint Empire peut-elle payer une Alliance ? Non : les textes ne citent que les Actions, les Achats et la libération d’une Indulgence.',
     'R-11':
@@ -614,7 +614,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Dans quel ordre se décide la mise en place ? Le premier joueur d’abord : choisir les dynasties, ou placer les cartes Famille à tour de rôle, suppose un Ordre de jeu. Les textes le désignent en dernier, sans que cela ait de conséquence.',
     'R-32':
-      'Peut-on payer avec plus de courtisans ou de tuiles qu’il n’en faut ? Cela n’est pas proposé : on n’y gagnerait rien, et chaque paiement n’existe ainsi qu’une fois.',
+      'Peut-on payer avec plus de courtisans ou de tuiles qu’il n’en faut ? Cela n’est pas proposé : on n’y gagnerait rien. L’ordre dans lequel vous les choisissez n’a aucune importance.',
     'R-33':
       'À quel moment du Printemps sollicite-t-on l’Indulgence ? Pendant son propre tour, avant l’Action. Toutes les éditions posent la carte après l’Action, et l’allemande verse le gain avant ; un moment plus tardif n’apporterait un avantage que dans les Sièges.',
     'R-34':
@@ -624,7 +624,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'L’espace d’un Duché acheté peut-il accueillir un Personnage du même Hiver ? Oui : les textes n’excluent que l’usage des ressources, et un espace n’en est pas une.',
     'R-37':
-      'Quand on perd un espace supplémentaire, peut-on libérer un espace de base pour sauver la carte ? Non : seule une carte d’un espace supplémentaire peut partir. Règle maison « Espace perdu au choix » : vous pouvez écarter une carte d’un espace de base et mettre l’autre à sa place.',
+      'Quand on perd un espace Cortigiano avec la cinquième Cité, peut-on libérer un espace de base pour sauver une carte d’un espace supplémentaire ? Oui : l’espace perdu est au choix du joueur, qui peut écarter une carte d’un espace de base et mettre l’autre à sa place. Règle maison « Perte d’un espace supplémentaire » : seule une carte d’un espace supplémentaire peut partir.',
 
     'R-38':
       'Pouvez-vous déplacer vos courtisans sans fin ? Au cours d’un Hiver, vous pouvez déplacer des cartes d’un espace Cortigiano à un autre jusqu’à 12 fois. Avec la règle maison « Glissement dans la Salle », échanger les deux cartes d’une Salle compte aussi. Aucune disposition des six espaces n’exige autant de déplacements : cette limite garantit seulement que chaque Hiver se termine.',
@@ -669,7 +669,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Combien de joueurs dans une Bataille en plaine ? L’édition française parle de plusieurs joueurs, les éditions tchèque et allemande de deux. Nous la jouons toujours à deux ; à partir de trois assiégeants, V-8.4.8 s’applique.',
     'E-20':
-      'Quel espace perd-on en passant sous 5 Cités ? N’importe lequel, au choix, selon l’édition française ; un espace plus clair selon la tchèque ; un au choix selon l’allemande. Nous jouons un espace supplémentaire. Règle maison « Espace perdu au choix » pour la lecture française et allemande.',
+      'Quel espace perd-on en passant sous 5 Cités ? Un espace au choix du joueur, selon les éditions française et allemande, que nous suivons ; un espace plus clair, donc supplémentaire, selon la tchèque. Règle maison « Perte d’un espace supplémentaire » pour la lecture tchèque.',
     'E-21':
       'Qui commence ? Celui qui est allé le plus récemment en Italie selon l’édition française ; en Italie ou à Rome, ou toute autre méthode, selon la tchèque ; en Italie, ou au hasard, selon l’allemande. Chez nous, le hasard décide. Règle maison « Premier joueur désigné » pour choisir autrement.',
     'E-22':

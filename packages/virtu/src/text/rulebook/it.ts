@@ -129,11 +129,11 @@ export const rulebook: Rulebook = {
     'V-5.4.4':
       'I fiorini dichiarati su un bassorilievo della sala pagano i costi in fiorini dell’azione; quelli che avanzano vanno nella tesoreria. Vale anche se l’azione non costa fiorini, purché abbia almeno un effetto (V-6.5.4; vedi R-08). Regola della casa «fiorini in eccesso persi»: ciò che avanza è perso.',
     'V-5.4.5':
-      'Bottega ti propone di incassare in ogni decisione del tuo turno, prima e durante ogni assedio o battaglia campale a cui partecipi, durante le tue ritirate e quando perdi una casella cortigiano (V-9.2.12). Equivale a «in qualsiasi momento» (vedi R-09).',
+      'Bottega ti propone di incassare in ogni decisione del tuo turno, ogni volta che devi decidere in un assedio o in una battaglia campale, prima che una tua città cada (V-5.4.7), durante le tue ritirate e quando perdi una casella cortigiano (V-9.2.12). Equivale a «in qualsiasi momento» (vedi R-09).',
     'V-5.4.6':
       'I fiorini di cortigiani e tessere passano sempre dalla tesoreria: li incassi tutti (V-5.4.2) e quelli che il costo non richiede vi restano. Non fanno mai parte della somma di simboli e non vanno mai persi.',
     'V-5.4.7':
-      'Quando comincia un assedio a una tua città e la sua tessera è disponibile e mostra fiorini, prima di ogni dichiarazione ti viene chiesto se vuoi incassarli, anche se poi passerai automaticamente (V-8.2.7). Nient’altro può andare perso aspettando.',
+      'Quando stai per perdere una città la cui tessera è disponibile e mostra fiorini, ti viene chiesto se vuoi incassarli: dopo l’ultima dichiarazione e prima che la tessera passi di mano, anche se hai passato automaticamente (V-8.2.7). Nient’altro può andare perso aspettando.',
 
     'V-5.5.1':
       'Passo supplementare del segnalino azione: 2 fiorini della tesoreria (una sola volta per primavera) oppure 1 freccia per passo. Le frecce vengono solo dalle tessere del dominio; sale, cortigiani, alleanze e indulgenze non servono.',
@@ -438,7 +438,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Puoi liberare una casella cortigiano scartandone la carta, disponibile o esaurita: un notabile torna nella sua pila, una carta casata o Machiavelli esce dal gioco. È possibile in ogni passo del tuo turno d’inverno, e in primavera solo per collocare Machiavelli (V-7.2.7). Gli agenti ottenuti con la carta restano tuoi.',
     'V-9.2.12':
-      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, scegli subito una di queste carte e la sposti su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; non puoi scartarne un’altra al suo posto. Regola della casa «carta scartata a scelta»: puoi invece scartare una carta da una casella base e spostarvi una carta da una casella supplementare. Vedi R-37 ed E-20.',
+      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, perdi subito una casella Cortigiano a tua scelta. Sposti una di queste carte su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; o ancora scarti una carta da una casella base e vi sposti una carta da una casella supplementare. Regola della casa «si perde una casella supplementare»: non puoi scartare per questo una carta da una casella base. Vedi R-37 ed E-20.',
     'V-9.2.13':
       'Una casella è utilizzabile se è base, oppure se è supplementare e, dopo lo spostamento, le carte sulle caselle supplementari non superano il numero di quelle che hai. È libera se è utilizzabile e non contiene carte.',
     'V-9.2.14': 'Una carta in una sala non si può scartare: deve prima uscirne verso una casella cortigiano (V-9.2.5).',
@@ -599,7 +599,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'In quale ordine si svolge la preparazione? Prima il primo giocatore, poi le dinastie: serve a chi sceglie in ordine di turno. I regolamenti nominano il primo giocatore per ultimo, ma senza conseguenze.',
     'R-32':
-      'Puoi usare più fonti di quante ne servano? No, non vengono proposte: non ci guadagneresti nulla, e così ogni pagamento esiste una volta sola.',
+      'Puoi usare più fonti di quante ne servano? No, non vengono proposte: non ci guadagneresti nulla. L’ordine in cui le scegli non conta.',
     'R-33':
       'Quando si chiede l’indulgenza in primavera? Nel proprio turno e prima dell’azione. In tutte le edizioni la carta si colloca dopo l’azione, e in quella tedesca il guadagno si prende prima; un momento più tardo darebbe un vantaggio solo negli assedi.',
     'R-34':
@@ -609,7 +609,7 @@ export const rulebook: Rulebook = {
     'R-36':
       'La casella di un Ducato può accogliere un notabile comprato nello stesso inverno? Sì: i regolamenti escludono solo le risorse di ciò che si compra, e una casella non è una risorsa.',
     'R-37':
-      'Quando perdi una città, puoi liberare una casella base per salvare una carta su una casella supplementare? No: la casella persa è una supplementare, quindi si decide di una carta che vi si trova. Regola della casa «carta scartata a scelta»: sì, puoi scartare una carta da una casella base e mettervi quella.',
+      'Quando perdi una città, puoi liberare una casella base per salvare una carta su una casella supplementare? Sì: la casella persa la scegli tu, quindi puoi scartare una carta da una casella base e mettervi quella. Regola della casa «si perde una casella supplementare»: si decide soltanto di una carta che si trova su una casella supplementare.',
     'R-38':
       'Puoi spostare i cortigiani all’infinito? In un inverno puoi spostare carte da una casella cortigiano a un’altra fino a 12 volte. Con la regola della casa «scambio nella sala» conta anche lo scambio delle due carte di una sala. Nessuna disposizione sulle sei caselle richiede tante mosse: il limite garantisce solo che ogni inverno finisca.',
     'R-39':
@@ -653,7 +653,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Tra quanti giocatori si combatte una battaglia campale? L’edizione francese parla di più giocatori, la ceca e la tedesca di due. Qui si combatte sempre in due; per tre o più assedianti vale V-8.4.8.',
     'E-20':
-      'Quale casella perdi scendendo sotto le 5 città? Edizione francese: una qualsiasi a tua scelta; ceca: una delle più chiare; tedesca: una, a tua scelta. Qui una supplementare. Regola della casa «carta scartata a scelta»: la lettura francese e tedesca.',
+      'Quale casella perdi scendendo sotto le 5 città? Edizioni francese e tedesca: una a tua scelta; ceca: una delle più chiare, cioè una supplementare. Qui la scegli tu. Regola della casa «si perde una casella supplementare»: la lettura ceca.',
     'E-21':
       'Chi è il primo giocatore? Edizione francese: chi è stato in Italia per ultimo; ceca: in Italia o a Roma, o con un altro metodo; tedesca: in Italia, o a caso. Qui è sorteggiato. Regola della casa «primo giocatore scelto»: lo indica chi apre il tavolo.',
     'E-22':
