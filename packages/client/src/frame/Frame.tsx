@@ -5,30 +5,34 @@ import type { Barred, Choice, Refusal, Seat } from '@bottega/kernel';
 import { type GameText, sayer } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainError } from '../errors';
 import type { GameUi } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { ExportButton } from '../shell/ExportButton';
 import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
 import type { Hint, Table } from '../table/table';
 import { useSettings } from '../use-settings';
 import { Choices } from './Choices';
-import { downloadRecord } from './download';
 import { End } from './End';
 import { HandOver } from './HandOver';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
 import { HintBox } from './HintBox';
-import { insertChoice } from './insert-choice';
+import { insertion } from './insert-choice';
 import { Log } from './Log';
 import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
 import { playSound } from './sound';
 import { Tip } from './Tip';
+import { TroubleBox } from './TroubleBox';
 import { useFlip } from './use-flip';
 import { useHelp } from './use-help';
 import { useKeys } from './use-keys';
 import { useTip } from './use-tip';
+import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
 import { type Asked, WhyNot } from './WhyNot';
 import { Zoom } from './Zoom';
@@ -43,11 +47,13 @@ export interface FrameProps {
 const NO_AMOUNTS = {};
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
+  const control = useTrouble(table);
+  const { attempt } = control;
   // Reasons, refusals and hints are true of one position only.
   const [why, setWhy] = useUntil<Asked>(seen.version);
   const [notice, setNotice] = useUntil<string>(seen.version);
@@ -83,16 +89,20 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [say, words, t, setNotice],
   );
   const play = useCallback(
-    async (choices: readonly Choice[]) => {
-      for (const choice of choices) {
-        const refusal = await table.choose(choice);
-        refused(refusal);
-        if (refusal !== null) return;
-      }
+    (choices: readonly Choice[]) => {
+      const left = [...choices]; // what fails on the way is tried again from there
+      void attempt('choice', async () => {
+        for (let [choice] = left; choice !== undefined; [choice] = left) {
+          const refusal = await table.choose(choice);
+          refused(refusal);
+          if (refusal !== null) return;
+          left.shift();
+        }
+      });
     },
-    [table, refused],
+    [table, refused, attempt],
   );
-  const insert = useCallback((choice: Choice) => void insertChoice(table, choice), [table]);
+  const insert = useCallback((choice: Choice) => void attempt('choice', insertion(table, choice)), [table, attempt]);
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
       // Pointing elsewhere does not close what was asked for.
@@ -101,21 +111,19 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [setWhy],
   );
-  const undo = useCallback(() => void table.undo(), [table]);
-  const pick = useMemo(
-    () => pickOf(seen, { play: (choices) => void play(choices), insert, explain, undo }),
-    [seen, play, insert, explain, undo],
-  );
+  const undo = useCallback(() => void attempt('undo', table.undo), [table, attempt]);
+  const pick = useMemo(() => pickOf(seen, { play, insert, explain, undo }), [seen, play, insert, explain, undo]);
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
   );
 
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
-  const undoTurn = async () => {
-    while (await table.undo());
-  };
-  const askHint = () => void table.hint().then(setHint);
+  const undoTurn = () =>
+    void attempt('undo', async () => {
+      while (await table.undo());
+    });
+  const askHint = () => void attempt('other', async () => setHint(await table.hint()));
   const enterHelp = () => {
     setWhy(null);
     help.enter();
@@ -130,10 +138,22 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const rematch = async () => {
     const { game, players, options } = info;
-    go({ page: 'table', id: await hall.begin({ game, players, options, seed: randomSeed() }) });
+    try {
+      go({ page: 'table', id: await hall.begin({ game, players, options, seed: randomSeed() }) });
+    } catch (error) {
+      setNotice(t('home.beginFailed', { reason: explainError(error, i18n) }));
+    }
   };
 
-  if (seen.handOver !== null) return <HandOver table={table} seat={seen.handOver} name={names[seen.handOver]} />;
+  const troubleBox = <TroubleBox control={control} info={info} />;
+  if (seen.handOver !== null) {
+    const seat = seen.handOver;
+    return (
+      <HandOver seat={seat} name={names[seat]} onTake={() => void attempt('other', () => table.take(seat))}>
+        {troubleBox}
+      </HandOver>
+    );
+  }
 
   const prompt = seen.over
     ? null
@@ -154,14 +174,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <h1 className="sr-only">{text.title}</h1>
       {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
-        {prompt !== null && (
-          <div className="frame-prompt">
-            <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
-              {prompt}
-            </p>
-            {helpButton}
-          </div>
-        )}
+        <div className="frame-prompt">
+          {troubleBox}
+          {prompt !== null && (
+            <>
+              <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
+                {prompt}
+              </p>
+              {helpButton}
+            </>
+          )}
+        </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
           <Count
             result={seen.result}
@@ -194,7 +217,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             />
           )}
           <Zoom>
-            <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} name={name} lit={lit} />
+            <ErrorBoundary
+              resetKey={seen.version}
+              fallback={() => (
+                <p className="frame-notice" role="alert">
+                  {t('trouble.board')}
+                </p>
+              )}
+            >
+              <Board
+                seen={seen}
+                info={info}
+                game={loaded.game}
+                text={text}
+                say={say}
+                pick={pick}
+                name={name}
+                lit={lit}
+              />
+            </ErrorBoundary>
           </Zoom>
         </section>
         <aside className="frame-side">
@@ -205,7 +246,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               amountFields={ui.amounts ?? NO_AMOUNTS}
               label={name}
               onUndo={undo}
-              onUndoTurn={() => void undoTurn()}
+              onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
             />
           )}
@@ -231,13 +272,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             <button type="button" className="quiet" onClick={() => setRule('')}>
               {t('table.rules')}
             </button>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => void table.record().then((record) => downloadRecord(record, info))}
-            >
-              {t('table.export')}
-            </button>
+            <ExportButton id={info.id} game={info.game} className="quiet" />
             <a className="button quiet" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
               {t('home.replay')}
             </a>
