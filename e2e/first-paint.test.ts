@@ -63,7 +63,7 @@ describe.each(TITLES)('the first page in %s', (language, title) => {
 
 test('another page than the first is not preceded by it', async () => {
   const { page, letGo } = await open({ path: '#/rules/principato', heldBack: PAGE_SCRIPT });
-  await page.getByText('Bottega').waitFor();
+  await page.getByText('Bottega', { exact: true }).waitFor();
   expect(await heading(page).count()).toBe(0);
   letGo();
   await page.getByRole('heading', { level: 1 }).waitFor();
