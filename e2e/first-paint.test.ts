@@ -84,7 +84,7 @@ test.each<[Machine, string[]]>([
 
 test('another page than the first is not preceded by it', async () => {
   const { page, letGo } = await open({ path: '#/rules/principato', heldBack: [PAGE_SCRIPT] });
-  await page.getByText('Bottega').waitFor();
+  await page.getByText('Bottega', { exact: true }).waitFor();
   expect(await heading(page).count()).toBe(0);
   letGo(PAGE_SCRIPT);
   await page.getByRole('heading', { level: 1 }).waitFor();

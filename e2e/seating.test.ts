@@ -41,7 +41,7 @@ describe('P-3.11 seats', () => {
     expect(await axe(page)).toEqual([]);
     await page.locator('.setup-more summary').click();
     await page.locator('.setup-seed input').fill(SEED);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await decision(page);
 
     const seated = seatPlayers(SAT, 'drawn', SEED);
@@ -65,7 +65,7 @@ describe('P-3.11 seats', () => {
 
   test('as they sat, unless somebody wants it otherwise', async () => {
     const page = await listening('#/new/principato/one');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await decision(page);
     expect(await tableOf(page)).toEqual({ seating: 'asSat', names: SAT, eyes: 0 });
   });
@@ -73,13 +73,13 @@ describe('P-3.11 seats', () => {
   test('drawn for several people: each is handed the screen and sees only their own goals', async () => {
     const page = await listening('#/new/principato/several');
     await page.getByRole('radio', { name: 'Drawn' }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     const shown = new Set<string>();
     for (let turn = 0; turn < 3; turn++) {
       await page.getByRole('button', { name: /show me/ }).click();
       await decision(page);
       shown.add((await page.locator('.pr-goal b').allInnerTexts()).join());
-      await page.getByRole('button', { name: /End the turn/ }).click();
+      await page.getByRole('button', { name: /End turn/ }).click();
     }
     expect(shown.size).toBe(3);
   });

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite';
+import type { FirstTexts } from './src/first/render';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const SCRIPT = 'first.js';
@@ -31,15 +32,38 @@ export function firstPaint(resolve: { conditions: string[] }): Plugin {
           const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: address(name) };
           return { tag: 'link', attrs, injectTo: 'head' };
         });
-        const pages = (await firstPages({ ...alone, ssr: { resolve } })).map(([language, page]): HtmlTagDescriptor => {
-          return { tag: 'template', attrs: { 'data-first': language }, children: page, injectTo: 'body' };
-        });
+        const texts = await firstTexts({ ...alone, ssr: { resolve } });
+        const pages = texts.flatMap(({ language, page, notStarted, reload }): HtmlTagDescriptor[] => [
+          { tag: 'template', attrs: { 'data-first': language }, children: page, injectTo: 'body' },
+          {
+            tag: 'template',
+            attrs: { 'data-not-started': language },
+            children: [
+              { tag: 'h1', attrs: { class: 'sr-only' }, children: 'Bottega' },
+              { tag: 'p', attrs: { role: 'alert' }, children: notStarted },
+              { tag: 'button', attrs: { type: 'button', class: 'primary' }, children: reload },
+            ],
+            injectTo: 'body',
+          },
+        ]);
+        const noScript: HtmlTagDescriptor = {
+          tag: 'noscript',
+          children: [
+            { tag: 'style', children: '.first-late { display: none }' },
+            ...texts.map(({ language, needsScript }) => ({
+              tag: 'p',
+              attrs: { lang: language, style: 'margin: 1rem 1.25rem; font: 1.2rem Georgia, serif' },
+              children: needsScript,
+            })),
+          ],
+          injectTo: 'body',
+        };
         const show: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { src: address(SCRIPT), fetchpriority: 'high' },
           injectTo: 'body',
         };
-        return { html: startedLater(html), tags: [...fonts, ...pages, show] };
+        return { html: saidLate(startedLater(html), texts), tags: [...fonts, ...pages, noScript, show] };
       },
     },
   };
@@ -53,9 +77,19 @@ function startedLater(html: string): string {
   return later;
 }
 
+/** If not even the first script comes, the style sheet shows after a while what it would have replaced. */
+function saidLate(html: string, texts: readonly FirstTexts[]): string {
+  const root = '<div id="root"></div>';
+  if (!html.includes(root)) throw new Error('index.html has no empty root');
+  const said = texts.map(({ language, notStarted, reload }) => {
+    return `<p lang="${language}">${notStarted} <a href="">${reload}</a></p>`;
+  });
+  return html.replace(root, `<div id="root"><div class="first-late">${said.join('')}</div></div>`);
+}
+
 type Render = typeof import('./src/first/render');
 
-async function firstPages(config: InlineConfig): ReturnType<Render['renderFirstPages']> {
+async function firstTexts(config: InlineConfig): ReturnType<Render['renderFirstPages']> {
   const server = await createServer({
     ...config,
     appType: 'custom',

@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Browsers that do not fetch ahead by themselves fetch when they are told to start (src/first/show.ts).
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     // What the first page needs comes in one file: on a slow line every file more is a way there and back.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
@@ -20,7 +22,7 @@ export default defineConfig({
     react(),
     firstPaint(resolve),
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt', // a new version waits until the person says so
       injectRegister: null, // main.tsx does it, when the page has been shown
       includeAssets: ['icon.svg'],
       workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },

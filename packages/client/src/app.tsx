@@ -1,12 +1,17 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainError } from './errors';
 import { PatternDefinitions } from './frame/Patterns';
 import { HallContext } from './hall';
-import { useRoute } from './router';
+import { href, type Route, useRoute } from './router';
 import { applySettings, PACES, type Settings, saveSettings } from './settings';
+import { ErrorBoundary } from './shell/ErrorBoundary';
+import { FailedPage } from './shell/FailedPage';
 import { Home } from './shell/Home';
+import { NewVersion } from './shell/NewVersion';
 import { Page } from './shell/Page';
+import { Waiting } from './shell/Waiting';
 import type { Hall } from './table/table';
 import { changeLanguage } from './text';
 import { SettingsContext } from './use-settings';
@@ -18,34 +23,57 @@ const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage'
 const ReplayPage = lazy(async () => ({ default: (await import('./frame/ReplayPage')).ReplayPage }));
 
 export function App({ hall, first }: { readonly hall: Hall; readonly first: Settings }) {
+  const { t, i18n } = useTranslation();
   const [settings, setSettings] = useState(first);
+  const [failure, setFailure] = useState<string | null>(null);
   const change = useCallback(
-    (part: Partial<Settings>) => {
+    async (part: Partial<Settings>) => {
       const next = { ...settings, ...part };
+      setFailure(null);
+      try {
+        // The texts first, so that no half of the page speaks another language.
+        if (part.language !== undefined) await changeLanguage(part.language);
+      } catch (error) {
+        setFailure(t('trouble.language', { reason: explainError(error, i18n) }));
+        return;
+      }
       saveSettings(next);
       applySettings(next);
       hall.setPace(PACES[next.pace]);
-      if (part.language === undefined) setSettings(next);
-      // The texts first, so that no half of the page speaks another language.
-      else void changeLanguage(part.language).then(() => setSettings(next));
+      setSettings(next);
     },
-    [settings, hall],
+    [settings, hall, t, i18n],
   );
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <SettingsContext value={control}>
       <HallContext value={hall}>
         <PatternDefinitions />
-        <Suspense fallback={<Loading />}>
-          <Routed />
-        </Suspense>
+        <NewVersion />
+        {failure !== null && (
+          <p role="alert" className="app-failure">
+            {failure}
+          </p>
+        )}
+        <Routed />
       </HallContext>
     </SettingsContext>
   );
 }
 
+/** The page of the address; one that fails is replaced by the reason, until another is gone to. */
 function Routed() {
   const route = useRoute();
+  return (
+    <ErrorBoundary resetKey={href(route)} fallback={(error) => <FailedPage error={error} />}>
+      <Suspense fallback={<Loading />}>
+        <RoutePage route={route} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function RoutePage({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
@@ -61,10 +89,9 @@ function Routed() {
 }
 
 function Loading() {
-  const { t } = useTranslation();
   return (
     <Page>
-      <p role="status">{t('app.loading')}</p>
+      <Waiting />
     </Page>
   );
 }

@@ -1,16 +1,50 @@
 /** What went wrong, in words. */
 import { InputError } from '@bottega/kernel';
 import type { i18n } from 'i18next';
+import type { Fault } from './table/table';
+import { TableError } from './table/table-error';
 
-/** What an error has to say, whatever was thrown. */
+/** What an error has to say, whatever was thrown; never pages of it. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
+}
+
+const MAX_MESSAGE = 600;
+
+const missingParts = new WeakSet<object>();
+
+/** Remembers that an error means that a part of the page did not come: browsers say it each in their own words. */
+export function noteMissingPart(error: unknown): void {
+  if (typeof error === 'object' && error !== null) missingParts.add(error);
+}
+
+/** The code by which the page knows an error; null for one that it does not know. */
+export function codeOf(error: unknown): string | null {
+  if (error instanceof TableError) return error.code;
+  if (typeof error === 'object' && error !== null && missingParts.has(error)) return 'missingPart';
+  return error instanceof InputError ? (error.reason?.code ?? null) : null;
 }
 
 /** The sentence that the page has for an error in its own language; null if there is only the error's message. */
 export function sentenceOf(error: unknown, texts: i18n): string | null {
-  if (!(error instanceof InputError) || error.reason === null) return null;
-  const { code, facts = {} } = error.reason;
+  const code = codeOf(error);
   const key = `error.${code}`;
-  return texts.exists(key) ? texts.t(key, facts) : null;
+  return code !== null && texts.exists(key) ? texts.t(key, factsOf(error)) : null;
+}
+
+/** The sentence for an error, or one that quotes its message. */
+export function explainError(error: unknown, texts: i18n): string {
+  return sentenceOf(error, texts) ?? texts.t('app.error', { message: messageOf(error) });
+}
+
+/** What is wrong with a stored game. */
+export function faultSentence({ code, facts }: Fault, texts: i18n): string {
+  const key = `error.${code}`;
+  return texts.exists(key) ? texts.t(key, facts) : texts.t('error.damaged');
+}
+
+function factsOf(error: unknown): Readonly<Record<string, string | number>> {
+  if (error instanceof TableError) return error.facts;
+  return error instanceof InputError ? (error.reason?.facts ?? {}) : {};
 }

@@ -6,10 +6,12 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { noteMissingPart } from './errors';
 import { applySettings, loadSettings, PACES } from './settings';
 import { LocalHall } from './table/local/hall';
 import { startTexts } from './text';
 
+window.addEventListener('vite:preloadError', ({ payload }) => noteMissingPart(payload));
 const settings = loadSettings();
 applySettings(settings);
 await startTexts(settings.language);
@@ -25,10 +27,12 @@ const app = (
 if (root.dataset.first === settings.language) hydrateRoot(root, app);
 else createRoot(root).render(app);
 root.inert = false;
+document.getElementById('not-started')?.remove(); // it has started after all (src/first/show.ts)
 
 // Offline play is prepared when there is nothing better to do: it fetches everything there is.
 const prepareOffline = () => {
-  setTimeout(() => void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true })), 3000);
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return; // plain HTTP has no such thing
+  setTimeout(() => import('./install').then(({ install }) => install()).catch(console.warn), 3000);
 };
 // The texts are awaited above: the page may have been loaded by now.
 if (document.readyState === 'complete') prepareOffline();

@@ -77,7 +77,7 @@ function readStored(): Partial<Settings> {
       ...(typeof patterns === 'boolean' ? { patterns } : {}),
       ...(typeof hints === 'boolean' ? { hints } : {}),
       ...(typeof tips === 'boolean' ? { tips } : {}),
-      ...(typeof pace === 'string' && pace in PACES ? { pace: pace as Pace } : {}),
+      ...(typeof pace === 'string' && Object.hasOwn(PACES, pace) ? { pace: pace as Pace } : {}),
     };
   } catch {
     return {};

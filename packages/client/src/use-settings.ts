@@ -4,6 +4,7 @@ import type { Settings } from './settings';
 
 export interface SettingsControl {
   readonly settings: Settings;
+  /** A language whose texts cannot be loaded is not changed to; the page says so. */
   change(part: Partial<Settings>): void;
 }
 

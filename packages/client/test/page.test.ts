@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@bottega/kernel/text';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pickOf } from '../src/frame/pick';
 import { href, parseRoute, type Route } from '../src/router';
+import { loadSettings, USUAL } from '../src/settings';
 import { isMatch, piecesOf, wordsOf } from '../src/shell/rulebook-search';
 import { mistakesOf, playersOf, seatDrafts } from '../src/shell/seats';
 import type { Seen } from '../src/table/table';
@@ -146,4 +147,31 @@ describe('the page’s texts', () => {
     const forms = new Set(plurals.map((form) => form.slice(1, -1)));
     expect([...forms].sort()).toEqual(language === 'cs' ? ['few', 'one', 'other'] : ['one', 'other']);
   });
+});
+
+describe('names of players', () => {
+  test('are typed as they will be shown', () => {
+    const [first, second] = playersOf(
+      [
+        { bot: null, name: '  \u202eAnna\u0007  Maria ' },
+        { bot: null, name: 'x'.repeat(200) },
+      ],
+      'you',
+      String,
+    );
+    expect([first.name, second.name]).toEqual(['Anna Maria', 'x'.repeat(24)]);
+  });
+});
+
+describe('settings', () => {
+  test.each(['null', '7', '{"pace":"toString","theme":"__proto__","language":"xx","sound":"yes"}', '{'])(
+    'that are damaged (%s) are the usual ones',
+    (stored) => {
+      vi.stubGlobal('localStorage', { getItem: () => stored });
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      vi.stubGlobal('navigator', { languages: ['en'] });
+      expect(loadSettings()).toEqual(USUAL);
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -1,96 +1,131 @@
-/** Several people before one screen: what leaves the worker is only ever for the one who says to be there. */
-import { gameById } from '@bottega/games';
+import { gameById, type Loaded } from '@bottega/games';
 import { Match } from '@bottega/kernel';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Sitting } from '../src/table/local/sitting';
 import type { Player, Seen } from '../src/table/table';
+import { TableError } from '../src/table/table-error';
 
-const loaded = await gameById('principato').load();
-const END = { type: 'end' };
-const person = (name: string): Player => ({ name, bot: null });
+let loaded: Loaded;
+beforeAll(async () => {
+  loaded = await gameById('principato').load();
+});
 
-/** A table, what happened at it in order, and the last thing that was shown. */
-function sit(...players: readonly Player[]) {
+const ANNA: Player = { name: 'Anna', bot: null };
+const bot = (id: string): Player => ({ name: id, bot: id });
+const FULL = new TableError('storageFull', 'no room');
+
+/** A table whose disk fails when it is told to. */
+function tableOf(players: readonly Player[]) {
   const match = new Match(loaded.game, { seats: players.length, options: {}, seed: 'sitting' });
-  const happened: string[] = [];
+  const disk = { isFull: false, choices: -1, players, delay: Promise.resolve() };
   const shown: Seen[] = [];
-  const save = async () => {
-    happened.push(`saved ${match.record.choices.length}`);
-  };
-  const show = (seen: Seen) => {
-    happened.push('shown');
-    shown.push(seen);
-  };
-  return { sitting: new Sitting('table', loaded, match, players, 0, save, show), match, happened, shown };
+  const troubles: unknown[] = [];
+  const table = new Sitting('x', loaded, match, players, 'asSat', 0, {
+    async save(saved) {
+      await disk.delay;
+      if (disk.isFull) throw FULL;
+      disk.choices = saved.record.choices.length;
+      disk.players = saved.players;
+    },
+    show: (seen) => shown.push(seen),
+    report: (trouble) => troubles.push(trouble),
+  });
+  return { table, disk, shown, troubles };
 }
 
-describe('two people at one screen', () => {
-  const friends = () => sit(person('Anna'), person('Bruno'));
+/** A person's choice that leads to no bot. */
+const quietChoice = ({ table }: ReturnType<typeof tableOf>) => {
+  const found = table.seen().allowed.find(({ type }) => type !== 'end');
+  if (found === undefined) throw new Error('there is none');
+  return found;
+};
 
-  test('nobody sees anything secret, and nobody can choose, until one of them says to be there', async () => {
-    const { sitting, match } = friends();
-    const [first] = match.asked();
-    const { seat, view, handOver, allowed, barred, log } = sitting.seen();
-    expect([seat, view.own, view.all, handOver, allowed, barred]).toEqual([null, null, null, first, [], []]);
-    expect(log).toEqual(match.log(null));
-    expect(await sitting.choose(END)).toMatchObject({ ok: false, reason: 'seat' });
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
+};
+
+describe('a table whose disk says no', () => {
+  test('has not moved: what is seen, recorded and offered is as before, and the choice can be made later', async () => {
+    const game = tableOf([ANNA, ANNA]);
+    game.table.take(game.table.seen().handOver ?? 0);
+    const { table, disk, shown } = game;
+    const choice = quietChoice(game);
+    const before = JSON.stringify([table.seen(), table.record()]);
+    const wasShown = shown.length;
+    disk.isFull = true;
+    await expect(table.choose(choice)).rejects.toBe(FULL);
+    expect(JSON.stringify([table.seen(), table.record()])).toBe(before);
+    expect(shown.length).toBe(wasShown);
+    disk.isFull = false;
+    expect(await table.choose(choice)).toBe(null);
+    expect([disk.choices, table.record().choices.length]).toEqual([1, 1]);
   });
 
-  test('only the one who is asked can take the screen, and then sees their own secrets and no others', () => {
-    const { sitting, match, shown } = friends();
-    const [first] = match.asked();
-    sitting.take(1 - first);
-    expect([shown.length, sitting.seen().seat]).toEqual([0, null]);
-    sitting.take(first);
-    const { seat, view, handOver } = sitting.seen();
-    expect([seat, handOver, view.own]).toEqual([first, null, match.state.own[first]]);
-    expect(sitting.seen().log).toEqual(match.log(first));
+  test('takes nothing back, and can do so later', async () => {
+    const game = tableOf([ANNA, ANNA]);
+    game.table.take(game.table.seen().handOver ?? 0);
+    const { table, disk } = game;
+    await table.choose(quietChoice(game));
+    const before = JSON.stringify([table.seen(), table.record()]);
+    disk.isFull = true;
+    await expect(table.undo()).rejects.toBe(FULL);
+    expect(JSON.stringify([table.seen(), table.record()])).toBe(before);
+    disk.isFull = false;
+    expect(await table.undo()).toBe(true);
+    expect(disk.choices).toBe(0);
   });
 
-  test('what the last one saw is gone before the next one comes, and on disk before it is shown', async () => {
-    const { sitting, match, shown, happened } = friends();
-    const [first] = match.asked();
-    sitting.take(first);
-    await sitting.choose(END);
-    expect(happened).toEqual(['shown', 'saved 1', 'shown']);
-    const { seat, view, handOver, canUndo, log } = shown[1];
-    expect([seat, view.own, handOver, canUndo]).toEqual([null, null, 1 - first, false]);
-    expect(log).toEqual(match.log(null));
-    expect(await sitting.undo()).toBe(false);
+  test('does one thing after the other: what is chosen meanwhile waits for the disk', async () => {
+    const game = tableOf([ANNA, ANNA]);
+    game.table.take(game.table.seen().handOver ?? 0);
+    const { table, disk } = game;
+    let go = () => {};
+    disk.delay = new Promise((resolve) => {
+      go = resolve;
+    });
+    const choice = quietChoice(game);
+    const first = table.choose(choice);
+    const second = table.choose(choice);
+    disk.isFull = true;
+    go();
+    await expect(first).rejects.toBe(FULL);
+    await expect(second).rejects.toBe(FULL);
+    expect(table.record().choices).toEqual([]);
   });
 
-  test('the past is seen as everybody saw it while the game goes on', () => {
-    const { sitting, match } = friends();
-    for (const seat of [0, 1, null]) {
-      const { seen } = sitting.moment(0, seat);
-      expect([seen.seat, seen.view.own, seen.view.all, seen.log]).toEqual([null, null, null, match.log(null)]);
-    }
-  });
-
-  test('nothing is shown any more once the table is left', async () => {
-    const { sitting, match, shown } = friends();
-    sitting.take(match.asked()[0]);
-    await sitting.close();
-    await sitting.choose(END);
-    expect(shown).toHaveLength(1);
+  test('stops its bots and says so; they go on when they are told to', async () => {
+    const { table, disk, troubles } = tableOf([bot('random'), bot('random')]);
+    disk.isFull = true;
+    table.playBots();
+    await until(() => troubles.length === 2);
+    expect(troubles).toEqual([null, FULL]);
+    expect(table.record().choices).toEqual([]);
+    disk.isFull = false;
+    table.playBots();
+    await until(() => table.seen().over);
+    await table.close();
+    expect(troubles.slice(2)).toEqual([null]);
+    expect(disk.choices).toBe(table.record().choices.length);
   });
 });
 
-describe('one person against bots', () => {
-  test('always sees their own secrets, in the past too, and never those of the bots', async () => {
-    const { sitting, match } = sit(person('Anna'), { name: 'Bot', bot: 'random' });
-    expect([sitting.seen().seat, sitting.seen().handOver]).toEqual([0, null]);
-    expect(sitting.seen().view.own).toEqual(match.state.own[0]);
-    expect(sitting.moment(0, 0).seen.view.own).toEqual(match.state.own[0]);
-    expect(sitting.moment(0, 1).seen.view.own).toBeNull();
+describe('a bot that is not known', () => {
+  test('is told instead of waited for, and the usual one can play in its seat', async () => {
+    const { table, disk, troubles } = tableOf([bot('maestro'), bot('random')]);
+    table.playBots();
+    await until(() => troubles.length === 2);
+    expect(troubles[1]).toMatchObject({ code: 'unknownBot', facts: { bot: 'maestro' } });
+    const { players } = await table.replaceBots();
+    expect(players).toEqual([{ name: 'maestro', bot: 'greedy' }, bot('random')]);
+    await table.close();
+    expect(disk.players).toEqual(players);
+    expect(disk.choices).toBe(table.record().choices.length);
   });
 
-  test('after the end everything is open, for every seat', async () => {
-    const { sitting, match } = sit(person('Anna'), { name: 'Bot', bot: 'random' });
-    while (!match.over) match.play(match.asked()[0], match.auto(match.asked()[0]));
-    expect(sitting.moment(0, 1).seen.view.own).not.toBeNull();
-    const { all } = sitting.moment(0, null).seen.view;
-    expect(all?.own).toHaveLength(2);
-    expect(sitting.course().points.at(-1)).toEqual(loaded.game.result(match.state).points);
+  test('stays where it is if that cannot be kept', async () => {
+    const { table, disk } = tableOf([bot('maestro'), bot('random')]);
+    disk.isFull = true;
+    await expect(table.replaceBots()).rejects.toBe(FULL);
+    expect(table.info().players[0].bot).toBe('maestro');
   });
 });

@@ -7,7 +7,7 @@ export { type Logged, Match } from './match.js';
 export { numbered } from './numbered.js';
 export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
 export { completeOptions, seatsOf } from './options.js';
-export { clonePlain, equalPlain, whereNotPlain } from './plain.js';
+export { clonePlain, equalPlain, isTooDeep, MAX_NESTING, whereNotPlain } from './plain.js';
 export {
   apply,
   applyToChance,
@@ -24,9 +24,11 @@ export {
   settle,
   start,
 } from './play.js';
+export { cleanName, MAX_NAME_LENGTH } from './player-name.js';
 export { nextWord, pick, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
 export {
   type GameRecord,
+  MAX_CHOICES,
   type Made,
   newRecord,
   parseRecord,

@@ -9,6 +9,23 @@ export function clonePlain<T>(value: T): T {
   return copy as T;
 }
 
+/** What is nested deeper would exhaust the stack of everything that walks through it; real records and data need less than ten levels. */
+export const MAX_NESTING = 64;
+
+/** Whether lists and objects are nested deeper than `MAX_NESTING`; walks without recursion, so that it can say so. */
+export function isTooDeep(value: unknown): boolean {
+  let level: object[] = typeof value === 'object' && value !== null ? [value] : [];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === MAX_NESTING) return true;
+    const next: object[] = [];
+    for (const one of level) {
+      for (const item of Object.values(one)) if (typeof item === 'object' && item !== null) next.push(item);
+    }
+    level = next;
+  }
+  return false;
+}
+
 /** Whether two plain values are the same, whatever the order of their keys. */
 export function equalPlain(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -1,13 +1,18 @@
 /** A game as the choices that were made in it: what is saved, sent, replayed and checked. */
+import { show } from './data/reader.js';
 import { digest } from './digest.js';
 import type { Choice, Game, GameEvent, Options, OptionValue, Seat, Setup, State, Tell } from './game.js';
 import { InputError } from './game.js';
 import { completeOptions, seatsOf } from './options.js';
+import { isTooDeep } from './plain.js';
 import { apply, play, start } from './play.js';
 import { sha256Hex } from './sha256.js';
 import { isOver } from './view.js';
 
 export const RECORD_FORMAT = 1;
+
+/** The longest games take about a thousand choices; what is much longer would only keep the reader busy. */
+export const MAX_CHOICES = 50_000;
 
 /** A choice with the seat that made it. */
 export type Made<C extends Choice = Choice> = readonly [seat: Seat, choice: C];
@@ -132,6 +137,9 @@ export function parseRecord<S extends State, C extends Choice, E extends GameEve
   if (typeof seedHash !== 'string') throw new InputError('"seedHash" must be a text');
   if (!isTexts(digests)) throw new InputError('"digests" must be a list of texts');
   if (!Array.isArray(choices)) throw new InputError('"choices" must be a list');
+  if (choices.length > MAX_CHOICES) {
+    throw new InputError(`there are ${choices.length} choices, more than ${MAX_CHOICES}`, { code: 'tooLong' });
+  }
   choices.forEach((made, at) => {
     const [seat, choice] = Array.isArray(made) ? made : [];
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
@@ -160,10 +168,11 @@ export function recordHead(json: unknown): { game: string; data: unknown; fields
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new InputError('a record must be a JSON object', { code: 'noRecord' });
   }
+  if (isTooDeep(json)) throw new InputError('the record is nested too deeply', { code: 'tooDeep' });
   const fields = json as Readonly<Record<string, unknown>>;
   if (fields.bottega !== RECORD_FORMAT) {
     throw new InputError(
-      `a record must begin with "bottega": ${RECORD_FORMAT}; this one has ${JSON.stringify(fields.bottega) ?? 'nothing'}`,
+      `a record must begin with "bottega": ${RECORD_FORMAT}; this one has ${fields.bottega === undefined ? 'nothing' : show(fields.bottega)}`,
       { code: typeof fields.bottega === 'number' ? 'format' : 'noRecord' },
     );
   }

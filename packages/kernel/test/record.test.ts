@@ -4,6 +4,8 @@ import {
   InputError,
   type InputReason,
   legal,
+  MAX_CHOICES,
+  MAX_NESTING,
   Match,
   parseRecord,
   pick,
@@ -85,6 +87,17 @@ describe('a record', () => {
   });
 });
 
+/** Why something is refused, for whoever says it in another language. */
+function reasonOf(work: () => unknown): InputReason | null {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof InputError) return error.reason;
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+
 describe('records from outside', () => {
   test('what was written is read', () => {
     const record = played();
@@ -122,14 +135,37 @@ describe('records from outside', () => {
     ['other rules', { ...played(), rules: 3 }, { code: 'rules', facts: { begun: '3', here: 1 } }],
     ['a field of another kind', { ...played(), seed: 1 }, null],
   ])('%s has a reason that can be said in every language', (_what, json, reason) => {
-    let caught: unknown;
-    try {
-      parseRecord(toy, json);
-    } catch (error) {
-      caught = error;
-    }
-    expect(caught).toBeInstanceOf(InputError);
-    expect((caught as InputError).reason).toEqual(reason);
+    expect(reasonOf(() => parseRecord(toy, json))).toEqual(reason);
+  });
+
+  /** A list in a list in a list. */
+  const nested = (levels: number): unknown => {
+    let value: unknown = [];
+    for (let level = 1; level < levels; level++) value = [value];
+    return value;
+  };
+  test.each<[string, unknown]>([
+    ['data', { ...played(), data: nested(200_000) }],
+    ['what should be the format', { bottega: nested(200_000) }],
+    ['a choice', { ...played(), choices: [[0, nested(200_000)]] }],
+    ['something that nobody asked for', { ...played(), comment: nested(MAX_NESTING) }],
+  ])('nested too deeply in %s is refused before anything walks through it', (_where, json) => {
+    expect(reasonOf(() => parseRecord(toy, json))).toEqual({ code: 'tooDeep' });
+  });
+
+  test('nested as deeply as is allowed is read', () => {
+    const record = { ...played(), data: nested(MAX_NESTING - 1) };
+    expect(parseRecord(toy, record)).toEqual(record);
+    expect(reasonOf(() => parseRecord(toy, { ...record, data: nested(MAX_NESTING) }))).toEqual({ code: 'tooDeep' });
+  });
+
+  test('more choices than a game can have are refused', () => {
+    const choices = Array.from({ length: MAX_CHOICES + 1 }, () => [0, { type: 'pass' }]);
+    expect(reasonOf(() => parseRecord(toy, { ...played(), choices }))).toEqual({ code: 'tooLong' });
+  });
+
+  test('what it says of a value is short, however long the value is', () => {
+    expect(() => recordHead({ bottega: 'x'.repeat(1_000_000) })).toThrow(/^.{1,150}$/);
   });
 
   test('the game of a record is known before that game is loaded', () => {

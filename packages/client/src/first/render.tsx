@@ -5,16 +5,30 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../app';
 import { USUAL } from '../settings';
 import { LocalHall } from '../table/local/hall';
-import { changeLanguage, startTexts } from '../text';
+import { changeLanguage, loadShellText, startTexts } from '../text';
+
+/** What stands in the HTML for a language. */
+export interface FirstTexts {
+  readonly language: Language;
+  /** The first page. */
+  readonly page: string;
+  /** Said when the scripts do not come, with a way to try again. */
+  readonly notStarted: string;
+  readonly reload: string;
+  /** Said where scripts are switched off. */
+  readonly needsScript: string;
+}
 
 /** In each language the same as main.tsx renders there: React goes on from it. */
-export async function renderFirstPages(): Promise<readonly (readonly [Language, html: string])[]> {
+export async function renderFirstPages(): Promise<readonly FirstTexts[]> {
   await startTexts(USUAL.language);
-  const pages: [Language, string][] = [];
+  const pages: FirstTexts[] = [];
   for (const language of LANGUAGES) {
     await changeLanguage(language);
     const app = <App hall={new LocalHall(() => 0)} first={{ ...USUAL, language }} />;
-    pages.push([language, renderToString(<StrictMode>{app}</StrictMode>)]);
+    const page = renderToString(<StrictMode>{app}</StrictMode>);
+    const { notStarted, reload, needsScript } = (await loadShellText(language)).trouble;
+    pages.push({ language, page, notStarted, reload, needsScript });
   }
   return pages;
 }

@@ -26,6 +26,24 @@ else {
   setTimeout(startPage, MOST_MILLISECONDS);
 }
 
+// A page that cannot be pressed must not stay so in silence. What fails before it can be is why it stays.
+const MOST_PATIENCE_MS = 30_000;
+setTimeout(sayNotStarted, MOST_PATIENCE_MS);
+addEventListener('error', sayNotStarted);
+addEventListener('unhandledrejection', sayNotStarted);
+
+/** Says that the page could not be started, with a button to load it anew. main.tsx takes it away if it starts after all. */
+function sayNotStarted(): void {
+  const root = document.getElementById('root');
+  const words = document.querySelector<HTMLTemplateElement>(`template[data-not-started="${settings.language}"]`);
+  if (!root?.inert || words === null || document.getElementById('not-started') !== null) return;
+  const instead = document.createElement('main'); // the page's own cannot be reached
+  instead.id = 'not-started';
+  instead.append(words.content.cloneNode(true));
+  instead.querySelector('button')?.addEventListener('click', () => location.reload());
+  document.body.prepend(instead);
+}
+
 function startPage(): void {
   for (const module of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
     module.removeAttribute('data-start'); // painted and late: once is enough
@@ -33,6 +51,7 @@ function startPage(): void {
     script.type = 'module';
     script.crossOrigin = module.crossOrigin; // else it is fetched again
     script.src = module.href;
+    script.addEventListener('error', sayNotStarted);
     document.head.append(script);
   }
 }

@@ -4,10 +4,11 @@ import type { GameRecord, Seat } from '@bottega/kernel';
 import type { Say } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainError } from '../errors';
 import { href } from '../router';
+import { ExportButton } from '../shell/ExportButton';
 import type { Course, Seen, Table, TableInfo } from '../table/table';
 import { Chart } from './Chart';
-import { downloadRecord } from './download';
 import { ScoreSheet } from './ScoreSheet';
 
 export interface EndProps {
@@ -47,12 +48,12 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
     let isGone = false;
     Promise.all([table.course(), table.record()]).then(
       ([course, record]) => isGone || setStory({ course, record }),
-      (reason: unknown) => isGone || setError(reason instanceof Error ? reason.message : String(reason)),
+      (reason: unknown) => isGone || setError(explainError(reason, i18n)),
     );
     return () => {
       isGone = true;
     };
-  }, [table]);
+  }, [table, i18n]);
 
   if (result === null) return null;
   const winners = names.filter((_, seat) => result.places[seat] === 1);
@@ -76,22 +77,12 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
         <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
           {t('end.replay')}
         </a>
-        <button
-          type="button"
-          onClick={() => {
-            table.record().then(
-              (record) => downloadRecord(record, info),
-              (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
-            );
-          }}
-        >
-          {t('end.export')}
-        </button>
+        <ExportButton id={info.id} game={info.game} label={t('end.export')} />
         <a className="button" href={href({ page: 'home' })}>
           {t('end.home')}
         </a>
       </div>
-      {error !== null && <p role="alert">{t('app.error', { message: error })}</p>}
+      {error !== null && <p role="alert">{error}</p>}
       <div className="end-story">
         <ScoreSheet result={result} names={names} category={category} detail={detail} />
         <div className="end-chart">

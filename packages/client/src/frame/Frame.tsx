@@ -5,15 +5,17 @@ import type { Barred, Choice, Refusal, Seat } from '@bottega/kernel';
 import { type GameText, sayer } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainError } from '../errors';
 import type { GameUi } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { ExportButton } from '../shell/ExportButton';
 import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
 import type { Hint, Table } from '../table/table';
 import { useSettings } from '../use-settings';
 import { Choices } from './Choices';
-import { downloadRecord } from './download';
 import { End } from './End';
 import { HandOver } from './HandOver';
 import { HelpBubble } from './HelpBubble';
@@ -24,10 +26,12 @@ import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
 import { playSound } from './sound';
 import { Tip } from './Tip';
+import { TroubleBox } from './TroubleBox';
 import { useFlip } from './use-flip';
 import { useHelp } from './use-help';
 import { useKeys } from './use-keys';
 import { useTip } from './use-tip';
+import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
 import { type Asked, WhyNot } from './WhyNot';
 import { Zoom } from './Zoom';
@@ -42,11 +46,13 @@ export interface FrameProps {
 const NO_AMOUNTS = {};
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
+  const control = useTrouble(table);
+  const { attempt } = control;
   // Reasons, refusals and hints are true of one position only.
   const [why, setWhy] = useUntil<Asked>(seen.version);
   const [notice, setNotice] = useUntil<string>(seen.version);
@@ -82,14 +88,18 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [say, words, t, setNotice],
   );
   const play = useCallback(
-    async (choices: readonly Choice[]) => {
-      for (const choice of choices) {
-        const refusal = await table.choose(choice);
-        refused(refusal);
-        if (refusal !== null) return;
-      }
+    (choices: readonly Choice[]) => {
+      const left = [...choices]; // what fails on the way is tried again from there
+      void attempt('choice', async () => {
+        for (let [choice] = left; choice !== undefined; [choice] = left) {
+          const refusal = await table.choose(choice);
+          refused(refusal);
+          if (refusal !== null) return;
+          left.shift();
+        }
+      });
     },
-    [table, refused],
+    [table, refused, attempt],
   );
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
@@ -99,21 +109,19 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [setWhy],
   );
-  const undo = useCallback(() => void table.undo(), [table]);
-  const pick = useMemo(
-    () => pickOf(seen, { play: (choices) => void play(choices), explain, undo }),
-    [seen, play, explain, undo],
-  );
+  const undo = useCallback(() => void attempt('undo', table.undo), [table, attempt]);
+  const pick = useMemo(() => pickOf(seen, { play, explain, undo }), [seen, play, explain, undo]);
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
   );
 
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
-  const undoTurn = async () => {
-    while (await table.undo());
-  };
-  const askHint = () => void table.hint().then(setHint);
+  const undoTurn = () =>
+    void attempt('undo', async () => {
+      while (await table.undo());
+    });
+  const askHint = () => void attempt('other', async () => setHint(await table.hint()));
   const enterHelp = () => {
     setWhy(null);
     help.enter();
@@ -128,10 +136,22 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const rematch = async () => {
     const { game, players, seating, options } = info;
-    go({ page: 'table', id: await hall.begin({ game, players, seating, options, seed: randomSeed() }) });
+    try {
+      go({ page: 'table', id: await hall.begin({ game, players, seating, options, seed: randomSeed() }) });
+    } catch (error) {
+      setNotice(t('home.beginFailed', { reason: explainError(error, i18n) }));
+    }
   };
 
-  if (seen.handOver !== null) return <HandOver table={table} seat={seen.handOver} name={names[seen.handOver]} />;
+  const troubleBox = <TroubleBox control={control} info={info} />;
+  if (seen.handOver !== null) {
+    const seat = seen.handOver;
+    return (
+      <HandOver seat={seat} name={names[seat]} onTake={() => void attempt('other', () => table.take(seat))}>
+        {troubleBox}
+      </HandOver>
+    );
+  }
 
   const prompt = seen.over
     ? null
@@ -152,14 +172,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <h1 className="sr-only">{text.title}</h1>
       {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
-        {prompt !== null && (
-          <div className="frame-prompt">
-            <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
-              {prompt}
-            </p>
-            {helpButton}
-          </div>
-        )}
+        <div className="frame-prompt">
+          {troubleBox}
+          {prompt !== null && (
+            <>
+              <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
+                {prompt}
+              </p>
+              {helpButton}
+            </>
+          )}
+        </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
           <Count
             result={seen.result}
@@ -192,7 +215,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             />
           )}
           <Zoom>
-            <Board seen={seen} info={info} game={loaded.game} text={text} say={say} pick={pick} name={name} lit={lit} />
+            <ErrorBoundary
+              resetKey={seen.version}
+              fallback={() => (
+                <p className="frame-notice" role="alert">
+                  {t('trouble.board')}
+                </p>
+              )}
+            >
+              <Board
+                seen={seen}
+                info={info}
+                game={loaded.game}
+                text={text}
+                say={say}
+                pick={pick}
+                name={name}
+                lit={lit}
+              />
+            </ErrorBoundary>
           </Zoom>
         </section>
         <aside className="frame-side">
@@ -203,7 +244,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               amountFields={ui.amounts ?? NO_AMOUNTS}
               label={name}
               onUndo={undo}
-              onUndoTurn={() => void undoTurn()}
+              onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
             />
           )}
@@ -229,13 +270,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             <button type="button" className="quiet" onClick={() => setRule('')}>
               {t('table.rules')}
             </button>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => void table.record().then((record) => downloadRecord(record, info))}
-            >
-              {t('table.export')}
-            </button>
+            <ExportButton id={info.id} game={info.game} className="quiet" />
             <a className="button quiet" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
               {t('home.replay')}
             </a>

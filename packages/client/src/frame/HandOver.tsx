@@ -1,22 +1,30 @@
 /** Between two people at one screen: nothing secret is shown until the next one says so. */
 import './HandOver.css';
 import type { Seat } from '@bottega/kernel';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../shell/Page';
-import type { Table } from '../table/table';
 
-export function HandOver({ table, seat, name }: { readonly table: Table; readonly seat: Seat; readonly name: string }) {
+interface HandOverProps {
+  readonly seat: Seat;
+  readonly name: string;
+  onTake(): void;
+  /** What has stopped the table. */
+  readonly children: ReactNode;
+}
+
+export function HandOver({ seat, name, onTake, children }: HandOverProps) {
   const { t } = useTranslation();
   const ready = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each person anew
   useEffect(() => ready.current?.focus(), [seat]);
   return (
     <Page>
+      {children}
       <section className="handover card" role="status">
         <h1>{t('table.handOver', { name })}</h1>
         <p>{t('table.handOverHint', { name })}</p>
-        <button ref={ready} type="button" className="primary" onClick={() => void table.take(seat)}>
+        <button ref={ready} type="button" className="primary" onClick={onTake}>
           {t('table.ready', { name })}
         </button>
       </section>

@@ -2,11 +2,11 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, sentenceOf } from '../errors';
-import { gameCard, openGame } from '../games';
+import { openGame, uiOf } from '../games';
 import { useHall } from '../hall';
-import { href } from '../router';
+import { Failure } from '../shell/Failure';
 import { Page } from '../shell/Page';
+import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
 import { useSettings } from '../use-settings';
 import { type ReplayGame, ReplayView } from './ReplayView';
@@ -24,20 +24,21 @@ interface Opened {
 }
 
 export function ReplayPage({ id, at, seat }: ReplayPageProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const hall = useHall();
   const { language } = useSettings().settings;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [game, setGame] = useState<ReplayGame | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [attempts, setAttempts] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made anew without anything else changing
   useEffect(() => {
     let isGone = false;
     let mine: Table | null = null;
     const open = async () => {
       const table = await hall.open(id);
-      // Not left if we are gone by now: whoever came after us has opened a table of their own.
-      if (isGone) return;
+      if (isGone) return table.leave();
       mine = table;
       const { length } = await table.moment(0, null);
       if (!isGone) setOpened({ table, length });
@@ -47,15 +48,15 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
       isGone = true;
       mine?.leave();
     };
-  }, [hall, id]);
+  }, [hall, id, attempts]);
 
   useEffect(() => {
     if (opened === null) return;
     let isGone = false;
     const { game: gameId, data } = opened.table.info;
     const load = async () => {
-      const [ui, { loaded, text }] = await Promise.all([gameCard(gameId)?.ui(), openGame(gameId, language, data)]);
-      if (ui !== undefined && !isGone) setGame({ ui, loaded, text, language });
+      const [ui, { loaded, text }] = await Promise.all([uiOf(gameId), openGame(gameId, language, data)]);
+      if (!isGone) setGame({ ui, loaded, text, language });
     };
     load().catch((reason: unknown) => isGone || setError(reason));
     return () => {
@@ -66,11 +67,14 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
   if (error !== null) {
     return (
       <Page title={t('replay.title')}>
-        <h1>{t('replay.title')}</h1>
-        <p role="alert">{sentenceOf(error, i18n) ?? t('replay.unknown', { message: messageOf(error) })}</p>
-        <a className="button primary" href={href({ page: 'home' })}>
-          {t('end.home')}
-        </a>
+        <Failure
+          error={error}
+          game={id}
+          onRetry={() => {
+            setError(null);
+            setAttempts(attempts + 1);
+          }}
+        />
       </Page>
     );
   }
@@ -78,7 +82,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
     return (
       <Page title={t('replay.title')}>
         <h1>{t('replay.title')}</h1>
-        <p role="status">{t('app.loading')}</p>
+        <Waiting />
       </Page>
     );
   }

@@ -2,9 +2,10 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, sentenceOf } from '../errors';
+import { explainError } from '../errors';
 import { useHall } from '../hall';
 import { go, href, parseRoute, type Route } from '../router';
+import { copyText } from './copy-text';
 
 export interface ReplayShareProps {
   readonly id: string;
@@ -28,20 +29,16 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
   const [isBranching, setBranching] = useState(false);
   const player = seat ?? chosen ?? seats[0];
 
-  const copy = () => {
-    // Without a secure context there is no clipboard: the address is then shown, to be copied by hand.
-    const written = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setCopied(address),
-      () => setRefused(true),
-    );
+  const copy = async () => {
+    if (await copyText(address)) setCopied(address);
+    else setRefused(true); // the address is then shown, to be copied by hand
   };
   const branch = async () => {
     setBranching(true);
     try {
       go({ page: 'table', id: await hall.branch(id, at, player) });
     } catch (reason) {
-      setError(sentenceOf(reason, i18n) ?? t('app.error', { message: messageOf(reason) }));
+      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
       setBranching(false);
     }
   };
@@ -49,7 +46,7 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
   return (
     <div className="replay-share" data-topic="frame.position">
       <div className="replay-link">
-        <button type="button" onClick={copy}>
+        <button type="button" onClick={() => void copy()}>
           {t('replay.link')}
         </button>
         <span role="status">{copied === address ? t('replay.copied') : null}</span>
@@ -58,6 +55,7 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
         <input
           type="text"
           readOnly
+          ref={(field) => field?.select()}
           value={address}
           aria-label={t('replay.link')}
           onFocus={({ target }) => target.select()}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameUi } from '../games';
 import { parseRoute } from '../router';
 import { Page } from '../shell/Page';
+import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
@@ -117,7 +118,7 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
     return (
       <Page title={t('replay.title')}>
         <h1>{t('replay.title')}</h1>
-        <p role="status">{t('app.loading')}</p>
+        <Waiting />
       </Page>
     );
   }

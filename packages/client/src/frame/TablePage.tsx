@@ -2,12 +2,11 @@
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { messageOf, sentenceOf } from '../errors';
-import { type GameUi, gameCard, openGame } from '../games';
+import { type GameUi, openGame, uiOf } from '../games';
 import { useHall } from '../hall';
-import { href } from '../router';
+import { Failure } from '../shell/Failure';
 import { Page } from '../shell/Page';
+import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
 import { useSettings } from '../use-settings';
 import { Frame } from './Frame';
@@ -20,35 +19,37 @@ interface Opened {
 }
 
 export function TablePage({ id }: { readonly id: string }) {
-  const { t, i18n } = useTranslation();
   const hall = useHall();
   const { settings } = useSettings();
   const [table, setTable] = useState<Table | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [attempts, setAttempts] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made anew without anything else changing
   useEffect(() => {
     let isHere = true;
     let mine: Table | null = null;
-    hall.open(id).then((found) => {
-      if (!isHere) return;
-      mine = found;
-      setTable(found);
-    }, setError);
+    hall.open(id).then(
+      (found) => {
+        mine = found;
+        if (isHere) setTable(found);
+        else found.leave();
+      },
+      (reason: unknown) => isHere && setError(reason),
+    );
     return () => {
       isHere = false;
       mine?.leave();
     };
-  }, [hall, id]);
+  }, [hall, id, attempts]);
 
   useEffect(() => {
     if (table === null) return;
     let isHere = true;
-    const card = gameCard(table.info.game);
-    if (card === undefined) return;
-    Promise.all([card.ui(), openGame(table.info.game, settings.language, table.info.data)]).then(
+    Promise.all([uiOf(table.info.game), openGame(table.info.game, settings.language, table.info.data)]).then(
       ([ui, { loaded, text }]) => isHere && setOpened({ table, ui, loaded, text }),
-      setError,
+      (reason: unknown) => isHere && setError(reason),
     );
     return () => {
       isHere = false;
@@ -58,17 +59,21 @@ export function TablePage({ id }: { readonly id: string }) {
   if (error !== null) {
     return (
       <Page>
-        <p role="alert">{sentenceOf(error, i18n) ?? t('app.error', { message: messageOf(error) })}</p>
-        <a className="button" href={href({ page: 'home' })}>
-          {t('nav.home')}
-        </a>
+        <Failure
+          error={error}
+          game={id}
+          onRetry={() => {
+            setError(null);
+            setAttempts(attempts + 1);
+          }}
+        />
       </Page>
     );
   }
   if (opened === null) {
     return (
       <Page wide>
-        <p role="status">{t('app.loading')}</p>
+        <Waiting />
       </Page>
     );
   }

@@ -96,6 +96,13 @@ export function gameCard(id: string): GameCard | undefined {
   return GAME_CARDS.find((card) => card.id === id);
 }
 
+/** The page's part of a game that can be opened. */
+export async function uiOf(id: string): Promise<GameUi> {
+  const card = gameCard(id);
+  if (card === undefined) throw new Error(`the page has no table for ${id}`);
+  return card.ui();
+}
+
 /** A game with its texts in a language. */
 export async function openGame(
   id: string,

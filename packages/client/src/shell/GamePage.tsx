@@ -1,10 +1,12 @@
 /** A page that needs a game: waits for it, and says so if there is none. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainError } from '../errors';
 import { gameCard } from '../games';
 import { href } from '../router';
 import { Page } from './Page';
 import { type Opened, useGame } from './use-game';
+import { Waiting } from './Waiting';
 import './GamePage.css';
 
 interface GamePageProps {
@@ -26,12 +28,12 @@ export function GamePage({ game, title, children }: GamePageProps) {
 }
 
 function Instead({ opened }: { readonly opened: Exclude<Opened, { status: 'open' }> }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (opened.status === 'loading') {
     return (
-      <p className="game-page-wait" role="status">
-        {t('app.loading')}
-      </p>
+      <div className="game-page-wait">
+        <Waiting />
+      </div>
     );
   }
   const isUnknown = opened.status === 'unknown';
@@ -39,12 +41,12 @@ function Instead({ opened }: { readonly opened: Exclude<Opened, { status: 'open'
     <div className="game-page-instead">
       <h1>{isUnknown ? t('setup.unknown') : t('app.name')}</h1>
       <p role={isUnknown ? undefined : 'alert'}>
-        {isUnknown ? t('setup.unknownHint') : t('app.error', { message: opened.message })}
+        {isUnknown ? t('setup.unknownHint') : explainError(opened.error, i18n)}
       </p>
       <div className="game-page-ways">
         {isUnknown ? null : (
-          <button type="button" className="primary" onClick={opened.retry}>
-            {t('app.retry')}
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {t('trouble.reload')}
           </button>
         )}
         <a className={isUnknown ? 'button primary' : 'button'} href={href({ page: 'home' })}>

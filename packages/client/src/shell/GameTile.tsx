@@ -1,16 +1,17 @@
 /** A game on the first page: what it is, and the ways to play it. */
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../errors';
+import { explainError } from '../errors';
 import type { GameCard } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { ErrorBoundary } from './ErrorBoundary';
 import { ClockIcon, PeopleIcon } from './icons';
 import { tableAgainstBots } from './new-table';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const id = useId();
   const [isBeginning, setBeginning] = useState(false);
@@ -25,7 +26,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
     try {
       go({ page: 'table', id: await hall.begin(tableAgainstBots(card, t('setup.you'))) });
     } catch (reason) {
-      setError(messageOf(reason));
+      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
       setBeginning(false);
     }
   };
@@ -35,7 +36,9 @@ export function GameTile({ card }: { readonly card: GameCard }) {
   return (
     <article className="tile card" aria-labelledby={`${id}-title`}>
       <div className="tile-cover" aria-hidden="true">
-        <Suspense fallback={null}>{isShown ? <card.Cover /> : null}</Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>{isShown ? <card.Cover /> : null}</Suspense>
+        </ErrorBoundary>
       </div>
       <div className="tile-text">
         <h3 id={`${id}-title`}>{card.title}</h3>
@@ -83,7 +86,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           <p id={`${id}-screen`}>{t('home.oneScreenHint')}</p>
         </div>
         <p role="alert" className="tile-error">
-          {error === null ? null : t('app.error', { message: error })}
+          {error}
         </p>
       </div>
     </article>

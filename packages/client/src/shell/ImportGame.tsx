@@ -2,7 +2,7 @@
 import { InputError, recordHead } from '@bottega/kernel';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf, sentenceOf } from '../errors';
+import { explainError, messageOf, sentenceOf } from '../errors';
 import { gameCard } from '../games';
 import { useHall } from '../hall';
 import { go } from '../router';
@@ -14,6 +14,9 @@ export interface Failure {
   readonly detail: string | null;
 }
 
+/** The records of the longest games take a tenth of a megabyte. */
+const MAX_BYTES = 20_000_000;
+
 export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failure | null) => void }) {
   const { t, i18n } = useTranslation();
   const hall = useHall();
@@ -22,15 +25,17 @@ export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failur
   const take = async (file: File) => {
     onFailure(null);
     try {
+      if (file.size > MAX_BYTES) throw new InputError(`the file has ${file.size} bytes`, { code: 'tooLong' });
       const id = await hall.importRecord(readRecord(await file.text()));
       const isOver = (await hall.list()).some((game) => game.id === id && game.over);
       go(isOver ? { page: 'replay', id, at: null, seat: null } : { page: 'table', id });
     } catch (error) {
       // What is wrong with a record in a way that only its maker would understand is in the detail.
-      const reason = sentenceOf(error, i18n) ?? (error instanceof InputError ? t('error.damaged') : null);
-      const detail = messageOf(error);
-      if (reason === null) onFailure({ sentence: t('app.error', { message: detail }), detail: null });
-      else onFailure({ sentence: t('home.importFailed', { reason }), detail });
+      if (!(error instanceof InputError)) onFailure({ sentence: explainError(error, i18n), detail: null });
+      else {
+        const reason = sentenceOf(error, i18n) ?? t('error.damaged');
+        onFailure({ sentence: t('home.importFailed', { reason }), detail: messageOf(error) });
+      }
     }
   };
 

@@ -1,10 +1,13 @@
 /** One of one's own games: to be continued, looked at again, or deleted. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultSentence } from '../errors';
 import { gameCard } from '../games';
 import { href } from '../router';
 import type { Listed } from '../table/table';
 import { useSettings } from '../use-settings';
+import { DeleteAsk } from './DeleteAsk';
+import { ExportButton } from './ExportButton';
 
 interface MyGameProps {
   readonly game: Listed;
@@ -12,26 +15,43 @@ interface MyGameProps {
 }
 
 export function MyGame({ game, onDelete }: MyGameProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { language } = useSettings().settings;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language; // British dates for Britons
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(game.updated);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const names = new Intl.ListFormat(locale).format(game.players.map(({ name }) => name));
   return (
     <li className="my-game">
       <div className="my-game-text" id={id}>
-        <strong className="my-game-title">{gameCard(game.game)?.title}</strong>
+        <strong className="my-game-title">{gameCard(game.game)?.title ?? t('home.faultyTitle')}</strong>
         <span className="my-game-names">{names}</span>
         <span className="my-game-facts tabular">
           {game.over ? <em>{t('home.finished')}</em> : null}
-          <span>{t('home.choices', { count: game.choices })}</span>
-          <time dateTime={new Date(game.updated).toISOString()}>{t('home.lastPlayed', { date })}</time>
+          {(game.fault === null || game.choices > 0) && <span>{t('home.choices', { count: game.choices })}</span>}
+          {game.updated !== null && (
+            <time dateTime={new Date(game.updated).toISOString()}>
+              {t('home.lastPlayed', { date: dates.format(game.updated) })}
+            </time>
+          )}
         </span>
+        {game.fault !== null && (
+          <span className="my-game-fault">
+            {t('home.faulty', { reason: faultSentence(game.fault, i18n) })}
+            {game.fault.code === 'damaged' && <small lang="en">{game.fault.detail}</small>}
+          </span>
+        )}
       </div>
       {isAsking ? (
-        <DeleteAsk describedBy={id} onDelete={onDelete} onKeep={() => setAsking(false)} />
+        <DeleteAsk
+          describedBy={id}
+          onDelete={() => {
+            setAsking(false);
+            onDelete();
+          }}
+          onKeep={() => setAsking(false)}
+        />
       ) : (
         <Ways game={game} describedBy={id} onDelete={() => setAsking(true)} />
       )}
@@ -49,7 +69,9 @@ function Ways({ game, describedBy, onDelete }: WaysProps) {
   const { t } = useTranslation();
   return (
     <div className="my-game-ways">
-      {game.over ? (
+      {game.fault !== null ? (
+        <ExportButton id={game.id} game={game.game} describedBy={describedBy} />
+      ) : game.over ? (
         <a
           className="button"
           href={href({ page: 'replay', id: game.id, at: null, seat: null })}
@@ -66,44 +88,5 @@ function Ways({ game, describedBy, onDelete }: WaysProps) {
         {t('home.delete')}
       </button>
     </div>
-  );
-}
-
-interface DeleteAskProps {
-  readonly describedBy: string;
-  onDelete(): void;
-  onKeep(): void;
-}
-
-/** Asks again, where the buttons were; Esc keeps the game. */
-function DeleteAsk({ describedBy, onDelete, onKeep }: DeleteAskProps) {
-  const { t } = useTranslation();
-  const question = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  const back = () => {
-    const row = group.current?.closest('li');
-    onKeep();
-    requestAnimationFrame(() => row?.querySelector<HTMLElement>('.my-game-delete')?.focus());
-  };
-  return (
-    <fieldset
-      ref={group}
-      className="my-game-ways my-game-ask"
-      aria-labelledby={question}
-      aria-describedby={describedBy}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') back();
-      }}
-    >
-      <span id={question}>{t('home.deleteAsk')}</span>
-      <button type="button" className="my-game-sure" onClick={onDelete}>
-        {t('home.delete')}
-      </button>
-      <button type="button" ref={keep} onClick={back}>
-        {t('home.cancel')}
-      </button>
-    </fieldset>
   );
 }

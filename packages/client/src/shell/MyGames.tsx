@@ -1,39 +1,33 @@
 /** The games kept in this browser, and how one comes in from a file. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../errors';
-import { gameCard } from '../games';
+import { explainError } from '../errors';
 import { useHall } from '../hall';
-import type { Listed } from '../table/table';
 import { type Failure, ImportGame } from './ImportGame';
 import { MyGame } from './MyGame';
+import { useMyGames } from './use-my-games';
 import './MyGames.css';
 
 export function MyGames() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [games, setGames] = useState<readonly Listed[] | null>(null);
+  const { games, error, read } = useMyGames();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [notice, setNotice] = useState('');
-
-  const read = useCallback(async () => {
-    try {
-      const all = await hall.list();
-      setGames(all.filter(({ game }) => gameCard(game) !== undefined));
-    } catch (reason) {
-      setFailure({ sentence: messageOf(reason), detail: null });
-    }
-  }, [hall]);
-  useEffect(() => void read(), [read]);
+  // A failure is about one attempt: when the list can be read again, the other one is over.
+  useEffect(() => {
+    if (error !== null) setFailure(null);
+  }, [error]);
 
   const remove = async (id: string) => {
+    setFailure(null);
+    heading.current?.focus(); // the button that was pressed is gone
     try {
       await hall.remove(id);
       setNotice(t('home.deleted'));
-      heading.current?.focus(); // the button that was pressed is gone
     } catch (reason) {
-      setFailure({ sentence: messageOf(reason), detail: null });
+      setFailure({ sentence: t('home.deleteFailed', { reason: explainError(reason, i18n) }), detail: null });
     }
     await read();
   };
@@ -49,7 +43,13 @@ export function MyGames() {
       <p role="alert" className="my-games-error">
         {failure?.sentence}
         {failure?.detail != null && <small lang="en">{failure.detail}</small>}
+        {error === null ? null : t('home.listFailed', { reason: explainError(error, i18n) })}
       </p>
+      {error !== null && (
+        <button type="button" onClick={() => void read()}>
+          {t('app.retry')}
+        </button>
+      )}
       <p role="status" className="sr-only">
         {notice}
       </p>

@@ -1,13 +1,15 @@
 /** What is around every page: skip link, header, footer. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../art/Logo';
 import { hasMoved, href } from '../router';
 import { Arcade } from './Arcade';
 import { LanguageIcon, SettingsIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
-import { SettingsDialog } from './SettingsDialog';
 import './Page.css';
+
+// Loaded when it is first opened: the first page is as small as it can be.
+const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog')).SettingsDialog }));
 
 interface PageProps {
   readonly children: ReactNode;
@@ -47,12 +49,20 @@ export function Page({ children, wide = false, title }: PageProps) {
         <footer className="page-footer">
           <Arcade />
           <p>{t('app.credits')}</p>
-          <p>{t('home.offline')}</p>
+          <OfflineNote />
         </footer>
       )}
-      {isOpen ? <SettingsDialog onClose={() => setOpen(false)} /> : null}
+      <Suspense fallback={null}>{isOpen ? <SettingsDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </div>
   );
+}
+
+/** Not on plain HTTP, where browsers keep nothing for use without a network. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  const [isPossible, setPossible] = useState(true);
+  useEffect(() => setPossible('serviceWorker' in navigator), []);
+  return isPossible ? <p>{t('home.offline')}</p> : null;
 }
 
 interface HeaderProps {

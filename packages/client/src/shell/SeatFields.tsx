@@ -1,9 +1,10 @@
 /** Who plays in one seat. */
 import { BOTS } from '@bottega/bots';
+import { MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatSign } from '../frame/SeatSign';
-import { MAX_NAME, type Mistake, type SeatDraft } from './seats';
+import type { Mistake, SeatDraft } from './seats';
 
 interface SeatFieldsProps {
   readonly seat: number;
@@ -51,7 +52,7 @@ export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange 
         <input
           type="text"
           value={draft.name ?? usualName}
-          maxLength={MAX_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required
           autoComplete="off"
           spellCheck={false}

@@ -4,7 +4,7 @@ import { SEATINGS, type Seating } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../errors';
+import { explainError } from '../errors';
 import { gameCard } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
@@ -37,7 +37,7 @@ interface SetupFormProps {
 }
 
 function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hall = useHall();
   const form = useRef<HTMLFormElement>(null);
   const most = game.seats[game.seats.length - 1];
@@ -71,7 +71,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
       const id = await hall.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
       go({ page: 'table', id });
     } catch (reason) {
-      setError(messageOf(reason));
+      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
       setBeginning(false);
     }
   };
@@ -136,7 +136,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
         </p>
       </details>
       <p role="alert" className="setup-error">
-        {error !== null ? t('app.error', { message: error }) : null}
+        {error}
         {wasTried && wrong > 0 ? t('setup.mistakes', { count: wrong }) : null}
       </p>
       <div className="setup-ways">

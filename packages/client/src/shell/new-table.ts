@@ -1,9 +1,8 @@
 /** What a new table begins with when nobody says otherwise. */
 import type { GameCard } from '../games';
+import { randomHex } from '../random-hex';
 import type { NewTable, Player } from '../table/table';
-
-/** The bot that plays where nobody asked for another. */
-export const USUAL_BOT = 'greedy';
+import { USUAL_BOT } from '../table/usual-bot';
 
 const BOT_NAMES = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fosco', 'Gemma', 'Ivo', 'Livia'];
 
@@ -14,8 +13,7 @@ export function botName(seat: number): string {
 
 /** 128 bits as 32 hex digits: nobody can guess the deal from the published hash. */
 export function randomSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(16);
 }
 
 /** One person in the first seat against as many bots as are usual, with the rules as they are printed. */

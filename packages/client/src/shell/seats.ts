@@ -1,6 +1,8 @@
 /** What is filled in about the seats of a new table, and what is still wrong with it. */
+import { cleanName } from '@bottega/kernel';
 import type { Player } from '../table/table';
-import { botName, USUAL_BOT } from './new-table';
+import { USUAL_BOT } from '../table/usual-bot';
+import { botName } from './new-table';
 
 export interface SeatDraft {
   /** The bot's id, or null for a person. */
@@ -11,9 +13,6 @@ export interface SeatDraft {
 
 export type Mistake = 'needName' | 'sameName' | 'needPerson';
 
-/** Nobody's name is longer; it must fit beside a board. */
-export const MAX_NAME = 24;
-
 /** One person and bots, or people everywhere. */
 export function seatDrafts(seats: number, people: 'one' | 'several'): SeatDraft[] {
   return Array.from({ length: seats }, (_, seat) => {
@@ -21,12 +20,12 @@ export function seatDrafts(seats: number, people: 'one' | 'several'): SeatDraft[
   });
 }
 
-/** Who sits where: written names as they are, the usual ones elsewhere. `person` names a person by seat, `you` one alone. */
+/** Who sits where: written names without what cannot be seen, the usual ones elsewhere. `person` names a person by seat, `you` one alone. */
 export function playersOf(drafts: readonly SeatDraft[], you: string, person: (seat: number) => string): Player[] {
   const isAlone = drafts.filter(({ bot }) => bot === null).length === 1;
   return drafts.map(({ bot, name }, seat) => {
     const usual = bot === null ? (isAlone ? you : person(seat)) : botName(seat);
-    return { bot, name: name === null ? usual : name.trim() };
+    return { bot, name: name === null ? usual : cleanName(name) };
   });
 }
 

@@ -2,14 +2,13 @@
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../errors';
 import { gameCard, openGame } from '../games';
 import { useSettings } from '../use-settings';
 
 export type Opened =
   | { readonly status: 'unknown' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'open'; readonly loaded: Loaded; readonly text: GameText };
 
 /** While another language is on its way, the game stays open in the one before. */
@@ -17,8 +16,6 @@ export function useGame(id: string): Opened {
   const { language } = useSettings().settings;
   const isKnown = gameCard(id) !== undefined;
   const [opened, setOpened] = useState<Opened>({ status: isKnown ? 'loading' : 'unknown' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made anew without anything else changing
   useEffect(() => {
     let isWanted = true;
     const show = (next: Opened) => {
@@ -28,14 +25,12 @@ export function useGame(id: string): Opened {
     else
       openGame(id, language).then(
         ({ loaded, text }) => show({ status: 'open', loaded, text }),
-        (error) => {
-          const retry = () => setAttempt((attempts) => attempts + 1);
-          show({ status: 'failed', message: messageOf(error), retry });
-        },
+        // Who is filling in a form keeps it, in the language before.
+        (error: unknown) => isWanted && setOpened((now) => (now.status === 'open' ? now : { status: 'failed', error })),
       );
     return () => {
       isWanted = false;
     };
-  }, [id, isKnown, language, attempt]);
+  }, [id, isKnown, language]);
   return opened;
 }

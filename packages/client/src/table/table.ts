@@ -91,10 +91,15 @@ export interface Table {
   readonly info: TableInfo;
   /** The newest state; changes are told to subscribers. */
   seen(): Seen;
+  /** What stopped the table while nobody was waiting for an answer: in a bot's turn, for example. Null while all is well. */
+  trouble(): Error | null;
   subscribe(listener: () => void): () => void;
-  /** Null if it was played and is on disk; else why not. */
+  /** Null if it was played and is on disk; else why not. If it could not be kept it fails, and nothing has happened. */
   choose(choice: Choice): Promise<Refusal | null>;
+  /** Fails if it could not be kept; nothing has happened then. */
   undo(): Promise<boolean>;
+  /** Puts right what stopped the table as far as that can be done, and lets the bots go on. */
+  recover(from: Error): Promise<void>;
   /** The person asked for in `handOver` is alone before the screen. */
   take(seat: Seat): Promise<void>;
   hint(): Promise<Hint | null>;
@@ -104,14 +109,24 @@ export interface Table {
   leave(): void;
 }
 
-/** A game in the list of games. */
+/** A game in the list of games. Of one that cannot be read, as much as can be. */
 export interface Listed {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
   readonly choices: number;
   readonly over: boolean;
-  readonly updated: number;
+  /** When it was last played; null if that cannot be read. */
+  readonly updated: number | null;
+  /** Why it cannot be opened; null as far as a look at it can tell. */
+  readonly fault: Fault | null;
+}
+
+/** What is wrong with a stored game: a code for which the page has a sentence (`error.*`), and what engineers want to know. */
+export interface Fault {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly detail: string;
 }
 
 export interface NewTable {
@@ -129,7 +144,14 @@ export interface Hall {
   list(): Promise<readonly Listed[]>;
   begin(table: NewTable): Promise<string>;
   open(id: string): Promise<Table>;
+  /** Refused while the game is open in another tab. */
   remove(id: string): Promise<void>;
+  /** Plays a stored game through: why it cannot be opened, or null. */
+  check(id: string): Promise<Fault | null>;
+  /** A game as a file holds it, even if it cannot be opened. */
+  exportGame(id: string): Promise<unknown>;
+  /** Is told whenever stored games have changed, also by other tabs. */
+  subscribe(listener: () => void): () => void;
   /** Milliseconds that a bot's choice stays before the next, from now on. */
   setPace(milliseconds: number): void;
   /** A table from a record; the error says what is wrong with it. */

@@ -26,6 +26,22 @@ export const de: ShellText = {
     digest:
       'Nach Entscheidung {{number}} stimmt der Spielstand nicht mit dem aufgezeichneten überein: Sie oder eine frühere wurde verändert.',
     digests: 'Es fehlen Entscheidungen, oder es wurden welche hinzugefügt.',
+    storageFull:
+      'Der Speicher des Browsers ist voll. Lösche alte Partien oder schaffe Platz auf dem Datenträger und versuche es dann noch einmal.',
+    storageFailed: 'Der Browser konnte nicht in seinen Speicher schreiben.',
+    storageOff:
+      'Dieser Browser lässt Bottega keine Partien aufbewahren: Sein Speicher ist abgeschaltet oder lässt sich nicht öffnen.',
+    storageNewer: 'Deine Partien wurden von einer neueren Version von Bottega gespeichert. Lade die Seite neu.',
+    storageBusy:
+      'In einem anderen Tab ist eine ältere Version von Bottega offen. Schließe diesen Tab und versuche es dann noch einmal.',
+    deleted: 'Diese Partie wurde aus diesem Browser gelöscht.',
+    overtaken: 'Diese Partie ist in einem anderen Tab weitergegangen. Überschrieben wurde nichts.',
+    workerFailed: 'Der Teil von Bottega, in dem die Spiele laufen, ist stehen geblieben.',
+    missingPart:
+      'Ein Teil von Bottega konnte nicht geladen werden. Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.',
+    unknownBot: 'Bottega kennt den Bot „{{bot}}“ nicht mehr.',
+    tooDeep: 'Sie ist für eine Partie zu tief verschachtelt.',
+    tooLong: 'Sie ist für eine Partie zu groß.',
   },
   nav: { home: 'Spiele', rules: 'Regelheft', settings: 'Einstellungen', back: 'Zurück' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
@@ -60,6 +76,11 @@ export const de: ShellText = {
     deleted: 'Die Partie wurde gelöscht.',
     lastPlayed: 'zuletzt gespielt am {{date}}',
     beginning: 'Das Spiel wird aufgebaut …',
+    faulty: 'Diese Partie lässt sich nicht öffnen. {{reason}}',
+    faultyTitle: 'Unlesbare Partie',
+    listFailed: 'Deine Partien können nicht angezeigt werden. {{reason}}',
+    deleteFailed: 'Die Partie wurde nicht gelöscht. {{reason}}',
+    beginFailed: 'Die Partie konnte nicht begonnen werden. {{reason}}',
   },
   setup: {
     title: 'Neue Partie: {{game}}',
@@ -266,5 +287,30 @@ export const de: ShellText = {
     contents: 'Inhalt',
     linkTo: 'Link zu {{rule}}',
     searchHint: 'Wörter oder Regelnummer',
+  },
+  trouble: {
+    title: 'Etwas ist schiefgegangen',
+    cannotOpen: 'Diese Partie lässt sich nicht öffnen',
+    page: 'Diese Seite kann nicht angezeigt werden. Begonnene Partien bleiben in diesem Browser erhalten.',
+    notSaved: 'Deine Entscheidung konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. {{reason}}',
+    undoNotSaved: 'Das Zurücknehmen konnte nicht gespeichert werden; es wurde nichts zurückgenommen. {{reason}}',
+    stopped: 'Die Partie ist stehen geblieben. {{reason}}',
+    reload: 'Seite neu laden',
+    usualBot: 'Den üblichen Bot spielen lassen',
+    keepGame: 'Partie behalten',
+    latest: 'Neuesten Stand zeigen',
+    exportFailed: 'Die Partie konnte nicht exportiert werden. {{reason}}',
+    saving: 'Wird gespeichert …',
+    slow: 'Das dauert länger als sonst.',
+    board: 'Der Spielplan kann nicht angezeigt werden. Mit der Liste der Möglichkeiten kannst du weiterspielen.',
+    language: 'Die Texte in dieser Sprache konnten nicht geladen werden. {{reason}}',
+    notStarted: 'Bottega konnte nicht gestartet werden. Prüfe deine Verbindung und lade die Seite neu.',
+    needsScript: 'Bottega braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.',
+  },
+  version: {
+    here: 'Es gibt eine neue Version von Bottega.',
+    reload: 'Jetzt neu laden',
+    afterGame: 'Nach dieser Partie',
+    later: 'Später',
   },
 };

@@ -26,6 +26,22 @@ export const fr: ShellText = {
     digest:
       'Après le choix {{number}}, la partie n’est pas dans l’état enregistré : ce choix ou un choix antérieur a été modifié.',
     digests: 'Des choix manquent ou ont été ajoutés.',
+    storageFull:
+      'L’espace de stockage du navigateur est plein. Supprimez d’anciennes parties ou libérez de la place sur le disque, puis réessayez.',
+    storageFailed: 'Le navigateur n’a pas pu écrire dans son espace de stockage.',
+    storageOff:
+      'Ce navigateur ne permet pas à Bottega de conserver des parties : son espace de stockage est désactivé ou ne peut pas être ouvert.',
+    storageNewer: 'Vos parties ont été enregistrées par une version plus récente de Bottega. Rechargez la page.',
+    storageBusy:
+      'Une version plus ancienne de Bottega est ouverte dans un autre onglet. Fermez cet onglet, puis réessayez.',
+    deleted: 'Cette partie a été supprimée de ce navigateur.',
+    overtaken: 'Cette partie a continué dans un autre onglet. Rien n’a été écrasé.',
+    workerFailed: 'Le module de Bottega qui fait tourner les jeux s’est arrêté.',
+    missingPart:
+      'Un élément de Bottega n’a pas pu être chargé. Le réseau est peut-être coupé, ou une nouvelle version vient de paraître.',
+    unknownBot: 'Bottega ne connaît plus le bot « {{bot}} ».',
+    tooDeep: 'Ses données sont trop imbriquées pour être une partie.',
+    tooLong: 'C’est trop volumineux pour être une partie.',
   },
   nav: { home: 'Jeux', rules: 'Livret de règles', settings: 'Réglages', back: 'Retour' },
   /** Of each game a line before it is opened: its own texts are loaded with it. */
@@ -60,6 +76,11 @@ export const fr: ShellText = {
     deleted: 'La partie a été supprimée.',
     lastPlayed: 'dernier coup : {{date}}',
     beginning: 'La table se prépare…',
+    faulty: 'Cet enregistrement ne peut pas être ouvert. {{reason}}',
+    faultyTitle: 'Partie illisible',
+    listFailed: 'Vos parties ne peuvent pas être affichées. {{reason}}',
+    deleteFailed: 'La partie n’a pas été supprimée. {{reason}}',
+    beginFailed: 'La partie n’a pas pu commencer. {{reason}}',
   },
   setup: {
     title: 'Nouvelle partie : {{game}}',
@@ -263,5 +284,30 @@ export const fr: ShellText = {
     contents: 'Sommaire',
     linkTo: 'Lien vers {{rule}}',
     searchHint: 'Mots ou numéro d’une règle',
+  },
+  trouble: {
+    title: 'Une erreur s’est produite',
+    cannotOpen: 'Cette partie ne peut pas être ouverte',
+    page: 'Cette page ne peut pas être affichée. Les parties commencées restent dans ce navigateur.',
+    notSaved: 'Votre choix n’a pas pu être enregistré : il n’a donc pas été joué. {{reason}}',
+    undoNotSaved: 'L’annulation n’a pas pu être enregistrée : rien n’a été annulé. {{reason}}',
+    stopped: 'La partie s’est arrêtée. {{reason}}',
+    reload: 'Recharger la page',
+    usualBot: 'Laisser jouer le bot habituel',
+    keepGame: 'Garder la partie',
+    latest: 'Afficher la dernière position',
+    exportFailed: 'La partie n’a pas pu être exportée. {{reason}}',
+    saving: 'Enregistrement…',
+    slow: 'Cela prend plus de temps que d’habitude.',
+    board: 'Le plateau ne peut pas être affiché. Vous pouvez continuer avec la liste des choix.',
+    language: 'Les textes de cette langue n’ont pas pu être chargés. {{reason}}',
+    notStarted: 'Bottega n’a pas pu démarrer. Vérifiez votre connexion et rechargez la page.',
+    needsScript: 'Bottega a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.',
+  },
+  version: {
+    here: 'Une nouvelle version de Bottega est disponible.',
+    reload: 'Recharger maintenant',
+    afterGame: 'Après cette partie',
+    later: 'Plus tard',
   },
 };

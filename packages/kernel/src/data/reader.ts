@@ -1,5 +1,6 @@
 /** What a reader of values from outside is, and what all readers are made of. */
 import { InputError } from '../game.js';
+import { isTooDeep } from '../plain.js';
 
 /**
  * Says what it wants; reading gives a clean copy with the known fields only, or undefined after adding to `problems`, a
@@ -19,6 +20,7 @@ export type Rule<T> = (value: T, path: string, problem: Problem) => void;
 
 /** Reads a whole file; otherwise an InputError names everything that is wrong, a line each. */
 export function readWhole<T>(reader: Reader<T>, json: unknown): T {
+  if (isTooDeep(json)) throw new InputError('the data is nested too deeply', { code: 'tooDeep' });
   const problems: string[] = [];
   const value = reader.read(json, '', problems);
   if (value !== undefined && problems.length === 0) return value;

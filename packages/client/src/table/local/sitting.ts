@@ -1,5 +1,5 @@
 /** One game in the worker: people and bots at it, and what may be seen of it. */
-import { ADVISER, botOf, DEFAULT_BUDGET, hintFor } from '@bottega/bots';
+import { BOTS, botOf, DEFAULT_BUDGET, hintFor } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
 import {
   apply,
@@ -16,10 +16,29 @@ import {
   start,
 } from '@bottega/kernel';
 import type { Course, Hint, Moment, Player, Round, Seen, TableInfo } from '../table';
+import { TableError } from '../table-error';
+import { USUAL_BOT } from '../usual-bot';
 import { planOf } from './plan';
 import { courseEnds, roundsOf, turnsOf } from './stages';
 
 type AnyMatch = Match<State, Choice, GameEvent>;
+
+/** What is kept of a game. */
+export interface Saved {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly seating: Seating;
+  readonly over: boolean;
+}
+
+/** Where a game is kept and shown. */
+export interface Outside {
+  /** Resolves when it is on disk. */
+  save(game: Saved): Promise<void>;
+  show(seen: Seen): void;
+  /** The bots were stopped by an error; null when they go on. */
+  report(trouble: unknown): void;
+}
 
 export class Sitting {
   private version = 0;
@@ -28,25 +47,29 @@ export class Sitting {
   /** The bots at work, if they are. */
   private playing: Promise<void> | null = null;
   private isClosed = false;
+  /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
+  private lastChange: Promise<unknown> = Promise.resolve();
+  private match: AnyMatch;
+  private players: readonly Player[];
+  private readonly people: readonly Seat[];
+  private foundRounds: readonly Round[] | null = null;
 
   constructor(
     readonly id: string,
     private readonly loaded: Loaded,
-    private readonly match: AnyMatch,
-    private readonly players: readonly Player[],
+    match: AnyMatch,
+    players: readonly Player[],
     private readonly seating: Seating,
     /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
     public pace: number,
-    private readonly save: (record: GameRecord, over: boolean) => Promise<void>,
-    private readonly show: (seen: Seen) => void,
+    private readonly outside: Outside,
   ) {
     const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.match = match;
+    this.players = players;
     this.looking = people.length === 1 ? people[0] : null;
     this.people = people;
   }
-
-  private readonly people: readonly Seat[];
-  private foundRounds: readonly Round[] | null = null;
 
   info(): TableInfo {
     const { game, options, seedHash, data = null } = this.match.record;
@@ -61,20 +84,42 @@ export class Sitting {
     return see(this.match, this.looking, this.handOver(), this.version);
   }
 
-  async choose(choice: Choice): Promise<Refusal | null> {
-    const seat = this.looking;
-    if (seat === null) return { ok: false, reason: 'seat', rule: null, facts: {} };
-    const played = this.match.play(seat, choice);
-    if (!played.ok) return played;
-    await this.changed();
-    this.playBots();
-    return null;
+  /** What is kept of the game as it stands. */
+  saved(): Saved {
+    const { record, over } = this.match;
+    return { record, players: this.players, seating: this.seating, over };
   }
 
-  async undo(): Promise<boolean> {
-    if (this.looking === null || !this.match.undo(this.looking)) return false;
-    await this.changed();
-    return true;
+  /** Null if it was played and kept; else why not. If it cannot be kept it fails, and nothing has happened. */
+  async choose(choice: Choice): Promise<Refusal | null> {
+    let refusal: Refusal | null = { ok: false, reason: 'seat', rule: null, facts: {} };
+    await this.change(() => {
+      if (this.looking === null) return false;
+      const played = this.match.play(this.looking, choice);
+      refusal = played.ok ? null : played;
+      return played.ok;
+    });
+    if (refusal === null) this.playBots();
+    return refusal;
+  }
+
+  /** Whether something was taken back. If that cannot be kept it fails, and nothing has happened. */
+  undo(): Promise<boolean> {
+    return this.change(() => this.looking !== null && this.match.undo(this.looking));
+  }
+
+  /** The usual bot plays from now on where one sits that is not known here. */
+  async replaceBots(): Promise<TableInfo> {
+    const before = this.players;
+    this.players = before.map(({ name, bot }) => ({ name, bot: bot === null || isBot(bot) ? bot : USUAL_BOT }));
+    try {
+      await this.change(() => true);
+    } catch (error) {
+      this.players = before;
+      throw error;
+    }
+    this.playBots();
+    return this.info();
   }
 
   take(seat: Seat): void {
@@ -141,29 +186,45 @@ export class Sitting {
     return this.foundRounds;
   }
 
-  /** Lets the bots play until a person is asked or the game is over. */
+  /** Lets the bots play until a person is asked or the game is over. What stops them is reported. */
   playBots(): void {
-    this.playing ??= this.play().finally(() => {
-      this.playing = null;
-    });
+    if (this.playing !== null || this.isClosed) return;
+    this.outside.report(null);
+    this.playing = this.play()
+      .catch((error: unknown) => this.isClosed || this.outside.report(error))
+      .then(() => {
+        this.playing = null;
+      });
   }
 
-  /** Nobody looks any more; resolves when the last choice of a bot is on disk. */
+  /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.playing;
+    await this.lastChange;
   }
 
   private async play(): Promise<void> {
-    for (let seat = this.askedBot(); seat !== null && !this.isClosed; seat = this.askedBot()) {
-      const bot = botOf(this.players[seat].bot ?? ADVISER);
+    while (await this.playBot()) {
+      if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+    }
+  }
+
+  /** Plays one choice of a bot, if one is asked. */
+  private playBot(): Promise<boolean> {
+    return this.change(() => {
+      const seat = this.isClosed ? null : this.askedBot();
+      if (seat === null) return false;
+      const id = this.players[seat].bot ?? USUAL_BOT;
+      if (!isBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
       const choices = legal(this.match.game, this.match.state, seat);
       // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
       const random = seeded(`${this.match.record.seed} bot ${seat} ${this.match.record.choices.length}`);
-      this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), choices, DEFAULT_BUDGET, random));
-      await this.changed();
-      if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
-    }
+      const choice = botOf(id).choose(this.loaded.game, this.match.view(seat), choices, DEFAULT_BUDGET, random);
+      const played = this.match.play(seat, choice);
+      if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
+      return true;
+    });
   }
 
   private askedBot(): Seat | null {
@@ -178,19 +239,43 @@ export class Sitting {
     return asked[0];
   }
 
-  /** On disk first, then on the screen. */
-  private async changed(): Promise<void> {
-    this.foundRounds = null;
-    if (this.handOver() !== null) this.looking = null;
-    await this.save(this.match.record, this.match.over);
-    this.tell();
+  /**
+   * Makes a change: on disk first, then on the screen. `make` says whether it changed anything. If it or the disk fails, the game
+   * is again what it was before.
+   */
+  private change(make: () => boolean): Promise<boolean> {
+    const changed = this.lastChange.then(async () => {
+      const { record } = this.match;
+      const before = { ...record, choices: [...record.choices], digests: [...record.digests] };
+      const { looking } = this;
+      try {
+        if (!make()) return false;
+        this.foundRounds = null;
+        if (this.handOver() !== null) this.looking = null;
+        await this.outside.save(this.saved());
+      } catch (error) {
+        // A choice cannot always be taken back; the record can always be played again.
+        this.match = Match.resume(this.loaded.game, before);
+        this.looking = looking;
+        this.foundRounds = null;
+        throw error;
+      }
+      this.tell();
+      return true;
+    });
+    this.lastChange = changed.catch(() => {});
+    return changed;
   }
 
   private tell(): void {
     if (this.isClosed) return;
     this.version++;
-    this.show(this.seen());
+    this.outside.show(this.seen());
   }
+}
+
+function isBot(id: string): boolean {
+  return Object.hasOwn(BOTS, id);
 }
 
 /** What a pair of eyes may see of a match: everything goes through the views of the kernel. */

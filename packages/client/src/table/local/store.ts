@@ -1,8 +1,12 @@
 /** Games kept in this browser: IndexedDB, one entry a game, written after every choice. */
 import type { GameRecord, Seating } from '@bottega/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { messageOf } from '../../errors';
+import { randomHex } from '../../random-hex';
 import type { Player } from '../table';
+import { TableError } from '../table-error';
 
+/** A game as it is kept. */
 export interface Kept {
   readonly id: string;
   readonly game: string;
@@ -12,47 +16,129 @@ export interface Kept {
   readonly record: GameRecord;
   readonly over: boolean;
   readonly updated: number;
+  /** Another one after every write, so that nobody writes over what they have not read; games of before have none. */
+  readonly revision?: string;
+}
+
+/** What is under an id: nothing is known of it before it is read with `readKept`. */
+export interface Entry {
+  readonly id: string;
+  /** Undefined if even the browser cannot read it. */
+  readonly value: unknown;
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: Kept };
+  games: { key: string; value: unknown };
+}
+type Games = IDBPObjectStore<Schema, ['games'], 'games', 'readwrite'>;
+
+const VERSION = 1;
+
+/** Keeps a new game; gives its revision when it is on disk. */
+export function keepNew(game: Kept): Promise<string> {
+  const revision = randomHex(8);
+  return change(async (games) => {
+    await games.add({ ...game, revision });
+    return revision;
+  });
+}
+
+/**
+ * Writes a game over the one that was read or written under `revision`, and gives the new revision when it is on disk. One that
+ * was deleted meanwhile stays deleted, and one that was changed meanwhile stays as it is: the error says so.
+ */
+export function keep(game: Kept, revision: string | null): Promise<string> {
+  const next = randomHex(8);
+  return change(async (games) => {
+    const stored = await games.get(game.id);
+    if (stored === undefined) throw new TableError('deleted', `the game ${game.id} was deleted`);
+    if (revisionOf(stored) !== revision) throw new TableError('overtaken', `the game ${game.id} was changed elsewhere`);
+    await games.put({ ...game, revision: next });
+    return next;
+  });
+}
+
+/** The entry of a game; undefined if there is none. */
+export function find(id: string): Promise<unknown> {
+  return attempt(async (db) => db.get('games', id));
+}
+
+/** All entries, one by one: one that cannot be read does not hide the others. */
+export async function all(): Promise<Entry[]> {
+  const ids = await attempt((db) => db.getAllKeys('games'));
+  return Promise.all(ids.map(async (id) => ({ id, value: await find(id).catch(() => undefined) })));
+}
+
+export function forget(id: string): Promise<void> {
+  return change((games) => games.delete(id));
+}
+
+export function revisionOf(stored: unknown): string | null {
+  const { revision } = stored as Partial<Kept>;
+  return typeof revision === 'string' ? revision : null;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
+/** Resolves when what the work has written is on disk; if that fails, nothing is written. */
+function change<T>(work: (games: Games) => Promise<T>): Promise<T> {
+  return attempt(async (db) => {
+    const transaction = db.transaction('games', 'readwrite', { durability: 'strict' });
+    const [worked, done] = await Promise.allSettled([work(transaction.store), transaction.done]);
+    if (worked.status === 'rejected' && worked.reason instanceof TableError) throw worked.reason;
+    // Why it was given up says more than that a request was interrupted by it.
+    if (done.status === 'rejected') throw done.reason;
+    if (worked.status === 'rejected') throw worked.reason;
+    return worked.value;
+  });
+}
+
+/** Works with the database. After a failure it is opened anew: the browser may have closed it. */
+async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  for (let isAgain = false; ; isAgain = true) {
+    const db = await database();
+    try {
+      return await work(db);
+    } catch (error) {
+      if (error instanceof TableError) throw error;
+      close();
+      // A connection that was closed behind our back refuses before anything is done: once more with a new one.
+      if (nameOf(error) === 'InvalidStateError' && !isAgain) continue;
+      const isFull = nameOf(error) === 'QuotaExceededError';
+      throw new TableError(isFull ? 'storageFull' : 'storageFailed', messageOf(error));
+    }
+  }
+}
+
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('bottega', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-    },
+  opened ??= open().catch((error: unknown) => {
+    opened = null; // to be tried again
+    if (error instanceof TableError) throw error;
+    const isNewer = nameOf(error) === 'VersionError';
+    throw new TableError(isNewer ? 'storageNewer' : 'storageOff', messageOf(error));
   });
   return opened;
 }
 
-/** Keeps a new game; resolves when it is on disk. */
-export async function keepNew(game: Kept): Promise<void> {
-  const change = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
-  await change.store.add(game);
-  await change.done;
+function open(): Promise<IDBPDatabase<Schema>> {
+  return new Promise((resolve, reject) => {
+    openDB<Schema>('bottega', VERSION, {
+      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+      blocked: () => reject(new TableError('storageBusy', 'another tab holds an older version of the database')),
+      blocking: close, // a newer version in another tab must not wait for us
+      terminated: close,
+    }).then(resolve, reject);
+  });
 }
 
-/** Writes a game that is kept already; one that was deleted meanwhile stays deleted. Resolves when it is on disk. */
-export async function keep(game: Kept): Promise<void> {
-  const change = (await database()).transaction('games', 'readwrite', { durability: 'strict' });
-  if ((await change.store.getKey(game.id)) !== undefined) await change.store.put(game);
-  await change.done;
+function close(): void {
+  opened?.then(
+    (db) => db.close(),
+    () => {},
+  );
+  opened = null;
 }
 
-export async function find(id: string): Promise<Kept | undefined> {
-  return (await database()).get('games', id);
-}
-
-/** All games, the last played first. */
-export async function all(): Promise<Kept[]> {
-  const games = await (await database()).getAll('games');
-  return games.sort((one, other) => other.updated - one.updated);
-}
-
-export async function forget(id: string): Promise<void> {
-  await (await database()).delete('games', id);
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
 }

@@ -1,98 +1,94 @@
 /** The worker: kernel, games, bots and storage, off the page's thread. */
-import { botOf } from '@bottega/bots';
-import { gameById } from '@bottega/games';
-import {
-  InputError,
-  Match,
-  parseRecord,
-  recordHead,
-  SEATINGS,
-  type Seat,
-  type Seating,
-  seatPlayers,
-  verify,
-} from '@bottega/kernel';
+import { InputError, Match, type Seat, type Seating, seatPlayers } from '@bottega/kernel';
 import { messageOf } from '../../errors';
+import { randomHex } from '../../random-hex';
 import type { NewTable, Player } from '../table';
-import type { Call, CallName, Calls, FromWorker } from './protocol';
-import { Sitting } from './sitting';
-import { all, find, forget, type Kept, keep, keepNew as store } from './store';
+import { TableError } from '../table-error';
+import { USUAL_BOT } from '../usual-bot';
+import { lock } from './lock';
+import { type Call, type CallName, type Calls, CHANGES, type Changed, type FromWorker, postedError } from './protocol';
+import { loadGame, type Restored, readFile, restore } from './restore';
+import type { Saved, Sitting } from './sitting';
+import { all, find, forget, keep, keepNew as storeNew } from './store';
+import { asFile, faultOf, listed } from './stored-game';
 
 let sitting: Sitting | null = null;
 /** Gives the open game back, so that another tab may open it. */
 let release: (() => void) | null = null;
+/** Tables are opened and left one after the other, however fast somebody goes from page to page. */
+let lastMove: Promise<unknown> = Promise.resolve();
 
 const post = (message: FromWorker) => self.postMessage(message);
+const changes = new BroadcastChannel(CHANGES);
+const tellChange = (id: string) => changes.postMessage({ id } satisfies Changed);
 
 const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<Calls[Name]['result']> } = {
   async list() {
-    return (await all()).map(({ id, game, players, record, over, updated }) => {
-      return { id, game, players, choices: record.choices.length, over, updated };
-    });
+    const games = (await all()).map(listed);
+    return games.sort((one, other) => (other.updated ?? 0) - (one.updated ?? 0));
   },
 
   async begin({ game: gameId, players, seating, options, seed }: NewTable) {
-    const { game } = await gameById(gameId).load();
+    const { game } = await loadGame(gameId);
     const match = new Match(game, { seats: players.length, options, seed });
     return keepNew(gameId, seatPlayers(players, seating, seed), seating, match);
   },
 
-  async open(id, pace) {
-    await answers.leave(); // what its bots are doing is on disk before the game is read again
-    release = await lock(id);
-    const kept = await found(id);
-    const loaded = await gameById(kept.game).load(kept.record.data ?? null);
-    const record = parseRecord(loaded.game, kept.record);
-    const match = Match.resume(loaded.game, record);
-    sitting = new Sitting(
-      id,
-      loaded,
-      match,
-      kept.players,
-      kept.seating ?? 'asSat',
-      pace,
-      (written, over) => keep({ ...kept, record: written, over, updated: Date.now() }),
-      (seen) => post({ table: id, seen }),
-    );
-    const opened = { info: sitting.info(), seen: sitting.seen() };
-    sitting.playBots();
-    return opened;
+  open: (id, pace) =>
+    inTurn(async () => {
+      await leave(); // what its bots are doing is on disk before the game is read again
+      const letGo = await lock(id);
+      try {
+        const opened = await sitDown(await stored(id), pace);
+        release = letGo;
+        return opened;
+      } catch (error) {
+        letGo();
+        throw error;
+      }
+    }),
+
+  leave: () => inTurn(leave),
+
+  remove: (id) =>
+    inTurn(async () => {
+      if (sitting?.id === id) await leave();
+      const letGo = await lock(id); // what is being played elsewhere is not pulled away
+      try {
+        await forget(id);
+      } finally {
+        letGo();
+      }
+      tellChange(id);
+      return null;
+    }),
+
+  async check(id) {
+    try {
+      await stored(id);
+      return null;
+    } catch (error) {
+      return error instanceof InputError ? faultOf(error) : null;
+    }
   },
 
-  async leave() {
-    await sitting?.close();
-    sitting = null;
-    release?.();
-    release = null;
-    return null;
-  },
-
-  async remove(id) {
-    await forget(id);
-    return null;
+  async exportGame(id) {
+    if (sitting?.id === id) return asFile(sitting.saved());
+    const value = await find(id);
+    if (value === undefined) throw notHere(id);
+    return asFile(value);
   },
 
   async importRecord(json) {
-    const { game: gameId, data } = recordHead(json);
-    const { game } = await gameById(gameId).load(data ?? null);
-    const record = parseRecord(game, json);
-    const verdict = verify(game, record);
-    if (!verdict.ok) {
-      const { what, at, detail } = verdict;
-      throw new InputError(detail, { code: what, facts: { number: at + 1 } });
-    }
-    const players = playersOf(json) ?? unknownPlayers(record.seats);
-    if (players.length !== record.seats)
-      throw new InputError(`there are ${players.length} players for ${record.seats} seats`);
-    return keepNew(gameId, players, seatingOf(json), Match.resume(game, record));
+    const { match, players, seating } = await readFile(json);
+    return keepNew(match.game.id, players, seating, match);
   },
 
   async branch(id, at, seat) {
-    const kept = await found(id);
-    const { game } = await gameById(kept.game).load(kept.record.data ?? null);
-    const match = Match.resume(game, parseRecord(game, kept.record), at);
-    const players = kept.players.map(({ name }, other) => ({ name, bot: other === seat ? null : 'greedy' }));
-    return keepNew(kept.game, players, 'asSat', match);
+    const { loaded, match, players } = await stored(id);
+    const branched = Match.resume(loaded.game, match.record, at);
+    const bots = players.map(({ name }, other) => ({ name, bot: other === seat ? null : USUAL_BOT }));
+    return keepNew(loaded.game.id, bots, 'asSat', branched);
   },
 
   async pace(milliseconds) {
@@ -101,6 +97,18 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
   choose: async (choice) => here().choose(choice),
   undo: async () => here().undo(),
+  async goOn() {
+    here().playBots();
+    return null;
+  },
+  replaceBots: async () => here().replaceBots(),
+  async keepAgain() {
+    const table = here();
+    revision = await storeNew(keptOf(table.id, table.saved()));
+    tellChange(table.id);
+    table.playBots();
+    return null;
+  },
   async take(seat: Seat) {
     here().take(seat);
     return null;
@@ -118,28 +126,67 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
     const answer = answers[name] as (...given: unknown[]) => Promise<unknown>;
     post({ call, result: await answer(...args) });
   } catch (error) {
-    const isInput = error instanceof InputError;
-    post({ call, error: messageOf(error), isInput, reason: isInput ? error.reason : null });
+    post({ call, ...postedError(error) });
   }
 };
 
-/** How long a page that is being reloaded may take to let go of its game. */
-const PATIENCE = 2000;
+// The open game may have been deleted behind our back, when the browser's data was cleared for example.
+changes.onmessage = async ({ data: { id } }: MessageEvent<Changed>) => {
+  if (sitting?.id !== id || (await find(id).catch(() => null)) !== undefined) return;
+  post({ table: id, trouble: postedError(new TableError('deleted', `the game ${id} was deleted`)) });
+};
 
-/** A game is open in one tab at a time: two would overwrite each other's choices. */
-function lock(id: string): Promise<() => void> {
-  return new Promise((resolve, reject) => {
-    const wait = { signal: AbortSignal.timeout(PATIENCE) };
-    navigator.locks
-      .request(`bottega ${id}`, wait, () => new Promise<void>((letGo) => resolve(letGo)))
-      .catch(() => reject(new InputError('the game is open in another tab', { code: 'elsewhere' })));
+/** The revision of the open game that was read or written last. */
+let revision: string | null = null;
+
+async function sitDown(game: Restored, pace: number): Promise<Calls['open']['result']> {
+  const { id, loaded, match, players, seating } = game;
+  const loading = await loadSitting();
+  revision = game.revision;
+  const table = new loading.Sitting(id, loaded, match, players, seating, pace, {
+    async save(saved) {
+      revision = await keep(keptOf(id, saved), revision);
+      tellChange(id);
+    },
+    show: (seen) => post({ table: id, seen }),
+    report: (trouble) => post({ table: id, trouble: trouble === null ? null : postedError(trouble) }),
   });
+  sitting = table;
+  setTimeout(() => table.playBots()); // when the page has got the table: it must hear what becomes of it
+  return { info: table.info(), seen: table.seen() };
 }
 
-async function found(id: string): Promise<Kept> {
-  const kept = await find(id);
-  if (kept === undefined) throw new InputError(`there is no game ${id} in this browser`, { code: 'notHere' });
-  return kept;
+async function leave(): Promise<null> {
+  await sitting?.close();
+  sitting = null;
+  release?.();
+  release = null;
+  return null;
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const worked = lastMove.then(work);
+  lastMove = worked.catch(() => {});
+  return worked;
+}
+
+async function stored(id: string): Promise<Restored> {
+  const value = await find(id);
+  if (value === undefined) throw notHere(id);
+  return restore(id, value);
+}
+
+/** Bots, and whatever else only a table needs: the list of games does not wait for it. */
+async function loadSitting(): Promise<typeof import('./sitting')> {
+  try {
+    return await import('./sitting');
+  } catch (error) {
+    throw new TableError('missingPart', messageOf(error));
+  }
+}
+
+function notHere(id: string): InputError {
+  return new InputError(`there is no game ${id} in this browser`, { code: 'notHere' });
 }
 
 function here(): Sitting {
@@ -147,35 +194,18 @@ function here(): Sitting {
   return sitting;
 }
 
-type AnyMatch = ConstructorParameters<typeof Sitting>[2];
-
-async function keepNew(game: string, players: readonly Player[], seating: Seating, match: AnyMatch): Promise<string> {
-  const id = crypto.randomUUID();
-  await store({ id, game, players, seating, record: match.record, over: match.over, updated: Date.now() });
+async function keepNew(
+  game: string,
+  players: readonly Player[],
+  seating: Seating,
+  match: Restored['match'],
+): Promise<string> {
+  const id = randomHex(16);
+  await storeNew({ id, game, players, seating, record: match.record, over: match.over, updated: Date.now() });
+  tellChange(id);
   return id;
 }
 
-/** Who sat where, if the file says so. */
-function playersOf(json: unknown): Player[] | null {
-  const { players } = json as { readonly players?: unknown };
-  if (!Array.isArray(players)) return null;
-  const isPlayer = (one: unknown): one is Player => {
-    const { name, bot } = (one ?? {}) as Partial<Player>;
-    return typeof name === 'string' && (bot === null || typeof bot === 'string');
-  };
-  if (!players.every(isPlayer)) throw new InputError('"players" must be a list of names and bots');
-  return players.map(({ name, bot }) => ({ name, bot: bot === null ? null : botOf(bot).id }));
-}
-
-/** How they came to sit there; files of earlier games do not say, and nobody was reseated in them. */
-function seatingOf(json: unknown): Seating {
-  const { seating = 'asSat' } = json as { readonly seating?: unknown };
-  const known = SEATINGS.find((one) => one === seating);
-  if (known === undefined) throw new InputError(`"seating" must be one of ${SEATINGS.join(', ')}`);
-  return known;
-}
-
-/** A record from the command line names nobody: the first seat is the person's. */
-function unknownPlayers(seats: number): Player[] {
-  return Array.from({ length: seats }, (_, seat) => ({ name: `#${seat + 1}`, bot: seat === 0 ? null : 'greedy' }));
+function keptOf(id: string, { record, players, seating, over }: Saved) {
+  return { id, game: record.game, players, seating, record, over, updated: Date.now() };
 }

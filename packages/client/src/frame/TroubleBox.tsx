@@ -1,0 +1,81 @@
+/** What has stopped the table, until it goes on: what happened, and the ways out. */
+import './TroubleBox.css';
+import { useTranslation } from 'react-i18next';
+import { codeOf, explainError } from '../errors';
+import { href } from '../router';
+import { ExportButton } from '../shell/ExportButton';
+import { useLongWait } from '../shell/use-long-wait';
+import type { TableInfo } from '../table/table';
+import type { TroubleControl } from './use-trouble';
+
+/** A disk that is slower than this is noticed. */
+const SLOW_MS = 1000;
+/** After this something is wrong. */
+const TOO_SLOW_MS = 12_000;
+
+interface TroubleBoxProps {
+  readonly control: TroubleControl;
+  readonly info: TableInfo;
+}
+
+export function TroubleBox({ control: { trouble, isBusy, retry }, info }: TroubleBoxProps) {
+  const { t, i18n } = useTranslation();
+  const isSlow = useLongWait(isBusy, SLOW_MS);
+  const isTooSlow = useLongWait(isBusy, TOO_SLOW_MS);
+  const code = trouble === null ? null : codeOf(trouble.error);
+  const says = () => {
+    if (trouble === null) return null;
+    const reason = explainError(trouble.error, i18n);
+    const isStored = code?.startsWith('storage') || code === 'deleted';
+    if (!isStored || trouble.deed === 'other') return t('trouble.stopped', { reason });
+    return t(trouble.deed === 'choice' ? 'trouble.notSaved' : 'trouble.undoNotSaved', { reason });
+  };
+  const reload = (
+    <button type="button" onClick={() => location.reload()}>
+      {t('trouble.reload')}
+    </button>
+  );
+  return (
+    <>
+      {trouble !== null && (
+        <div className="trouble" role="alert">
+          <p>{says()}</p>
+          <div className="trouble-ways">
+            <button type="button" className="primary" aria-disabled={isBusy} onClick={() => isBusy || void retry()}>
+              {t(remedyOf(code))}
+            </button>
+            <ExportButton id={info.id} game={info.game} />
+            {(code === null || code === 'workerFailed' || code === 'missingPart') && reload}
+            <a className="button quiet" href={href({ page: 'home' })}>
+              {t('setup.allGames')}
+            </a>
+          </div>
+        </div>
+      )}
+      {/* The live region stays in the document, so that what appears in it is read out. */}
+      <div className="trouble-wait" role="status">
+        {isSlow && <span>{t('trouble.saving')}</span>}
+        {isTooSlow && (
+          <>
+            <span>{t('trouble.slow')}</span>
+            {reload}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the button does that lets the game go on. */
+function remedyOf(code: string | null): string {
+  switch (code) {
+    case 'unknownBot':
+      return 'trouble.usualBot';
+    case 'deleted':
+      return 'trouble.keepGame';
+    case 'overtaken':
+      return 'trouble.latest';
+    default:
+      return 'app.retry';
+  }
+}
