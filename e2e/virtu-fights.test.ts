@@ -1,4 +1,6 @@
 /** Battles in the plain and retreats of Virtù, played by pointing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type GameRecord, Match } from '@bottega/kernel';
 import { type Choice, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
@@ -20,6 +22,26 @@ const isBattle = (choices: readonly Choice[], { open }: State) => {
 };
 const isRetreat = (choices: readonly Choice[]) => choices.some(({ type }) => type === 'retreat');
 
+/** A recorded game of bots in which a city falls and its tile still shows florins; its owner is Anna. Random players take none. */
+function falling(): Buffer {
+  const corpus = new URL('../packages/virtu/test/corpus/', import.meta.url);
+  for (const file of readdirSync(corpus)) {
+    const record: GameRecord<Choice> = JSON.parse(readFileSync(new URL(file, corpus), 'utf8'));
+    const match = new Match(virtu, record);
+    for (const [seat, choice] of record.choices) {
+      if (match.state.open.stack.at(-1)?.step === 'alarm') {
+        const players = Array.from({ length: record.seats }, (_, at) =>
+          at === seat ? { name: 'Anna', bot: null } : { name: `Bruno ${at}`, bot: 'greedy' },
+        );
+        return Buffer.from(JSON.stringify({ ...match.record, players }));
+      }
+      match.play(seat, choice);
+    }
+  }
+  throw new Error('in no recorded game a city falls with florins');
+}
+
+const FALLING = falling();
 const BATTLE = recordAt(virtu, 'plains', isBattle, isQuarrelsome);
 const RETREAT = recordAt(virtu, 'retreat', isRetreat, isQuarrelsome);
 
@@ -64,6 +86,23 @@ describe('V-8.4 a battle in the plain', () => {
     await expectSound(page, 'a battle in the plain');
     expect(await axe(page)).toEqual([]);
   });
+});
+
+test('V-5.4.7 when a city falls its florins can be collected where the siege is shown', async () => {
+  const page = await visit();
+  await importRecord(page, FALLING);
+  const fight = page.locator('.vi-fight');
+  const city = (await fight.getByRole('heading').innerText()).replace(/^Siege of /, '');
+  await fight.getByText(`Anna is losing ${city} and may collect its florins first.`).waitFor();
+  expect(await fight.locator('[data-speaking="true"]').innerText()).toContain('Anna');
+  const answers = fight.locator('.vi-fight-answer [aria-hidden="true"]');
+  expect(await answers.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Collect \d florins? from /),
+    'Collect nothing',
+  ]);
+  await act(page, () => answers.first().click());
+  await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(new RegExp(`captures ${city} from Anna`));
+  expect(await page.locator('.log-lines').innerText()).toMatch(new RegExp(`Anna collects \\d florins? from ${city}`));
 });
 
 test('V-8.5 troops retreat to a city that is pointed at, along a way that is shown', async () => {

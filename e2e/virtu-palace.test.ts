@@ -19,11 +19,16 @@ const GOVERNING = recordAt(virtu, 'governing', (choices, state) => {
 });
 
 /** Several sources can pay for governing, and more than one symbol would be of use. */
-const PAYING = recordAt(virtu, 'paying to govern', (choices, state) => {
-  const sources = choices.flatMap((choice) => (choice.type === 'use' ? [choice.source] : []));
-  const exhausted = state.open.palaces[0].tileReady.filter((isReady) => !isReady).length;
-  return stepOf(state) === 'governCost' && new Set(sources).size > 1 && exhausted > 4;
-});
+const PAYING = recordAt(
+  virtu,
+  'paying to govern',
+  (choices, state) => {
+    const sources = choices.flatMap((choice) => (choice.type === 'use' ? [choice.source] : []));
+    const exhausted = state.open.palaces[0].tileReady.filter((isReady) => !isReady).length;
+    return stepOf(state) === 'governCost' && new Set(sources).size > 1 && exhausted > 4;
+  },
+  ({ type }) => type === 'annex' || type === 'perform' || type === 'use',
+);
 
 const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
 const question = (page: Page) => page.locator('.frame-question').innerText();
@@ -70,6 +75,22 @@ describe('V-7.1 governing', () => {
     await first.click();
     await first.locator(refreshed).waitFor();
     await last.locator(refreshed).waitFor();
+  });
+
+  test('R-32 tiles are refreshed in whatever order they are chosen from the list, by keys', async () => {
+    const page = await visit();
+    await importRecord(page, GOVERNING);
+    const listed = page.locator('.choice[data-status="may"]', { hasText: 'Refresh' });
+    const names = await listed.locator('span:last-child').allInnerTexts();
+    const [first, last] = [names[0], names[names.length - 1]];
+    const ready = own(page).locator('.vi-tile-face[data-ready="true"]');
+    const before = await ready.count();
+    for (const [at, name] of [last, first].entries()) {
+      const choice = listed.filter({ hasText: name });
+      await choice.focus();
+      await act(page, () => page.keyboard.press('Enter'));
+      await expect.poll(() => ready.count()).toBeGreaterThanOrEqual(before + at + 1);
+    }
   });
 });
 

@@ -28,7 +28,7 @@ const PAYMENTS = payments(60);
 function draftOf(match: Paying, frame: FrameOf<'pay'>, draft = NO_DRAFT): Drafted {
   const { allowed, barred } = match.offers(frame.seat);
   const seen = { allowed, barred } as unknown as Seen;
-  const found = drafted(virtu.tables, match.view(frame.seat), seen, frame, draft);
+  const found = drafted(virtu.tables, match.view(frame.seat), seen, draft);
   if (found === null) throw new Error('every payment that is asked for can be made');
   return found;
 }

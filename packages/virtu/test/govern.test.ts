@@ -10,6 +10,7 @@ import {
   does,
   isReady,
   may,
+  mayAlso,
   powerNumber,
   refused,
   spent,
@@ -50,16 +51,27 @@ describe('V-7.1 Govern', () => {
     expect(isReady(one, 0, 'pisa')).toBe(true);
   });
 
-  test('R-32: symbols are paid and tiles refreshed in one order; what comes too late says so', () => {
-    const state = table({
-      ...four,
-      cities: ['siena', 'bologna', 'spoleto'],
-      cards: { L1: 'bishop', R1: 'consigliere' },
-    });
+  test('R-32: symbols are paid and tiles refreshed in any order; search has one', () => {
+    const cities = ['siena', 'bologna', 'spoleto', 'ravenna', 'ferrara'] as const;
+    const governing = () =>
+      table({
+        ...four,
+        cities,
+        exhausted: ['florence', 'pisa', ...cities],
+        cards: { L1: 'bishop', R1: 'consigliere' },
+      });
+    const state = governing();
     does(state, 0, PERFORM, uses('L1', 'cross'));
-    expect(refused(state, 0, uses('room', 'crown')).rule).toBe('R-32');
-    does(state, 0, DONE, fresh('siena'));
-    expect(refused(state, 0, fresh('pisa'))).toMatchObject({ rule: 'R-32', facts: { why: 'tile' } });
+    expect(may(state, 0)).toEqual([uses('R1', 'crown'), DONE]);
+    expect(mayAlso(state, 0)).toEqual([uses('room', 'crown')]);
+    does(state, 0, uses('room', 'crown'));
+    expect(may(state, 0)).toEqual([uses('R1', 'crown'), DONE]);
+    does(state, 0, DONE, fresh('siena'), fresh('pisa'), fresh('florence'), fresh('bologna'));
+    const inOrder = governing();
+    does(inOrder, 0, PERFORM, uses('room', 'crown'), uses('L1', 'cross'), DONE);
+    does(inOrder, 0, fresh('bologna'), fresh('florence'), fresh('pisa'), fresh('siena'));
+    expect(top(inOrder).step).toBe('turn');
+    expect(state.open).toEqual(inOrder.open);
   });
 
   test('V-7.1.1: or a crown reactivates one alliance, and no tile with it', () => {
@@ -170,7 +182,9 @@ describe('V-7.1 Govern', () => {
     does(state, 0, PERFORM, uses('empire', 'cross'));
     expect(top(state).step).toBe('governCost');
     expect(may(state, 0)).toEqual([DONE]);
-    expect(refused(state, 0, uses('room', 'crown')).rule).toBe('R-32');
+    expect(auto(virtu, state, 0)).toEqual(uses('room', 'crown')); // costs nothing
+    does(state, 0, uses('room', 'crown'));
+    expect(top(state).step).toBe('turn');
   });
 
   test('V-7.1: what is suggested uses the reliefs of the room and exhausts nothing', () => {

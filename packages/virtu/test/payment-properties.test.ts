@@ -2,6 +2,7 @@
 import {
   apply,
   auto,
+  explained,
   legal,
   pick,
   play,
@@ -12,7 +13,7 @@ import {
   shuffle,
 } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { collect, REQUEST_CROWN } from '../src/choices.js';
+import { collect, DONE, REQUEST_CROWN } from '../src/choices.js';
 import { CHARACTERS, type CityId, FAMILY, POWERS, SYMBOLS } from '../src/data/index.js';
 import { type Choice, type Event, type State, virtu } from '../src/index.js';
 import { type Cost, canPay, NO_COST, pay, payment } from '../src/rules/payment.js';
@@ -25,7 +26,7 @@ import { type CardName, movingMarker, type Slot, type Space, type TileName, tabl
 
 const SITUATIONS = 200;
 
-describe('V-5.3.5, R-32: each payment exists once, and every way that is offered leads to one', () => {
+describe('V-5.3.5, R-32: each payment exists once for search, and every way that is offered leads to one', () => {
   const kinds: readonly PaymentKind[] = [
     'steps',
     'lift',
@@ -57,6 +58,39 @@ describe('V-5.3.5, R-32: each payment exists once, and every way that is offered
     expect(paid).toBeGreaterThan(SITUATIONS / 4);
   });
 
+  test.each(kinds)('R-32: people use the sources of a payment in any order: %s', (kind) => {
+    let shuffled = 0;
+    for (let number = 0; number < SITUATIONS; number++) {
+      const random = seeded(`any order ${kind} ${number}`);
+      const state = anywhere(random, kind);
+      const cost = anyCost(random, state, kind);
+      const minimal = paymentsOf(state, cost).filter((used, _at, all) => isMinimal(used, all));
+      for (const used of shuffle(random, minimal).slice(0, 3)) {
+        const where = `${kind} ${number}: ${nameOf(used)} of ${JSON.stringify(cost)}`;
+        expect(sorted(paidInOrder(state, cost, shuffle(random, used), where)), where).toEqual(sorted(nameOf(used)));
+        if (used.length > 1) shuffled++;
+      }
+    }
+    if (SEVERAL.has(kind)) expect(shuffled).toBeGreaterThan(5);
+  });
+
+  test.each(kinds)('R-32: whatever is chosen out of order, the payment is completed: %s', (kind) => {
+    for (let number = 0; number < SITUATIONS / 4; number++) {
+      const random = seeded(`out of order ${kind} ${number}`);
+      const state = anywhere(random, kind);
+      const cost = anyCost(random, state, kind);
+      if (paymentsOf(state, cost).length === 0) continue;
+      pay(virtu.tables, state, { ...cost }, null);
+      while (top(state).step === 'pay') {
+        const { allowed } = explained(virtu, state, cost.seat);
+        expect(allowed.length, `${kind} ${number}`).toBeGreaterThan(0);
+        expect(legal(virtu, state, cost.seat).length, `${kind} ${number}`).toBeGreaterThan(0);
+        expect(play(virtu, state, cost.seat, pick(random, allowed)), `${kind} ${number}`).toEqual({ ok: true });
+      }
+      expect(state.open.palaces[cost.seat].treasury).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test.each(kinds)('the suggested payment wastes least: %s', (kind) => {
     let withChoice = 0;
     for (let number = 0; number < SITUATIONS; number++) {
@@ -85,17 +119,29 @@ describe('V-5.3.5, R-32: each payment exists once, and every way that is offered
       if (payments.length < 2) continue;
       const told: Event[] = [];
       pay(virtu.tables, begun, { ...cost }, (event) => told.push(event));
-      const { from } = top(begun) as Payment;
-      const choosable = payments.flat().filter(({ source }) => source.number >= from);
+      const isUsed = new Set(nameOfEvents(told).split(', '));
+      const choosable = payments.flat().filter((one) => !isUsed.has(nameOf([one])));
       for (const wishes of anyWishes(random, choosable)) {
         const asWished = payments.filter((used) => isAsWished(used, wishes));
         const where = `${kind} ${number}: ${JSON.stringify(wishes)}`;
         const before = JSON.stringify(begun);
         const plan = planPayment(virtu.tables, begun, wishes);
         expect(JSON.stringify(begun), where).toBe(before);
-        if (asWished.length === 0 || plan === null) {
-          expect([plan, asWished.map(nameOf)], where).toEqual([null, []]);
+        if (plan === null) {
+          expect(asWished.map(nameOf), where).toEqual([]);
           outcomes.impossible++;
+          continue;
+        }
+        if (asWished.length === 0) {
+          // More than is needed, since it is wanted: what was spared is spared all the same.
+          const used = plan.uses.filter(({ isGiven }) => !isGiven);
+          expect(
+            used.map(({ source }) => source).filter((source) => wishes.spared.includes(source)),
+            where,
+          ).toEqual([]);
+          const lacking = wishes.wanted.filter((one) => !used.some(({ choice }) => sameChoice(choice, one)));
+          expect(lacking, where).toEqual([]);
+          playedOut(begun, plan.choices);
           continue;
         }
         const least = Math.min(...asWished.map((used) => wasteOf(state, used)));
@@ -155,7 +201,8 @@ function everyPayment(state: State, cost: Payment, where: string): string[] {
     }
     const choices = legal(virtu, now, cost.seat);
     // What has one answer is not asked, but an indulgence is never requested without a word.
-    if (choices[0]?.type !== 'request') expect(choices.length, where).toBeGreaterThan(1);
+    const { allowed } = explained(virtu, now, cost.seat);
+    if (choices[0]?.type !== 'request') expect(allowed.length, where).toBeGreaterThan(1);
     expect(choices.length, where).toBeGreaterThan(0);
     for (const choice of choices) {
       const next = virtu.clone(now);
@@ -170,6 +217,39 @@ function everyPayment(state: State, cost: Payment, where: string): string[] {
   follow(begun, events);
   return found;
 }
+
+/** Kinds of payment that take several sources now and then. */
+const SEVERAL: ReadonlySet<PaymentKind> = new Set<PaymentKind>(['patronize', 'annex', 'purchase', 'alliance', 'lift']);
+
+/** Whether no part of a payment would do. */
+const isMinimal = (used: readonly Named[], payments: readonly (readonly Named[])[]): boolean =>
+  !payments.some((other) => other.length < used.length && other.every((one) => isIn(one, used)));
+const isIn = (one: Named, used: readonly Named[]) => used.some((other) => nameOf([other]) === nameOf([one]));
+
+/** Names the uses of a payment in this order, but for those that are made without a question; what was paid with. */
+function paidInOrder(state: State, cost: Payment, used: readonly Named[], where: string): string {
+  const now = virtu.clone(state);
+  const events: Event[] = [];
+  pay(virtu.tables, now, { ...cost }, (event) => events.push(event));
+  for (const one of used) {
+    if (
+      nameOfEvents(events)
+        .split(', ')
+        .includes(nameOf([one]))
+    )
+      continue;
+    expect(top(now).step, where).toBe('pay');
+    expect(
+      play(virtu, now, cost.seat, useOf(one), (event) => events.push(event)),
+      where,
+    ).toEqual({ ok: true });
+  }
+  // Florins of the room may be named for tokens although the treasury can pay (V-5.5.8).
+  if (top(now).step === 'pay') expect(play(virtu, now, cost.seat, DONE), where).toEqual({ ok: true });
+  return nameOfEvents(events);
+}
+
+const sorted = (names: string): string[] => names.split(', ').sort();
 
 function suggestedPayment(state: State, cost: Payment): Event[] {
   const now = virtu.clone(state);

@@ -12,6 +12,7 @@ import {
   does,
   isReady,
   may,
+  mayAlso,
   movingMarker,
   placeOf,
   playOn,
@@ -242,7 +243,7 @@ describe('V-5.3 payment as a pool', () => {
     cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' },
   } as const;
 
-  test('V-5.3.5, R-32: a source is used only for what is missing, and each payment exists once', () => {
+  test('V-5.3.5, R-32: a source is used only for what is missing, and each payment exists once for search', () => {
     const state = table({ ...third, exhausted });
     const other = virtu.clone(state);
     does(state, 0, PERFORM, uses('L1', 'cross'));
@@ -250,16 +251,28 @@ describe('V-5.3 payment as a pool', () => {
     expect(may(state, 0)).toEqual([uses('R1', 'crown'), uses('R2', 'crown')]);
     does(other, 0, PERFORM);
     expect(may(other, 0)).toEqual([uses('L1', 'cross'), uses('R1', 'crown'), uses('R1', 'cross')]);
-    const earlier = table({ ...third, exhausted: ['pisa'] });
-    does(earlier, 0, PERFORM, uses('R1', 'crown'));
-    expect(refused(earlier, 0, uses('L1', 'cross')).rule).toBe('R-32');
   });
 
-  test('R-32: what could pay only with something before it is barred for its place in the order, not for its symbols', () => {
-    // Either of the two others must come first.
+  test('R-32: a person uses the sources in any order and comes to the same', () => {
+    const inOrder = table({ ...third, exhausted });
+    does(inOrder, 0, PERFORM, uses('L1', 'cross'), uses('R2', 'crown'));
+    expect(top(inOrder).step).not.toBe('pay');
     const state = table({ ...third, exhausted });
     does(state, 0, PERFORM);
-    expect(refused(state, 0, uses('R2', 'crown'))).toMatchObject({ rule: 'R-32', facts: { why: 'earlier' } });
+    expect(mayAlso(state, 0)).toEqual([uses('R2', 'crown')]);
+    does(state, 0, uses('R2', 'crown')); // either of the two others must pay as well
+    expect(may(state, 0)).toEqual([uses('L1', 'cross'), uses('R1', 'crown'), uses('R1', 'cross')]);
+    does(state, 0, uses('L1', 'cross'));
+    expect(state.open).toEqual(inOrder.open);
+  });
+
+  test('R-32: a payment does not complete itself while an earlier source could pay instead of the last one', () => {
+    const state = table({ ...third, exhausted });
+    does(state, 0, PERFORM, uses('R1', 'crown'));
+    expect(may(state, 0)).toEqual([uses('R2', 'crown')]);
+    expect(mayAlso(state, 0)).toEqual([uses('L1', 'cross')]);
+    does(state, 0, uses('L1', 'cross'));
+    expect([top(state).step, isReady(state, 0, 'R2')]).toEqual(['turn', true]);
   });
 });
 

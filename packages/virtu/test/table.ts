@@ -1,5 +1,17 @@
 /** The table of a test: a situation that names only what matters, and short words for playing it. */
-import { asked, auto, legal, Match, type Options, play, type Refusal, type Seat, settle, start } from '@bottega/kernel';
+import {
+  asked,
+  auto,
+  explained,
+  legal,
+  Match,
+  type Options,
+  play,
+  type Refusal,
+  type Seat,
+  settle,
+  start,
+} from '@bottega/kernel';
 import { expect } from 'vitest';
 import {
   BONUSES,
@@ -253,8 +265,11 @@ export function sourceOf(name: SourceName): number {
   return power >= 0 ? POWERS_FROM + power : tileSource(tileNumber(name as TileName));
 }
 
-/** What a seat may choose now. */
+/** What a seat may choose now, as search hears it. */
 export const may = (state: State, seat: Seat): Choice[] => legal(virtu, state, seat);
+
+/** What a person may choose now beyond that, out of the order in which search goes. */
+export const mayAlso = (state: State, seat: Seat): Choice[] => explained(virtu, state, seat).reordered;
 
 /** Plays the choices one after the other, each by the seat that is asked first, and gives what was told. */
 export function does(state: State, seat: Seat, ...choices: Choice[]): Event[] {

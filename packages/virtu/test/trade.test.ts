@@ -3,7 +3,7 @@ import { auto } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE, PERFORM } from '../src/choices.js';
 import { virtu } from '../src/index.js';
-import { does, isReady, may, powerNumber, refused, table, top, treasury, uses } from './table.js';
+import { does, isReady, may, mayAlso, powerNumber, refused, table, top, treasury, uses } from './table.js';
 
 describe('V-7.3 Trade', () => {
   const merchant = { marker: 2, treasury: 0, cards: { action2: 'merchant', L1: 'admiral' } } as const;
@@ -37,9 +37,12 @@ describe('V-7.3 Trade', () => {
     const state = table(merchant);
     does(state, 0, PERFORM, uses('pisa', 'ship'));
     expect(may(state, 0)).toEqual([DONE]);
-    expect(refused(state, 0, uses('L1', 'ship')).rule).toBe('R-32');
-    does(state, 0, DONE);
+    expect(mayAlso(state, 0)).toEqual([uses('room', 'ship'), uses('L1', 'ship')]);
+    does(state, 0, uses('L1', 'ship'), uses('room', 'ship'));
     expect(top(state).step).toBe('turn');
+    const inOrder = table(merchant);
+    does(inOrder, 0, PERFORM, uses('room', 'ship'), uses('L1', 'ship'), uses('pisa', 'ship'));
+    expect(state.open).toEqual(inOrder.open);
   });
 
   test('V-7.3.1: ships of the room are suggested, ships that exhaust something are not', () => {

@@ -26,6 +26,7 @@ import {
   does,
   isReady,
   may,
+  mayAlso,
   movingMarker,
   placeOf,
   powerNumber,
@@ -291,7 +292,8 @@ describe('V-5.5 what pays for what', () => {
     ]);
     does(state, 0, REQUEST_CROWN);
     expect(state.open.palaces[0].indulgence[0]).toBe(true);
-    expect(isReady(state, 0, 'ravenna')).toBe(false); // the only cross after it
+    expect(may(state, 0)).toEqual([uses('ravenna', 'cross')]); // the only cross after it
+    expect(mayAlso(state, 0)).toEqual([uses('R1', 'cross'), uses('empire', 'cross')]);
   });
 
   test('V-5.5.14: alliances by courtiers, tiles and the crown of an indulgence, not by rooms', () => {

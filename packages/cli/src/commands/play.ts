@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import { GAMES, gameById, type Loaded } from '@bottega/games';
-import { equalPlain, InputError, Match, type Seat, seatsOf, seeded, verify } from '@bottega/kernel';
+import { equalPlain, InputError, legal, Match, type Seat, seatsOf, seeded, verify } from '@bottega/kernel';
 import type { Language } from '@bottega/kernel/text';
 import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
 import {
@@ -158,8 +158,8 @@ async function sitting(
     if (bot !== null) {
       // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
       const random = seeded(`${match.record.seed} bot ${seat} ${match.record.choices.length}`);
-      const { allowed } = match.offers(seat);
-      match.play(seat, botOf(bot).choose(game, match.view(seat), allowed, DEFAULT_BUDGET, random));
+      const choices = legal(game, match.state, seat);
+      match.play(seat, botOf(bot).choose(game, match.view(seat), choices, DEFAULT_BUDGET, random));
       await save();
       continue;
     }

@@ -19,7 +19,6 @@ import { HandOver } from './HandOver';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
 import { HintBox } from './HintBox';
-import { insertChoice } from './insert-choice';
 import { Log } from './Log';
 import { pickOf } from './pick';
 import { RulesPanel } from './RulesPanel';
@@ -92,7 +91,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [table, refused],
   );
-  const insert = useCallback((choice: Choice) => void insertChoice(table, choice), [table]);
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
       // Pointing elsewhere does not close what was asked for.
@@ -103,8 +101,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const undo = useCallback(() => void table.undo(), [table]);
   const pick = useMemo(
-    () => pickOf(seen, { play: (choices) => void play(choices), insert, explain, undo }),
-    [seen, play, insert, explain, undo],
+    () => pickOf(seen, { play: (choices) => void play(choices), explain, undo }),
+    [seen, play, explain, undo],
   );
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),

@@ -17,8 +17,6 @@ export interface Pick {
   refuse(bar: Barred<Choice>, at?: Element, isAsked?: boolean): void;
   /** Plays choices one after the other, each of them offered once those before it are played. */
   play(choices: readonly Choice[]): void;
-  /** Plays a choice that is offered only before the last ones: takes these back, and plays what can be played of them after it. */
-  insert(choice: Choice): void;
   /** Whether a choice is among the suggested answers to this question. */
   isPlanned(choice: Choice): boolean;
   /** Plays the suggested answers, up to one of them or to the end of what is asked for. */
@@ -30,13 +28,12 @@ export interface Pick {
 /** What a pick does to the table. */
 export interface Doing {
   play(choices: readonly Choice[]): void;
-  insert(choice: Choice): void;
   explain(bar: Barred<Choice> | null, at: Element | null, isAsked: boolean): void;
   undo(): void;
 }
 
 /** What can be picked in a position. */
-export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, insert, explain, undo }: Doing): Pick {
+export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain, undo }: Doing): Pick {
   const why = (choice: Choice) => barred.find((bar) => sameChoice(bar.choice, choice)) ?? null;
   const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
   return {
@@ -49,7 +46,6 @@ export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, insert,
     explain: (choice, at, isAsked = false) => explain(choice === null ? null : why(choice), at ?? null, isAsked),
     refuse: (bar, at, isAsked = false) => explain(bar, at ?? null, isAsked),
     play,
-    insert,
     isPlanned: (choice) => plan.some((one) => sameChoice(one, choice)),
     accept: (last) =>
       play(last === undefined ? plan : plan.slice(0, plan.findIndex((one) => sameChoice(one, last)) + 1)),
@@ -65,7 +61,6 @@ export const NO_PICK: Pick = {
   explain: () => {},
   refuse: () => {},
   play: () => {},
-  insert: () => {},
   isPlanned: () => false,
   accept: () => {},
   takeBack: () => {},

@@ -5,7 +5,7 @@ import { SYMBOLS } from '../data/index.js';
 import type { CitedId } from '../rule-ids.js';
 import type { FrameOf, State } from '../state.js';
 import { CROSS, CROWN, FLORIN, POWER_COUNT, type Tables, TILES_PER_SYMBOL } from '../tables.js';
-import { mostOf, offerSources } from './payment.js';
+import { mostOf, nextSource, offerSources } from './payment.js';
 import { amountOf, COURTIERS, collectFrom, offerCollecting, POWERS_FROM, tileSource, useSource } from './sources.js';
 import type { Ask, Telling } from './step.js';
 
@@ -68,8 +68,8 @@ export const chooseGovernCost = (tables: Tables): Ask<'governCost', ChoiceOf<'us
     }
   },
   // The room's reliefs cost nothing; beyond them nothing is exhausted that would not be worth it.
-  auto(state, frame, seat) {
-    const offered = waysToPay(tables, state, seat, frame.from);
+  auto(state, _frame, seat) {
+    const offered = waysToPay(tables, state, seat);
     const free = offered.find(({ source }) => source < COURTIERS);
     if (free === undefined) return paid(state) > 0 ? DONE : offered[0];
     const palace = state.open.palaces[seat];
@@ -80,12 +80,13 @@ export const chooseGovernCost = (tables: Tables): Ask<'governCost', ChoiceOf<'us
 
 const paid = (state: State): number => state.open.pool[CROWN] + state.open.pool[CROSS];
 
-/** The sources from a number on that can still pay, each for a crown or a cross. */
-function waysToPay(tables: Tables, state: State, seat: Seat, from: number): ChoiceOf<'use'>[] {
+/** The sources that can still pay, each for a crown or a cross. */
+function waysToPay(tables: Tables, state: State, seat: Seat): ChoiceOf<'use'>[] {
   const ways: ChoiceOf<'use'>[] = [];
-  offerSources(tables, state, seat, 'govern', GOVERN_SYMBOLS, from, {
+  offerSources(tables, state, seat, 'govern', GOVERN_SYMBOLS, 0, {
     explains: false,
     may: (choice) => ways.push(choice),
+    also: () => {},
     bar: () => {},
   });
   return ways;
@@ -99,16 +100,13 @@ function payWith(
   tell: Telling,
 ): void {
   useSource(tables, state, frame.seat, source, SYMBOLS.indexOf(symbol), 'govern', tell);
-  frame.from = source + 1;
+  frame.from = nextSource(frame.from, source);
 }
 
-/**
- * Goes on paying: leaves the question on the stack as long as more symbols could be paid and would be of use (V-7.1.8). R-32: what
- * comes before can still be put before what was used, so it is enough that it could be paid from the beginning.
- */
+/** Goes on paying: leaves the question on the stack as long as more symbols could be paid and would be of use (V-7.1.8). */
 function payOn(tables: Tables, state: State, frame: FrameOf<'governCost'>, tell: Telling): void {
   while (paid(state) < usefulSymbols(state, frame.seat)) {
-    const ways = waysToPay(tables, state, frame.seat, 0);
+    const ways = waysToPay(tables, state, frame.seat);
     if (ways.length > 1 || (ways.length === 1 && paid(state) > 0)) return;
     if (ways.length === 0) break;
     payWith(tables, state, frame, ways[0], tell);
@@ -128,7 +126,6 @@ function beginEffects(tables: Tables, state: State, seat: Seat, tell: Telling): 
 }
 
 const AVAILABLE = { why: 'available' };
-const ORDER_OF_TILES = { why: 'tile' };
 
 /** D-09: what the symbols do (V-7.1.1): two tiles or one bonus each. Florins may be collected in between (V-7.1.4). */
 export const chooseGovern = (
@@ -141,8 +138,8 @@ export const chooseGovern = (
       const tile = tiles[at];
       if (tileReady[at]) o.bar(refresh(tile), 'V-7.1.1', AVAILABLE);
       else if (!canRefresh(state, seat, at)) o.bar(refresh(tile), 'V-7.1.3');
-      else if (tile >= frame.from && (frame.half || frame.symbols > 0)) o.may(refresh(tile));
-      else o.bar(refresh(tile), 'R-32', ORDER_OF_TILES);
+      else if (tile >= frame.from) o.may(refresh(tile));
+      else if (o.explains) o.also(refresh(tile));
     }
     for (let power = 0; power < POWER_COUNT; power++) {
       if (frame.symbols > 0 && canReactivate(state, seat, power)) o.may(reactivate(power));
@@ -156,7 +153,7 @@ export const chooseGovern = (
     switch (choice.type) {
       case 'refresh':
         refreshTile(state, frame, choice.tile, tell);
-        frame.from = choice.tile + 1;
+        frame.from = nextSource(frame.from, choice.tile);
         break;
       case 'reactivate':
         reactivatePower(state, frame, choice.power, tell);
@@ -173,10 +170,8 @@ export const chooseGovern = (
   },
   auto(state, frame, seat) {
     const { tiles } = state.open.palaces[seat];
-    if (frame.half || frame.symbols > 0) {
-      for (let at = 0; at < tiles.length; at++) {
-        if (tiles[at] >= frame.from && canRefresh(state, seat, at)) return refresh(tiles[at]);
-      }
+    for (let at = 0; at < tiles.length; at++) {
+      if (canRefresh(state, seat, at)) return refresh(tiles[at]);
     }
     for (let power = 0; power < POWER_COUNT; power++) {
       if (frame.symbols > 0 && canReactivate(state, seat, power)) return reactivate(power);

@@ -216,6 +216,20 @@ class LookAhead {
     this.florinSum += florins;
   }
 
+  /** Takes a source off the list. */
+  leaveOut(source: number): void {
+    const at = this.sources.indexOf(source);
+    if (at < 0 || at >= this.count) return;
+    this.firstSum -= this.firsts[at];
+    this.secondSum -= this.seconds[at];
+    this.florinSum -= this.florins[at];
+    this.count--;
+    for (const list of [this.sources, this.firsts, this.seconds, this.florins]) {
+      list.copyWithin(at, at + 1, this.count + 1);
+    }
+    this.isTabulated = false;
+  }
+
   /** How much of the first or of the second symbol all listed sources give. */
   get mostOfFirst(): number {
     return this.firstSum;

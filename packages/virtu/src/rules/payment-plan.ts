@@ -1,10 +1,11 @@
 /** V-5.3: a whole payment as it could be made: as suggested, but for what its player wants to spare or to use. */
-import { Bug } from '@bottega/kernel';
+import { Bug, Explained } from '@bottega/kernel';
 import { collect, REQUEST_CROWN, use } from '../choices.js';
 import { SYMBOLS } from '../data/index.js';
 import type { Event } from '../events.js';
-import { clone, type State } from '../state.js';
+import { clone, type Payment, type State } from '../state.js';
 import { CROWN, FLORIN, type Tables } from '../tables.js';
+import { ahead } from './look-ahead.js';
 import { choosePayment, isSameUse, type PayChoice, suggestedPayment } from './payment.js';
 import { INDULGENCE } from './sources.js';
 import { sourceOf, type Use, type Wishes } from './waste.js';
@@ -30,11 +31,52 @@ export interface PaymentPlan {
 
 /** The least wasteful way to go on with the payment that is asked for, as wished; null if it cannot be. Changes nothing. */
 export function planPayment(tables: Tables, state: State, wishes: Wishes): PaymentPlan | null {
-  const now = clone(state);
-  const frame = now.open.stack[now.open.stack.length - 1];
+  return planInOrder(tables, state, wishes) ?? planWantedFirst(tables, state, wishes);
+}
+
+/** Uses something that is wanted although the rest could do without it, and plans that rest. */
+function planWantedFirst(tables: Tables, state: State, { spared, wanted }: Wishes): PaymentPlan | null {
+  const paying = choosePayment(tables);
+  for (const first of wanted) {
+    const now = clone(state);
+    const frame = payingFrame(now);
+    const offered = new Explained<PayChoice>();
+    paying.offer(now, frame, frame.seat, offered);
+    if (!offered.allowed.some((choice) => choice.type !== 'done' && isSameUse(choice, first))) continue;
+    const events: Event[] = [];
+    paying.choose(now, frame, frame.seat, first, (event) => events.push(event));
+    const begun = planOf([first], events);
+    if (begun.uses.some(({ source }) => spared.includes(source))) continue;
+    const others = wanted.filter((one) => one !== first && !begun.uses.some(({ choice }) => isSameUse(choice, one)));
+    if (!now.open.stack.includes(frame)) return others.length === 0 ? begun : null;
+    const rest = planPayment(tables, now, { spared, wanted: others });
+    if (rest !== null) {
+      const choices = [...begun.choices, ...rest.choices];
+      return { choices, uses: [...begun.uses, ...rest.uses], florins: begun.florins + rest.florins };
+    }
+  }
+  return null;
+}
+
+function payingFrame({ open }: State): Payment {
+  const frame = open.stack[open.stack.length - 1];
   if (frame?.step !== 'pay') throw new Bug('nothing is being paid', { step: frame?.step ?? '' });
-  // What was wanted of earlier sources has been used, or cannot be any more.
-  const wanted = wishes.wanted.filter((choice) => sourceOf(choice) >= frame.from);
+  return frame;
+}
+
+const planOf = (choices: readonly PayChoice[], events: readonly Event[]): PaymentPlan => ({
+  choices,
+  uses: events.flatMap(usesIn),
+  florins: events.reduce((sum, event) => sum + fromTreasury(event), 0),
+});
+
+function planInOrder(tables: Tables, state: State, wishes: Wishes): PaymentPlan | null {
+  const now = clone(state);
+  const frame = payingFrame(now);
+  frame.from = 0; // whatever was used so far
+  ahead.survey(tables, now, frame);
+  const left = ahead.sources.slice(0, ahead.count);
+  const wanted = wishes.wanted.filter((choice) => left.includes(sourceOf(choice))); // the others have been used
   const paying = choosePayment(tables);
   const choices: PayChoice[] = [];
   const events: Event[] = [];
@@ -44,9 +86,8 @@ export function planPayment(tables: Tables, state: State, wishes: Wishes): Payme
     choices.push(choice);
     paying.choose(now, frame, frame.seat, choice, (event) => events.push(event));
   } while (now.open.stack.includes(frame));
-  const uses = events.flatMap(usesIn);
-  const isAsWished = wanted.every((one) => uses.some(({ choice }) => isSameUse(choice, one)));
-  return isAsWished ? { choices, uses, florins: events.reduce((sum, event) => sum + fromTreasury(event), 0) } : null;
+  const plan = planOf(choices, events);
+  return wanted.every((one) => plan.uses.some(({ choice }) => isSameUse(choice, one))) ? plan : null;
 }
 
 function usesIn(event: Event): PlannedUse[] {

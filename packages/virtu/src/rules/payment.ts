@@ -1,7 +1,7 @@
 /**
- * V-5.3, V-5.5: paying. Sources are used in the order of their numbers, each way to pay exists once, and only what leaves the
- * rest payable is offered. A payment asks as long as there is something to choose. V-5.3.4: the room's reliefs come first in
- * that order, but may be left out.
+ * V-5.3, V-5.5: paying. Sources are used in any order, and only what leaves the rest payable is offered. Search is offered them
+ * in the order of their numbers: so each way to pay exists once for it (R-32). A payment asks as long as there is something to
+ * choose. V-5.3.4: the room's reliefs come first in that order, but may be left out.
  */
 import { Bug, type Offer, only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, collect, DONE, REQUEST_CROWN, use } from '../choices.js';
@@ -90,7 +90,10 @@ export function mostOf(tables: Tables, state: State, seat: Seat, kind: PaymentKi
   return state.open.pool[symbol] + ahead.mostOfFirst;
 }
 
-/** Offers each source that has a symbol for a step with no fixed cost (Govern, Trade), from a number on. */
+/** Where search goes on after a source or tile: behind it, or from the beginning if it was chosen out of order. */
+export const nextSource = (from: number, chosen: number): number => (chosen < from ? 0 : chosen + 1);
+
+/** Offers each source that has a symbol for a step with no fixed cost (Govern, Trade), in search from a number on. */
 export function offerSources(
   tables: Tables,
   state: State,
@@ -109,8 +112,8 @@ export function offerSources(
   if (!o.explains || from === 0) return;
   ahead.gather(tables, state, seat, kind, 0, NONE, symbols[0], symbols[1] ?? NONE, false);
   for (let index = 0; index < ahead.count && sources[index] < from; index++) {
-    if (firsts[index] > 0) o.bar(use(sources[index], symbols[0]), 'R-32');
-    if (seconds[index] > 0) o.bar(use(sources[index], symbols[1]), 'R-32');
+    if (firsts[index] > 0) o.also(use(sources[index], symbols[0]));
+    if (seconds[index] > 0) o.also(use(sources[index], symbols[1]));
   }
 }
 
@@ -127,7 +130,7 @@ export const choosePayment = (tables: Tables): Ask<'pay', PayChoice> => ({
     proceed(tables, state, frame, tell);
   },
   auto(state, frame) {
-    const choice = suggestedPayment(tables, state, frame, NO_WISHES);
+    const choice = suggestedPayment(tables, state, { ...frame, from: 0 }, NO_WISHES);
     if (choice === null) throw new Bug('a payment that cannot be made', { ...frame });
     return choice;
   },
@@ -148,16 +151,16 @@ function useFor(tables: Tables, state: State, frame: Payment, seat: Seat, choice
   switch (choice.type) {
     case 'use':
       useSource(tables, state, seat, choice.source, SYMBOLS.indexOf(choice.symbol), frame.kind, tell);
-      frame.from = choice.source + 1;
+      frame.from = nextSource(frame.from, choice.source);
       break;
     case 'collect':
       collectFrom(tables, state, seat, choice.source, tell);
-      frame.from = choice.source + 1;
+      frame.from = nextSource(frame.from, choice.source);
       break;
     case 'request':
       request(state, seat, 'crown', tell);
       state.open.pool[CROWN]++;
-      frame.from = INDULGENCE + 1;
+      frame.from = nextSource(frame.from, INDULGENCE);
       break;
     case 'done':
       frame.from = Number.MAX_SAFE_INTEGER;
@@ -175,8 +178,14 @@ function proceed(tables: Tables, state: State, frame: Payment, tell: Telling): v
     }
     const listener = new Single();
     offerPayment(tables, state, frame, listener);
+    if (listener.count === 0) {
+      if (frame.from === 0) throw new Bug('a payment that cannot be made', { ...frame });
+      frame.from = 0; // chosen out of order: something before it has to pay as well
+      continue;
+    }
     // An indulgence costs a point at the end: nobody takes one without having said so.
     if (listener.count !== 1 || listener.choice === null || listener.choice.type === 'request') return;
+    if (frame.from > 0 && mayUseEarlier(tables, state, frame)) return;
     useFor(tables, state, frame, frame.seat, listener.choice, tell);
   }
 }
@@ -190,6 +199,7 @@ class Single implements Offer<PayChoice> {
     this.count++;
     this.choice = choice;
   }
+  also(): void {}
   bar(): void {}
 }
 
@@ -202,6 +212,7 @@ class Answers implements Offer<PayChoice> {
     if (choice.type === 'done') this.isMet = true;
     else this.uses.push(choice);
   }
+  also(): void {}
   bar(): void {}
 }
 
@@ -270,6 +281,10 @@ function lacksFlorins(tables: Tables, state: State, frame: Payment): boolean {
   return pool[FLORIN] + palaces[frame.seat].treasury + roomFlorins(tables, state, frame, COURTIERS) < frame.florin;
 }
 
+/** Whether only the florins that the room gives by itself cover a Patronize (V-5.4.4). */
+const mayRunShort = ({ open }: State, { kind, seat, florin }: Payment): boolean =>
+  kind === 'patronize' && open.pool[FLORIN] + open.palaces[seat].treasury < florin;
+
 /** How many symbols (florins apart) the pool lacks for a cost, if it held `more` of one symbol. */
 function lacking(pool: readonly number[], cost: Payment, symbol: number, more: number): number {
   const crowns = pool[CROWN] + (symbol === CROWN ? more : 0) - cost.crown;
@@ -301,12 +316,18 @@ function offerPayment(tables: Tables, state: State, frame: Payment, o: Offer<Pay
     offerSource(tables, state, frame, index, source, firstSymbol, firsts[index], fromRoom, lack, o);
     offerSource(tables, state, frame, index, source, secondSymbol, seconds[index], fromRoom, lack, o);
     const more = florins[index];
-    if (more === 0 || !(source < COURTIERS ? namesFlorins : wantsFlorins)) continue;
+    if (more === 0) continue;
+    if (!(source < COURTIERS ? namesFlorins : wantsFlorins)) {
+      // Florins that will be short once the room is named for something else may be collected before.
+      if (o.explains && source >= COURTIERS && mayRunShort(state, frame))
+        if (leavesPayable(tables, state, frame, source, FLORIN, more)) o.also(choiceFor(source, FLORIN));
+      continue;
+    }
     if (ahead.isPayable(state, frame, index + 1, fromRoom, FLORIN, more)) o.may(choiceFor(source, FLORIN));
-    else if (o.explains) barUse(tables, state, frame, source, FLORIN, more, o);
+    else if (o.explains) offerOutOfOrder(tables, state, frame, source, FLORIN, more, o);
   }
   if (isMet(tables, state, frame)) o.may(DONE);
-  if (o.explains) barEarlier(tables, state, frame, o);
+  if (o.explains && frame.from > 0) offerEarlier(tables, state, frame, o);
 }
 
 /** One symbol of a source: usable while the pool lacks it (V-5.3.5), if the rest can still be paid afterwards. */
@@ -327,11 +348,11 @@ function offerSource(
   if (lacking(state.open.pool, frame, symbol, amount) === lack) {
     if (o.explains) o.bar(choice, 'V-5.3.5');
   } else if (ahead.isPayable(state, frame, index + 1, fromRoom, symbol, amount)) o.may(choice);
-  else if (o.explains) barUse(tables, state, frame, source, symbol, amount, o);
+  else if (o.explains) offerOutOfOrder(tables, state, frame, source, symbol, amount, o);
 }
 
-/** Why a use would not lead to a payment: what comes before it would have to pay too (R-32), or the cost is out of reach with it. */
-function barUse(
+/** R-32: a use that search does not need, because it comes before another one in some other order; or out of reach with it. */
+function offerOutOfOrder(
   tables: Tables,
   state: State,
   frame: Payment,
@@ -341,25 +362,52 @@ function barUse(
   o: Offer<PayChoice>,
 ): void {
   const choice = choiceFor(source, symbol);
-  aside.survey(tables, state, { ...frame, except: source });
-  if (frame.except === NONE && aside.isPayable(state, frame, 0, 0, symbol, amount)) o.bar(choice, 'R-32', EARLIER);
+  if (leavesPayable(tables, state, frame, source, symbol, amount)) o.also(choice);
   else o.bar(choice, 'V-5.2.1', factsOf(frame));
 }
 
-const EARLIER = { why: 'earlier' };
+/** Whether the rest can be paid by all other sources, whatever their order. */
+function leavesPayable(
+  tables: Tables,
+  state: State,
+  frame: Payment,
+  source: number,
+  symbol: number,
+  amount: number,
+): boolean {
+  aside.survey(tables, state, { ...frame, from: 0 });
+  aside.leaveOut(source);
+  return aside.isPayable(state, frame, 0, 0, symbol, amount);
+}
 
-/** R-32: each payment exists once; an earlier source can be used by taking the last answers back. */
-function barEarlier(tables: Tables, state: State, frame: Payment, o: Offer<PayChoice>): void {
-  if (frame.from === 0) return;
-  const before = frame.from;
-  ahead.survey(tables, state, { ...frame, from: 0 });
-  const { sources, firsts, seconds, florins, count, firstSymbol, secondSymbol } = ahead;
-  for (let index = 0; index < count && sources[index] < before; index++) {
-    if (firsts[index] > 0) o.bar(choiceFor(sources[index], firstSymbol), 'R-32');
-    if (seconds[index] > 0) o.bar(choiceFor(sources[index], secondSymbol), 'R-32');
-    if (florins[index] > 0 && (sources[index] >= COURTIERS || frame.kind === 'token'))
-      o.bar(choiceFor(sources[index], FLORIN), 'R-32');
-  }
+/** R-32: sources that search has passed by. */
+function offerEarlier(tables: Tables, state: State, frame: Payment, o: Offer<PayChoice>): void {
+  offerPayment(
+    tables,
+    state,
+    { ...frame, from: 0 },
+    {
+      explains: true,
+      may: (choice) => {
+        if (isEarlier(choice, frame)) o.also(choice);
+      },
+      also: (choice) => {
+        if (isEarlier(choice, frame)) o.also(choice);
+      },
+      bar: (choice, rule, facts) => {
+        if (isEarlier(choice, frame)) o.bar(choice, rule, facts);
+      },
+    },
+  );
+}
+
+const isEarlier = (choice: PayChoice, { from }: Payment): boolean => choice.type !== 'done' && sourceOf(choice) < from;
+
+/** Whether somebody who does not search may still want a source that search has passed by. */
+function mayUseEarlier(tables: Tables, state: State, frame: Payment): boolean {
+  const offered = new Answers();
+  offerPayment(tables, state, { ...frame, from: 0 }, offered);
+  return offered.uses.some((choice) => sourceOf(choice) < frame.from);
 }
 
 function choiceFor(source: number, symbol: number): PayChoice {

@@ -4,7 +4,7 @@ import { type ChoiceOf, DONE } from '../choices.js';
 import type { CitedId } from '../rule-ids.js';
 import type { State } from '../state.js';
 import { FLORINS_PER_SHIP, SHIP, type Tables } from '../tables.js';
-import { mostOf, offerSources } from './payment.js';
+import { mostOf, nextSource, offerSources } from './payment.js';
 import { COURTIERS, useSource } from './sources.js';
 import type { Ask } from './step.js';
 
@@ -28,24 +28,23 @@ export const chooseTrade = (tables: Tables): Ask<'trade', ChoiceOf<'use' | 'done
       state.open.pool[SHIP] = 0;
       state.open.palaces[seat].treasury += ships * FLORINS_PER_SHIP;
       frame.ships += ships;
-      frame.from = choice.source + 1;
+      frame.from = nextSource(frame.from, choice.source);
       tell?.({ type: 'traded', seat, ships, florins: ships * FLORINS_PER_SHIP });
-      // R-32: what comes before can still be put before it, so the trade ends by itself only when nothing is left.
-      if (firstSource(tables, state, seat, 0) !== null) return;
+      if (firstSource(tables, state, seat) !== null) return;
     }
     state.open.stack.pop();
   },
   // The reliefs of the room cost nothing; ships elsewhere may be wanted for more than florins.
   auto(state, frame) {
-    const next = firstSource(tables, state, frame.seat, frame.from);
+    const next = firstSource(tables, state, frame.seat);
     return next !== null && (frame.ships === 0 || next.source < COURTIERS) ? next : DONE;
   },
 });
 
-/** The first source from a number on that can still be used. */
-function firstSource(tables: Tables, state: State, seat: Seat, from: number): ChoiceOf<'use'> | null {
+/** The first source that can still be used. */
+function firstSource(tables: Tables, state: State, seat: Seat): ChoiceOf<'use'> | null {
   const listener = new First();
-  offerSources(tables, state, seat, 'trade', SHIPS, from, listener);
+  offerSources(tables, state, seat, 'trade', SHIPS, 0, listener);
   return listener.choice;
 }
 
@@ -55,5 +54,6 @@ class First implements Offer<ChoiceOf<'use'>> {
   may(choice: ChoiceOf<'use'>): void {
     this.choice ??= choice;
   }
+  also(): void {}
   bar(): void {}
 }

@@ -6,7 +6,6 @@ import { useMemo, useRef } from 'react';
 import { usePartInView } from '../../frame/use-part-in-view';
 import type { BoardProps } from '..';
 import { askedPart } from './asked-part';
-import { inAnyOrder } from './in-any-order';
 import { ItalyMap } from './Map';
 import { Market } from './Market';
 import { Palace } from './Palace';
@@ -16,10 +15,9 @@ import { Season } from './Season';
 import type { Shown } from './shown';
 import { usePaying } from './use-paying';
 
-export function Board({ seen, info, game, text, say, pick: picked, lit, name }: BoardProps) {
+export function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Virtu; // this board is only ever given its own game
   const view = seen.view as unknown as Shown['view'];
-  const pick = useMemo(() => inAnyOrder(view, picked), [view, picked]);
   const paying = usePaying(tables, view, seen, pick);
   const shown = useMemo<Shown>(() => {
     const nameOf = (choice: Choice) => name(choice as AnyChoice);

@@ -2,7 +2,8 @@
  * Something that can pay. While a price is asked for, pointing at it changes the proposed payment: what is suggested is spared,
  * what is spared is allowed again, what is neither is used. What was used last already is taken back.
  */
-import type { Choice as AnyChoice } from '@bottega/kernel';
+import type { Choice as AnyChoice, GameEvent as AnyEvent } from '@bottega/kernel';
+import type { Event as VirtuEvent } from '@bottega/virtu';
 import { topFrame } from '@bottega/virtu/show';
 import { Targets, type TargetsProps } from '../../frame/Targets';
 import { Sym } from './art/Sym';
@@ -100,8 +101,10 @@ function Plain({ label, className = '', topic, thing, said, onPress, children }:
   );
 }
 
-/** A payment goes on behind the source that was used last. */
+/** Within a payment, what was used last. */
 function canTakeBack({ view, seen }: Shown, source: number): boolean {
   const frame = topFrame(view);
-  return frame?.step === 'pay' && frame.seat === seen.seat && frame.from === source + 1 && seen.canUndo;
+  if (frame?.step !== 'pay' || frame.seat !== seen.seat || !seen.canUndo) return false;
+  const last = seen.log.at(-1) as AnyEvent as VirtuEvent | undefined; // this board is only ever given its own game
+  return (last?.type === 'used' || last?.type === 'collected') && last.seat === seen.seat && last.source === source;
 }

@@ -1,15 +1,7 @@
 /** A payment before it is made: what is suggested, but for what its player spares or wants. Pointing at a source changes it. */
 import type { Choice as AnyChoice, View } from '@bottega/kernel';
 import type { Choice, State, Tables } from '@bottega/virtu';
-import {
-  type FrameOf,
-  isSameUse,
-  type PaymentPlan,
-  planPayment,
-  sourceOf,
-  tableOf,
-  type Use,
-} from '@bottega/virtu/show';
+import { isSameUse, type PaymentPlan, planPayment, sourceOf, tableOf, type Use } from '@bottega/virtu/show';
 import type { Seen } from '../../table/table';
 
 /** What its player has said so far; a spared source is named by the use that it is spared. */
@@ -38,13 +30,7 @@ export interface Drafted {
 }
 
 /** The payment that is asked for as its player wants it; as suggested if it cannot be so any more. */
-export function drafted(
-  tables: Tables,
-  view: View<State>,
-  { allowed, barred }: Seen,
-  frame: FrameOf<'pay'>,
-  said: Draft,
-): Drafted | null {
+export function drafted(tables: Tables, view: View<State>, { allowed, barred }: Seen, said: Draft): Drafted | null {
   const table = tableOf(view);
   const planOf = ({ spared, wanted }: Draft) => planPayment(tables, table, { spared: spared.map(sourceOf), wanted });
   const possible = (...drafts: readonly Draft[]) => drafts.find((draft) => planOf(draft) !== null) ?? null;
@@ -64,6 +50,10 @@ export function drafted(
     return possible({ spared, wanted }, { spared, wanted: [use] }, { spared: [], wanted: [use] });
   };
 
+  const asked = [...allowed, ...barred.map((bar) => bar.choice)] as readonly AnyChoice[] as readonly Choice[];
+  const left = asked.filter(isUse);
+  const isLeft = (use: Use) => left.some((choice) => sourceOf(choice) === sourceOf(use));
+
   // In this order, so that the first part of a source says how it stands with it: a spared relief may still give florins.
   const parts: Part[] = [];
   for (const { choice, isGiven } of plan.uses) {
@@ -72,7 +62,7 @@ export function drafted(
     parts.push({ choice, standing: next === null ? 'needed' : 'planned', next });
   }
   for (const choice of draft.spared) {
-    if (sourceOf(choice) < frame.from) continue;
+    if (!isLeft(choice)) continue;
     parts.push({ choice, standing: 'spared', next: { ...draft, spared: without(draft.spared, choice) } });
   }
   for (const { choice, isGiven } of plan.uses) if (isGiven) parts.push({ choice, standing: 'given', next: null });
@@ -80,8 +70,8 @@ export function drafted(
     parts.some(({ choice: other, standing }) =>
       standing === 'planned' || standing === 'needed' ? sourceOf(other) === sourceOf(choice) : isSameUse(other, choice),
     );
-  for (const choice of [...allowed, ...barred.map((bar) => bar.choice)] as readonly AnyChoice[] as readonly Choice[]) {
-    if (!isUse(choice) || sourceOf(choice) < frame.from || isTaken(choice)) continue;
+  for (const choice of left) {
+    if (isTaken(choice)) continue;
     const next = want(choice);
     if (next !== null) parts.push({ choice, standing: 'may', next });
   }

@@ -29,7 +29,7 @@ export function usePaying(tables: Tables, view: View<State>, seen: Seen, pick: P
   const { draft } = said;
   return useMemo(() => {
     if (payment === null) return null;
-    const found = drafted(tables, view, seen, payment, draft);
+    const found = drafted(tables, view, seen, draft);
     return found === null ? null : payingOf(found, payment, pick, (next) => setSaid({ key, draft: next }));
   }, [tables, view, seen, pick, payment, key, draft]);
 }

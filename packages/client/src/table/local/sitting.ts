@@ -6,6 +6,7 @@ import {
   type Choice,
   type GameEvent,
   type GameRecord,
+  legal,
   Match,
   type Refusal,
   type Seat,
@@ -86,7 +87,7 @@ export class Sitting {
     const seat = this.looking;
     if (seat === null || !this.match.asked().includes(seat)) return null;
     const seed = `hint ${this.match.record.choices.length}`;
-    return hintFor(this.loaded, this.match.view(seat), seat, this.match.offers(seat).allowed, seed);
+    return hintFor(this.loaded, this.match.view(seat), seat, legal(this.match.game, this.match.state, seat), seed);
   }
 
   /** The game as it stood after so many choices, as a seat saw it. A seat other than the looker's only after the end. */
@@ -155,10 +156,10 @@ export class Sitting {
   private async play(): Promise<void> {
     for (let seat = this.askedBot(); seat !== null && !this.isClosed; seat = this.askedBot()) {
       const bot = botOf(this.players[seat].bot ?? ADVISER);
-      const { allowed } = this.match.offers(seat);
+      const choices = legal(this.match.game, this.match.state, seat);
       // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
       const random = seeded(`${this.match.record.seed} bot ${seat} ${this.match.record.choices.length}`);
-      this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), allowed, DEFAULT_BUDGET, random));
+      this.match.play(seat, bot.choose(this.loaded.game, this.match.view(seat), choices, DEFAULT_BUDGET, random));
       await this.changed();
       if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
     }

@@ -415,9 +415,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'Spojenectví stojí {&cost}, a to zaplatit nemůžete.',
   'refusal.V-9.5.9': 'Toto spojenectví už máte.',
   'refusal.V-9.6.2': 'V zimě si korunu vyžádáte až při placení nákupů nebo spojenectví.',
-  'refusal.R-32': 'Zdroje se používají v pevném pořadí: chcete-li použít tento, vezměte poslední volby zpět.',
-  'refusal.R-32.earlier': 'Zdroje se používají v pevném pořadí: nejdřív vyberte výše ty, které mají platit také.',
-  'refusal.R-32.tile': 'Destičky se obnovují v pevném pořadí: chcete-li obnovit tuto, vezměte poslední volby zpět.',
   'refusal.R-38': 'Tuto zimu jste už mezi poli přesouvali dost často.',
 
   // The score sheet.

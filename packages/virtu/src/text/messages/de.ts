@@ -421,10 +421,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'Die Allianz kostet {&cost}, und das kannst du nicht bezahlen.',
   'refusal.V-9.5.9': 'Diese Allianz hast du schon.',
   'refusal.V-9.6.2': 'Im Winter erbittest du die Krone erst bei der Zahlung für Käufe oder eine Allianz.',
-  'refusal.R-32': 'Genutzt wird in fester Reihenfolge: Nimm deine letzten Entscheidungen zurück, um dies zu nutzen.',
-  'refusal.R-32.earlier': 'Genutzt wird in fester Reihenfolge: Wähle zuerst weiter oben, was mitbezahlen soll.',
-  'refusal.R-32.tile':
-    'Umgedreht wird in fester Reihenfolge: Nimm deine letzten Entscheidungen zurück, um dieses Plättchen umzudrehen.',
   'refusal.R-38': 'Du hast in diesem Winter oft genug Karten zwischen Feldern verschoben.',
 
   // The score sheet.

@@ -410,9 +410,6 @@ export const messages = {
   'refusal.V-9.5.7': 'The alliance costs {&cost}, and you cannot pay that.',
   'refusal.V-9.5.9': 'You hold this alliance already.',
   'refusal.V-9.6.2': 'In winter the crown is requested within the payment for purchases or an alliance.',
-  'refusal.R-32': 'Sources are used in a fixed order: take back your last choices to use this one.',
-  'refusal.R-32.earlier': 'Sources are used in a fixed order: first choose those above that are to pay as well.',
-  'refusal.R-32.tile': 'Tiles are refreshed in a fixed order: take back your last choices to refresh this one.',
   'refusal.R-38': 'You have moved courtiers between spaces often enough this winter.',
 
   // The score sheet.

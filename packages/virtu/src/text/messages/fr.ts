@@ -415,11 +415,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'L’Alliance coûte {&cost}, et vous ne pouvez pas la payer.',
   'refusal.V-9.5.9': 'Cette Alliance est déjà la vôtre.',
   'refusal.V-9.6.2': 'En Hiver, la Couronne se sollicite au moment de payer des Achats ou une Alliance.',
-  'refusal.R-32': 'Les ressources s’utilisent dans un ordre fixe : annulez vos derniers choix pour utiliser celle-ci.',
-  'refusal.R-32.earlier':
-    'Les ressources s’utilisent dans un ordre fixe : choisissez d’abord, plus haut, celles qui doivent payer aussi.',
-  'refusal.R-32.tile':
-    'Les tuiles redeviennent disponibles dans un ordre fixe : annulez vos derniers choix pour prendre celle-ci.',
   'refusal.R-38': 'Vous avez assez déplacé de courtisans d’un espace à l’autre cet Hiver.',
 
   // The score sheet.

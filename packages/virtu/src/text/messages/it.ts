@@ -415,11 +415,6 @@ export const messages: Messages = {
   'refusal.V-9.5.7': 'L’alleanza costa {&cost}, e non puoi pagarla.',
   'refusal.V-9.5.9': 'Hai già questa alleanza.',
   'refusal.V-9.6.2': 'In inverno la corona si chiede mentre paghi gli acquisti o un’alleanza.',
-  'refusal.R-32': 'Le fonti si usano in un ordine fisso: annulla le ultime scelte per usare questa.',
-  'refusal.R-32.earlier':
-    'Le fonti si usano in un ordine fisso: prima scegli, più in alto, quelle che devono pagare anch’esse.',
-  'refusal.R-32.tile':
-    'Le tessere si ripristinano in un ordine fisso: annulla le ultime scelte per ripristinare questa.',
   'refusal.R-38': 'Quest’inverno hai già spostato abbastanza carte tra le caselle.',
 
   // The score sheet.

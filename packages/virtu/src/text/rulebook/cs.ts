@@ -563,7 +563,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Volí se dříve první hráč, nebo dynastie? První hráč, protože dynastie se vybírají v pořadí tahů (V-3.3.3). Tištěná pravidla ho jmenují až nakonec, ale nic na tom nestojí.',
     'R-32':
-      'Smíte k platbě přidat zdroje, které nejsou potřeba? Nenabízí se to (V-5.3.5). Nic byste nezískali a každá platba je díky tomu v nabídce jen jednou.',
+      'Smíte k platbě přidat zdroje, které nejsou potřeba? Nenabízí se to (V-5.3.5), nic byste tím nezískali. V jakém pořadí zdroje volíte, na tom nezáleží.',
     'R-33':
       'Kdy se na jaře vyhlašuje prodej odpustků? Ve vlastním tahu před akcí (V-6.3.10). Všechna vydání kladou kartu odpustku do komnaty po akci a německé bere zisk před ní; později by se prodej vyplatil jen kvůli obléhání.',
     'R-34':

@@ -629,7 +629,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Was wird beim Aufbau zuerst bestimmt, der Startspieler oder die Dynastien? Der Startspieler, denn wer in Spielerreihenfolge wählt, muss sie kennen. Die Regeln nennen ihn zuletzt, ohne dass davon etwas abhinge.',
     'R-32':
-      'Darf ich mehr Karten und Plättchen einsetzen, als eine Zahlung braucht? Nein, das wird nicht angeboten. Gewinnen könntest du damit nichts, und so steht jede Zahlung nur einmal zur Wahl.',
+      'Darf ich mehr Karten und Plättchen einsetzen, als eine Zahlung braucht? Nein, das wird nicht angeboten, denn gewinnen könntest du damit nichts. In welcher Reihenfolge du sie wählst, spielt keine Rolle.',
     'R-33':
       'Wann im Frühling darf ich Ablass erbitten? In deinem eigenen Zug vor der Aktion. Alle Ausgaben legen die Ablasskarte nach der Aktion, die deutsche nimmt den Gewinn davor; ein späterer Zeitpunkt brächte nur bei Belagerungen einen Vorteil.',
     'R-34':

@@ -597,7 +597,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Which comes first in the setup, the first player or the dynasties? The first player, because choosing in turn order needs one. The rulebooks mention the first player last, but nothing depends on it.',
     'R-32':
-      'May you use more sources than a payment needs? No, this is not offered. You would gain nothing by it, and so each way of paying exists only once.',
+      'May you use more sources than a payment needs? No, this is not offered, for you would gain nothing by it. In which order you choose your sources makes no difference.',
     'R-33':
       'When in spring may you request an indulgence? In your own turn, before the action. All editions place the card after the action, and the German one says that you take the gain before it. A later request could gain you something only in sieges.',
     'R-34':

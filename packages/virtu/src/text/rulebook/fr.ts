@@ -614,7 +614,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'Dans quel ordre se décide la mise en place ? Le premier joueur d’abord : choisir les dynasties, ou placer les cartes Famille à tour de rôle, suppose un Ordre de jeu. Les textes le désignent en dernier, sans que cela ait de conséquence.',
     'R-32':
-      'Peut-on payer avec plus de courtisans ou de tuiles qu’il n’en faut ? Cela n’est pas proposé : on n’y gagnerait rien, et chaque paiement n’existe ainsi qu’une fois.',
+      'Peut-on payer avec plus de courtisans ou de tuiles qu’il n’en faut ? Cela n’est pas proposé : on n’y gagnerait rien. L’ordre dans lequel vous les choisissez n’a aucune importance.',
     'R-33':
       'À quel moment du Printemps sollicite-t-on l’Indulgence ? Pendant son propre tour, avant l’Action. Toutes les éditions posent la carte après l’Action, et l’allemande verse le gain avant ; un moment plus tardif n’apporterait un avantage que dans les Sièges.',
     'R-34':

@@ -598,7 +598,7 @@ export const rulebook: Rulebook = {
     'R-31':
       'In quale ordine si svolge la preparazione? Prima il primo giocatore, poi le dinastie: serve a chi sceglie in ordine di turno. I regolamenti nominano il primo giocatore per ultimo, ma senza conseguenze.',
     'R-32':
-      'Puoi usare più fonti di quante ne servano? No, non vengono proposte: non ci guadagneresti nulla, e così ogni pagamento esiste una volta sola.',
+      'Puoi usare più fonti di quante ne servano? No, non vengono proposte: non ci guadagneresti nulla. L’ordine in cui le scegli non conta.',
     'R-33':
       'Quando si chiede l’indulgenza in primavera? Nel proprio turno e prima dell’azione. In tutte le edizioni la carta si colloca dopo l’azione, e in quella tedesca il guadagno si prende prima; un momento più tardo darebbe un vantaggio solo negli assedi.',
     'R-34':
