@@ -63,6 +63,35 @@ function thereAndBack(state: State, seat: number, ...choices: readonly Choice[])
   expect(match.record.choices).toEqual([]);
 }
 
+test('V-7.6.1, V-7.5.9: what ends an Intrigue or a War by itself is taken back as everything in the turn is', () => {
+  const intrigue = table({ marker: 3, exhausted: ['florence', 'pisa'] });
+  thereAndBack(intrigue, 0, PERFORM, agent(placeOf('siena')));
+  const war = table({ marker: 4, exhausted: ['florence', 'pisa'] });
+  thereAndBack(war, 0, PERFORM, troop(cityNumber('florence')), road(cityNumber('siena')));
+  const ended = matchAt(table({ marker: 3, exhausted: ['florence', 'pisa'] }));
+  for (const choice of [PERFORM, agent(placeOf('siena'))]) ended.play(0, choice);
+  expect([top(ended.state).step, ended.canUndo(0)]).toEqual(['turn', true]);
+  ended.play(0, END);
+  expect(ended.canUndo(0)).toBe(false);
+});
+
+test('V-5.4.7: what is collected from a city that falls can be taken back, and the city with it', () => {
+  const match = matchAt(
+    table({ stack: beforeSieges(), troops: { ferrara: 3 }, others: { 1: { cities: ['ferrara'], treasury: 0 } } }),
+  );
+  const before = digest(match.state);
+  expect(match.play(1, collects('ferrara'))).toEqual({ ok: true });
+  expect([match.state.open.owner[cityNumber('ferrara')], match.canUndo(1)]).toEqual([0, true]);
+  expect(match.undo(1)).toBe(true);
+  expect(digest(match.state)).toBe(before);
+});
+
+test('R-32: what was chosen out of order is taken back first', () => {
+  const paying = { rank: 2, bonuses: ['columbus'], treasury: 3, exhausted: ['florence', 'pisa'] } as const;
+  const state = table({ ...paying, marker: 0, cards: { L1: 'bishop', R1: 'cardinal', R2: 'ambassador' } });
+  thereAndBack(state, 0, PERFORM, uses('R2', 'crown'), uses('L1', 'cross'));
+});
+
 const spring = (situation: Situation) => table({ stack: movingMarker(0), ...situation });
 const winter = (situation: Situation) => table({ season: 'winter', stack: winterOf(0, 0), ...situation });
 /** Seats 0 and 1 with troops before cities; the sieges begin. */
