@@ -11,7 +11,7 @@ export const messages: CliMessages = {
   'play.drawnSeats': 'Místa byla vylosována. Po směru hodinových ručiček: {seats}.',
   'play.resumed': 'Vaše hra {title} pokračuje po {#choice:count}. (Novou začnete příkazem: bottega play {id} --new)',
   'play.commands':
-    'číslo vybrat · ? proč ne · a návrh · u zpět · h nápověda · r pravidlo · l průběh · t stůl · q konec',
+    'číslo vybrat · ? proč ne · a návrh · u vzít zpět · h nápověda · r pravidlo · l průběh · t stůl · q konec',
   'play.ask': 'Vaše volba',
   'play.notOffered': 'Napište číslo od 1 do {most} nebo jedno z písmen výše.',
   'play.undone': 'Vzato zpět.',

@@ -21,7 +21,7 @@ export const cs: WithFew<ShellText> = {
     notHere: 'Tato hra není v tomto prohlížeči uložená.',
     notJson: 'Není to platný JSON, nebo není celý.',
     noRecord: 'Není to hra uložená Bottegou.',
-    format: 'Uložila ho jiná verze Bottegy.',
+    format: 'Záznam uložila jiná verze Bottegy.',
     unknownGame: 'Hra „{{game}}“ tu není.',
     rules: 'Hra začala podle pravidel verze {{begun}}; zde platí verze {{here}}.',
     damaged: 'Záznam je poškozený.',
@@ -199,7 +199,7 @@ export const cs: WithFew<ShellText> = {
       },
       zoom: { name: 'Velikost stolu', says: 'Zvětší nebo zmenší stůl, stejně jako klávesy + a −.' },
       tools: {
-        name: 'Pravidla, export a přehrání',
+        name: 'Pravidla, export a záznam',
         says: 'Otevřít pravidla, uložit hru do souboru nebo si ji přehrát od začátku.',
       },
       seed: {

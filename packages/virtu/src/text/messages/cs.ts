@@ -69,7 +69,7 @@ export const messages: Messages = {
   'prompt.nextSiege': 'Které z vašich obléhání vyhodnotíte jako další?',
   'prompt.opponent': 'S kým se před městem {cities:city} utkáte?',
   'prompt.press': 'Před městem {cities:city} jste zvítězili a máte tu {#troop:troops}. Oblehnete město?',
-  'prompt.alarm': 'Město {cities:city} padne, dobyvatel: {@seat}. Vyberete předtím florény z jeho destičky?',
+  'prompt.alarm': 'Město {cities:city} dobude {@seat}. Vyberete ještě předtím florény z destičky města?',
   'prompt.declare.attack':
     'Obléhání města {cities:city}: vaše síla je {own}, síla města {other}. Ohlaste válečný bonus, nebo pasujte.',
   'prompt.declare.defend':
@@ -91,7 +91,7 @@ export const messages: Messages = {
   'prompt.recruit': 'Kde naverbujete jednotku? Máte {#florin:florins} a v zásobě {#troop:reserve}.',
   'prompt.ally': 'S kterou velmocí uzavřete spojenectví?',
   'prompt.waive': 'Váš agent u velmoci {powers:power} vám ušetří jeden symbol: který?',
-  'prompt.endWinter': 'Zimní tah máte hotový. Vyberte florény, odhoďte dvořana, nebo zimu ukončete.',
+  'prompt.endWinter': 'Zimní tah máte hotový. Vyberte florény, odhoďte dvořana, nebo tah ukončete.',
   'prompt.pay.steps': 'Posun stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
   'prompt.pay.lift': 'Zrušení prodeje odpustků stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
   'prompt.pay.patronize': 'Další stupeň stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
@@ -108,7 +108,7 @@ export const messages: Messages = {
   'prompt.pay.alliance': 'Spojenectví stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
 
   // What everybody else reads meanwhile.
-  'waiting.setup': '{@seat} vybírá něco pro přípravu hry.',
+  'waiting.setup': '{@seat} se rozhoduje při přípravě hry.',
   'waiting.family': '{@seat} skrytě rozmisťuje karty rodu.',
   'waiting.marker': '{@seat} posouvá akční žeton.',
   'waiting.turn': '{@seat} hraje jarní tah.',
@@ -142,7 +142,7 @@ export const messages: Messages = {
   'choice.collect.title': 'Vybrat {#florin:florins} z destičky {tiles:tile}',
   'choice.collect.cathedral': 'Vybrat {#florin:florins} z katedrály ve městě {cities:city}',
   'choice.use.room': 'Použít {#$symbol:count} z komnaty',
-  'choice.use.roomCard': 'Použít {#$symbol:count} z karty {cards:card} v komnatě',
+  'choice.use.roomCard': 'Použít v komnatě {#$symbol:count} z karty {cards:card}',
   'choice.use.courtier': 'Použít {#$symbol:count} z karty {cards:card}',
   'choice.use.twin': 'Použít {#$symbol:count} z karty {cards:card} (pole {spaces:space})',
   'choice.use.power': 'Použít {#$symbol:count} od velmoci {powers:power}',
@@ -171,9 +171,9 @@ export const messages: Messages = {
   'choice.moveTo.city': 'Do města {cities:city}',
   'choice.moveTo.room': 'Do komnaty {rooms:room} ({actions:action}), palác: {@holder}',
   'choice.moveTo.power': 'K velmoci {powers:power}',
-  'choice.remove.city': 'Odstranit agenta z města {cities:city} (patří: {@owner})',
+  'choice.remove.city': 'Odstranit agenta z města {cities:city} (agent: {@owner})',
   'choice.remove.room': 'Odstranit agenta z komnaty {rooms:room} ({actions:action}), palác: {@holder}, agent: {@owner}',
-  'choice.remove.power': 'Odstranit agenta od velmoci {powers:power} (patří: {@owner})',
+  'choice.remove.power': 'Odstranit agenta od velmoci {powers:power} (agent: {@owner})',
   'choice.besiege': 'Obléhání města {cities:city}',
   'choice.opponent': 'Soupeř: {@player}',
   'choice.press': 'Hned oblehnout město {cities:city}',
@@ -219,7 +219,7 @@ export const messages: Messages = {
   'choice.end.family': 'Potvrdit',
   'choice.end.turn': 'Ukončit tah',
   'choice.end.idle': 'Ukončit tah bez akce',
-  'choice.end.winter': 'Ukončit zimu',
+  'choice.end.winter': 'Ukončit zimní tah',
 
   // Events, as the log tells them.
   'event.order.drawn': 'Los určuje, že začíná {@seat}.',
@@ -243,7 +243,7 @@ export const messages: Messages = {
   'event.collected.title': '{@seat} vybírá {#florin:florins} z destičky {tiles:tile}.',
   'event.collected.cathedral': '{@seat} vybírá {#florin:florins} z katedrály ve městě {cities:city}.',
   'event.used.room': '{@seat} používá {#$symbol:count} z komnaty.',
-  'event.used.roomCard': '{@seat} používá {#$symbol:count} z karty {cards:card} v komnatě.',
+  'event.used.roomCard': '{@seat} používá v komnatě {#$symbol:count} z karty {cards:card}.',
   'event.used.courtier': '{@seat} používá {#$symbol:count} z karty {cards:card}.',
   'event.used.power': '{@seat} používá {#$symbol:count} od velmoci {powers:power}.',
   'event.used.city': '{@seat} používá {#$symbol:count} z města {cities:city}.',
@@ -280,10 +280,11 @@ export const messages: Messages = {
   'event.agentMoved.power.room':
     '{@seat} přesouvá agenta od velmoci {powers:fromPower} do komnaty {rooms:room} (palác: {@holder}).',
   'event.agentMoved.power.power': '{@seat} přesouvá agenta od velmoci {powers:fromPower} k velmoci {powers:power}.',
-  'event.agentRemoved.city': '{@seat} odstraňuje agenta z města {cities:city}. Do zásoby ho vrací {@owner}.',
+  'event.agentRemoved.city': '{@seat} odstraňuje agenta z města {cities:city}. Zpět do zásoby si ho bere {@owner}.',
   'event.agentRemoved.room':
-    '{@seat} odstraňuje agenta z komnaty {rooms:room} (palác: {@holder}). Do zásoby ho vrací {@owner}.',
-  'event.agentRemoved.power': '{@seat} odstraňuje agenta od velmoci {powers:power}. Do zásoby ho vrací {@owner}.',
+    '{@seat} odstraňuje agenta z komnaty {rooms:room} (palác: {@holder}). Zpět do zásoby si ho bere {@owner}.',
+  'event.agentRemoved.power':
+    '{@seat} odstraňuje agenta od velmoci {powers:power}. Zpět do zásoby si ho bere {@owner}.',
   'event.turnEnded': '{@seat} ukončuje tah.',
   'event.siege.neutral': '{@seat} obléhá neutrální město {cities:city}.',
   'event.siege.owned': '{@seat} obléhá město {cities:city}, které ovládá {@defender}.',
@@ -374,7 +375,7 @@ export const messages: Messages = {
   'refusal.V-7.2.4': 'Tento bonus je už zabraný.',
   'refusal.V-7.2.5': 'Druhý bonus musí být jiného druhu (osobnost, nebo dílo).',
   'refusal.V-7.2.7': 'Jedno pole dvořana je volné: nikoho nemusíte odhazovat.',
-  'refusal.V-7.4.1': 'Žádné neutrální město není v dosahu a zároveň zaplatitelné.',
+  'refusal.V-7.4.1': 'V dosahu není žádné neutrální město, které byste mohli zaplatit.',
   'refusal.V-7.4.1.city': 'Toto město není neutrální.',
   'refusal.V-7.4.3': 'Stojí to {#crown:crowns}, a to zaplatit nemůžete.',
   'refusal.V-7.4.4': 'Nesousedí s žádným vaším městem.',
@@ -542,13 +543,13 @@ export const messages: Messages = {
   'table.together': 'Celkem',
   'table.left': 'zbývá {left}',
   'table.bar.soldOut': 'vyprodáno',
-  'table.bar.one': 'jen jednou',
+  'table.bar.one': 'jen jeden kus',
   'table.bar.dear': 'příliš drahé',
   'table.bar.space': 'není místo',
   'table.bar.site': 'žádné vhodné město',
   'table.bar.wanted': 'vybráno',
   'table.legend': '4A2 hodnota, vládce, jednotky · ○ neutrální · ~ přístav · ⌂ katedrála · & agent · ! obléhání',
-  'table.legend.palace': '▶ akční žeton · ✕ odpustky · & agent · (vyčerpané)',
+  'table.legend.palace': '▶ akční žeton · ✕ odpustek · & agent · (vyčerpané)',
 
   // Fights, seasons and the steps of winter on the table.
   'table.fight.strength': 'Síla: {strength}',
@@ -564,7 +565,7 @@ export const messages: Messages = {
     'Podle současného stavu vítězí {@winner}: {@loser} ztratí {#troop:loserLost}, vítěz {#troop:winnerLost}.',
   'table.fight.drawn': 'Podle současného stavu nevítězí nikdo: každá strana ztratí {#troop:lost} a ostatní ustoupí.',
   'table.fight.speaks': '{@seat} může ohlásit válečný bonus.',
-  'table.fight.passed': 'pas',
+  'table.fight.passed': 'pasuje',
   'table.retreating': 'Ústupy',
   'table.retreatFrom': '{@seat} od města {cities:city}: {=troop:troops}',
   'table.sieges': 'Obléhání tohoto jara',
@@ -597,7 +598,7 @@ export const messages: Messages = {
   'tip.dynasty':
     'Každá dynastie má vlastní palác, počáteční města a rod. Komnaty mají v každém paláci jiné pořadí, takže stejné akce přicházejí na řadu jindy.',
   'tip.family':
-    'Kartu v komnatě můžete využít vždy, když je v ní váš akční žeton. Dvořan pomůže v kterékoli komnatě, ale jen jednou, dokud žeton nepřejde šipku na jeho straně.',
+    'Kartu v komnatě můžete využít vždy, když je v ní váš akční žeton. Dvořan pomůže v kterékoli komnatě, ale jen jednou; znovu až poté, co žeton přejde šipku na jeho straně.',
   'tip.place':
     'Akční žeton začíná v libovolné komnatě a každý rok postupuje po směru hodinových ručiček. Komnata určuje, co můžete toto jaro udělat.',
   'tip.move':
@@ -628,7 +629,7 @@ export const messages: Messages = {
     'Do města, které ovládáte: po silnici zdarma, po moři za lodě. Jednotky, které nemohou ustoupit, se vrátí do zásoby.',
   'tip.troopPay':
     'Nejvýše dvě jednotky jsou zdarma, nejvýše čtyři stojí 1 florén, nejvýše šest 2 florény. Můžete zaplatit méně a některé propustit.',
-  'tip.disband': 'Nejvíc jednotek je třeba při obléhání a na hranicích; klidné město se bez nich obejde.',
+  'tip.disband': 'Jednotky jsou nejvíc potřeba při obléhání a na hranicích; klidné město se bez nich obejde.',
   'tip.reorganize':
     'Karty přesouvejte tažením nebo klávesnicí. Komnata s vaším akčním žetonem, kartou odpustku nebo nepřátelským agentem se nemění.',
   'tip.purchase': 'Nejdřív vyberte všechno, potom to zaplaťte najednou. Co koupíte, použijete od příštího jara.',
@@ -636,7 +637,7 @@ export const messages: Messages = {
   'tip.install': 'Strana rozhoduje, kdy se dvořan obnoví: když váš akční žeton přejde šipku na té straně.',
   'tip.recruit': 'Jednotky brání hned a na jaře je můžete přesouvat. Máte jich šest a od tří stojí každou zimu žold.',
   'tip.ally':
-    'Bonus za spojenectví použijete jednou, dokud ho Vláda nereaktivuje. Na konci spojenectví přinese bod, pokud tam není nepřátelský agent.',
+    'Bonus za spojenectví použijete jednou; znovu až poté, co ho reaktivuje Vláda. Na konci spojenectví přinese bod, pokud tam není nepřátelský agent.',
   'tip.waive': 'Váš agent u této velmoci ušetří jeden symbol: vyberte ten, který by vám nejvíc chyběl.',
   'tip.endWinter': 'Poslední příležitost vybrat florény nebo odhodit dvořana. Potom jsou vaše volby konečné.',
   'tip.pay':
@@ -691,7 +692,8 @@ export const messages: Messages = {
   'about.room': 'Komnata má akci, předtištěnou nebo na kartě akce, a místo pro kartu vylepšení.',
   'about.marker': 'Každé jaro postupuje po směru hodinových ručiček a určuje, kterou akci můžete provést.',
   'about.cortigiano': 'Použitý dvořan se vyčerpá; obnoví se, když váš akční žeton přejde šipku na jeho straně.',
-  'about.domain': 'Destičky vašich měst, titulů, cechu a katedrál. Každou použijete jednou, dokud ji Vláda neobnoví.',
+  'about.domain':
+    'Destičky vašich měst, titulů, cechu a katedrál. Každou použijete jednou; znovu až poté, co ji obnoví Vláda.',
   'about.treasury': 'Vaše florény, všem na očích.',
   'about.indulgence':
     'Přinese hned 1 korunu nebo 3 florény. Karta blokuje komnatu s vaším akčním žetonem, dokud prodej odpustků nezrušíte, a na konci stojí 1 bod.',
@@ -702,7 +704,8 @@ export const messages: Messages = {
   'about.retreat': 'Poražené jednotky po obléháních ustoupí do vašich měst, nebo jsou ztraceny.',
   'about.warToken': 'Přidá 1 v obléhání nebo polní bitvě tohoto jara.',
   'about.trophy': 'Za první město dobyté na soupeři: 2 body.',
-  'about.alliance': 'Velmoc má jednoho spojence. Bonus se použije jednou, dokud ho Vláda nereaktivuje.',
+  'about.alliance':
+    'Velmoc má jen jednoho spojence. Její bonus lze použít jednou; znovu až poté, co ho reaktivuje Vláda.',
   'about.turnOrder': 'Řídí se stupnicí měst: od nejvyššího pole a v každém sloupci shora dolů.',
   'about.cityTrack': 'Ukazuje, kolik měst ovládáte. Osm měst ukončí hru, od pěti máte 1 pole dvořana navíc.',
   'about.patronageTrack': 'Pět stupňů. 5. stupeň ukončí hru.',

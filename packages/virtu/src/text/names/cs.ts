@@ -130,12 +130,12 @@ export const names: Names = {
     empire: 'Svatá říše římská',
   },
   spaces: {
-    L1: 'Vlevo 1',
-    L2: 'Vlevo 2',
-    L3: 'Vlevo 3',
-    R1: 'Vpravo 1',
-    R2: 'Vpravo 2',
-    R3: 'Vpravo 3',
+    L1: 'vlevo 1',
+    L2: 'vlevo 2',
+    L3: 'vlevo 3',
+    R1: 'vpravo 1',
+    R2: 'vpravo 2',
+    R3: 'vpravo 3',
   },
   roomPlaces: {
     top: 'Nahoře',

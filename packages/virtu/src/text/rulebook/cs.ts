@@ -557,7 +557,7 @@ export const rulebook: Rulebook = {
     'R-28':
       'Kdo v polní bitvě ohlašuje bonus jako první? Hráč, který je na řadě, případně vyzyvatel (V-8.4.3), podobně jako v obléhání začíná útočník.',
     'R-29':
-      'Smíte v zimě jednotky dobrovolně rozpustit? Jen ty, za které nezaplatíte žold (V-9.1.2). Jiný způsob tištěná pravidla neuvádějí.',
+      'Smíte v zimě jednotky dobrovolně propustit? Jen ty, za které nezaplatíte žold (V-9.1.2). Jiný způsob tištěná pravidla neuvádějí.',
     'R-30':
       'Kdo dostane bod za nejvyšší stupeň patronátu, jsou-li všichni na stupni 0? Podle doslovného znění všichni (V-10.2.2). Na pořadí hráčů to nemá vliv.',
     'R-31':

@@ -11,7 +11,7 @@ export const names: Names = {
     vicenza: 'Vicenza',
     venice: 'Benátky',
     padua: 'Padova',
-    bologna: 'Boloňa',
+    bologna: 'Bologna',
     pisa: 'Pisa',
     florence: 'Florencie',
     'la-verna': 'La Verna',

@@ -151,7 +151,7 @@ export const rulebook: Rulebook = {
     'D-8.6': 'Na využité město položíte svůj disk. Každé město smíte využít jednou za hru.',
     'D-8.7':
       'Při využití města si zvolíte, co z toho, nač máte nárok, si vezmete; aspoň něco musíte a čeho se vzdáte, to je ztracené. Bratr a kardinál si smějí vzít jen znalosti. Město, které vám nic nenabízí, využít nelze (viz Q-25).',
-    'D-8.8': 'Boloňu na mapě využít nelze; její znalosti získáte jen prostřednictvím Posla (D-13).',
+    'D-8.8': 'Bolognu na mapě využít nelze; její znalosti získáte jen prostřednictvím Posla (D-13).',
     'D-8.9': 'Výchozí města nemají žádný účinek; Ancona je však přístav.',
     'D-8.10':
       'Jste-li kupec a stojíte v konventu, smíte se stát bratrem: vyberete si jednu z dosud vyložených karet bratrů, odevzdáte banku polovinu svých dukátů zaokrouhlenou nahoru a pak provedete účinek karty (D-18). Domácí pravidlo „zaokrouhlování“: odevzdaná částka se zaokrouhlí nahoru na násobek 5, nejvýše však na vše, co máte (viz Q-2 a Q-30).',
@@ -211,12 +211,12 @@ export const rulebook: Rulebook = {
       'Na konci hry dostane body jen hráč, který je nejdále vpředu (D-1.5): 4, 5 nebo 6 bodů Volgare podle nejvyššího čísla, kterého dosáhl nebo které minul; čísla leží na polích 4, 7 a 10. Nedošel-li ani k číslu 4, nedostane nic (viz Q-23).',
 
     'D-13.1':
-      'Kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Posla. Má 6 polí a to poslední je Boloňa.',
+      'Kdekoli: za každou vydanou akci postoupíte o 1 pole na stupnici Posla. Má 6 polí a to poslední je Bologna.',
     'D-13.2':
-      'Vstup na poslední pole (do Boloně) stojí v kolech 1 až 7 navíc 20 dukátů a odhození 2 abatyší, od kola 8 jen 10 dukátů a odhození 1 abatyše. Kdo zaplatit nemůže, nesmí vstoupit; smí se zastavit na poli před Boloňou. Virtuální abatyše bratra Michela nahradí jednu z abatyší (D-18.4).',
+      'Vstup na poslední pole (do Bologni) stojí v kolech 1 až 7 navíc 20 dukátů a odhození 2 abatyší, od kola 8 jen 10 dukátů a odhození 1 abatyše. Kdo zaplatit nemůže, nesmí vstoupit; smí se zastavit na poli před Bolognou. Virtuální abatyše bratra Michela nahradí jednu z abatyší (D-18.4).',
     'D-13.3': 'Vstupem ihned získáte 15 znalostí (v kolech 1 až 7), nebo 10 znalostí (od kola 8).',
     'D-13.4':
-      'Odhozené abatyše se vrátí do oběhu. Váš disk se přesune ze stupnice do Boloně a Posel už pro vás nemá další využití: vstoupit lze jen jednou za hru.',
+      'Odhozené abatyše se vrátí do oběhu. Váš disk se přesune ze stupnice do Bologni a Posel už pro vás nemá další využití: vstoupit lze jen jednou za hru.',
 
     'D-14.1':
       'Jste-li kupec, postoupíte kdekoli za každou vydanou akci o 1 pole na stupnici Orientu, která má 5 polí; posledním je přístav. Bratři a kardinálové to nesmějí.',
@@ -336,7 +336,7 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'Q-1':
-      'Jakou hodnotu má Řím? Tištěná pravidla uvádějí 8 dukátů a 15 znalostí a tak se zde hraje. Čísla mohla být prohozena: mince jsou po 5, 10 a 50, všechny ostatní částky ve hře jsou násobky 5 a 15 znalostí dává i Boloňa, která stojí mnohem více. Domácí pravidlo „hodnoty Říma“ nabízí 15 dukátů a 8 znalostí.',
+      'Jakou hodnotu má Řím? Tištěná pravidla uvádějí 8 dukátů a 15 znalostí a tak se zde hraje. Čísla mohla být prohozena: mince jsou po 5, 10 a 50, všechny ostatní částky ve hře jsou násobky 5 a 15 znalostí dává i Bologna, která stojí mnohem více. Domácí pravidlo „hodnoty Říma“ nabízí 15 dukátů a 8 znalostí.',
     'Q-2':
       'Jak se zaokrouhluje polovina dukátů, kterou odevzdává nový bratr? Nahoru na celé dukáty; s 8 dukáty z Říma totiž částky nejsou vždy násobkem 5. Domácí pravidlo „zaokrouhlování“ zaokrouhlí odevzdanou částku nahoru na násobek 5, nejvýše na vše, co hráč má. Hodí se k prohozeným hodnotám Říma (Q-1).',
     'Q-3':
@@ -397,7 +397,7 @@ export const rulebook: Rulebook = {
     'Q-31':
       'Kdy smíte táhnout karty Papežské knihovny? V kterémkoli svém tahu od chvíle, kdy jste dosáhli čísla, dokud to neuděláte (D-16.4).',
     'Q-32':
-      'Smí figurka do Boloně? Ano, jako do každé neutrální oblasti, ale bez jakéhokoli účinku. Že je Boloňa neutrální, jsme rekonstruovali.',
+      'Smí figurka do Bologni? Ano, jako do každé neutrální oblasti, ale bez jakéhokoli účinku. Že je Bologna neutrální, jsme rekonstruovali.',
     'Q-33':
       'Počítají se na stupnici Odpočinku i disky z dřívějších kol? Ano, dokud na stupnici jsou. Popis fáze v tištěných pravidlech sice mluví o discích z minulého kola, ostatní však nechává na místě a kapitola o Odpočinku jmenuje prostě disk nejdále vpředu.',
     'Q-34':
