@@ -12,12 +12,12 @@ export const messages: CliMessages = {
   'play.resumed':
     'Deine Partie {title} geht nach {#choice:count} weiter. (Eine neue beginnen: bottega play {id} --new)',
   'play.commands':
-    'Zahl wählen · ? warum nicht · a Vorschlag · u zurück · h Hilfe · r Regel · l Verlauf · t Tisch · q Ende',
+    'Zahl wählen · ? warum nicht · a Vorschlag · u rückgängig · h Hilfe · r Regel · l Verlauf · t Tisch · q Ende',
   'play.ask': 'Deine Wahl',
   'play.notOffered': 'Gib eine Zahl von 1 bis {most} oder einen der Buchstaben oben ein.',
-  'play.undone': 'Zurückgenommen.',
+  'play.undone': 'Rückgängig gemacht.',
   'play.cannotUndo':
-    'Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt, oder jemand anders hat seitdem entschieden.',
+    'Das lässt sich nicht rückgängig machen: Es wurde etwas aufgedeckt, oder jemand anders hat seitdem entschieden.',
   'play.whyNot': 'Was jetzt nicht möglich ist und warum:',
   'play.allPossible': 'Hier ist nichts ausgeschlossen.',
   'play.topics': 'Hilfe: Gib h und dazu eine Zahl oder ein Wort ein.',

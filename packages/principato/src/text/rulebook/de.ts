@@ -258,7 +258,7 @@ export const rulebook: Rulebook = {
     'PQ-20':
       'Darf ich mit voller Kirche einen Gunststein nehmen? Nur, wenn er auf einen unversorgten Soldaten kommt. Sonst wird die Aktion nicht angeboten.',
     'PQ-21':
-      'Darf ich weniger Steine nehmen, als mir zustehen? Nein: Was du lagern kannst, musst du nehmen. Liegen zu lassen brächte dir ohnehin nichts, denn vorenthalten kannst du den anderen nur Steine, die du selbst hältst.',
+      'Darf ich weniger Steine nehmen, als mir zustehen? Nein: Was du lagern kannst, musst du nehmen. Steine liegen zu lassen, brächte dir ohnehin nichts, denn vorenthalten kannst du den anderen nur Steine, die du selbst hältst.',
     'PQ-22':
       'Welche Werte haben die Kulturplättchen? Die Spielregel sagt nur, dass sie nach Wert sortiert und frei gewählt werden; die Werte hier sind rekonstruiert. Es gibt je 5 Denkmäler zu 4, 3 und 2, je 5 Bücher zu 5, 4 und 3 und je 5 Gemälde zu 6, 5 und 4 Siegpunkten: im Schnitt so viele, wie sie Steine kosten, und wer früh kauft, hat die besseren. Wer das Spiel besitzt, kann die echten Werte in einer Datendatei nachliefern.',
     'PQ-23':

@@ -10,11 +10,11 @@ export const names: Names = {
     rome: 'Rom',
   },
   houses: {
-    florence: 'Die Medici',
-    venice: 'Die Dogen',
-    naples: 'Die Aragon',
-    milan: 'Die Sforza',
-    rome: 'Die Borgia',
+    florence: 'Medici',
+    venice: 'Dogen',
+    naples: 'Aragon',
+    milan: 'Sforza',
+    rome: 'Borgia',
   },
   cities: {
     nice: 'Nizza',

@@ -59,9 +59,9 @@ export const rulebook: Rulebook = {
     'V-3.1.1':
       'Zu dritt und zu viert spielt ihr auf der Seite des Spielbretts für 3/4 Spieler, zu fünft auf der Seite für 2/5 Spieler. Straßen, Meere und Werte der Städte sind größtenteils rekonstruiert; überliefert sind die Werte von Ravenna (2), Terracina (1), Siena (3), Benevent (2), Parma (1) und Palermo (3). Wer das Spiel besitzt, kann die echten Angaben in einer Datendatei nachliefern.',
     'V-3.1.2':
-      'Zu dritt sind acht Städte gesperrt: Nizza, Turin, Mailand, Genua, Parma, Ragusa, Cagliari und Reggio. Sie werden abgedeckt, ihre Stadtplättchen kommen aus dem Spiel. Für alle Regeln gibt es diese Städte nicht: keine Truppen, keine Agenten, keine Belagerung, keine Annexion und kein Weg durch sie hindurch. Die Meere bleiben befahrbar (siehe R-22).',
+      'Zu dritt sind acht Städte gesperrt: Nizza, Turin, Mailand, Genua, Parma, Ragusa, Cagliari und Reggio. Sie werden abgedeckt, ihre Stadtplättchen kommen in die Schachtel. Für alle Regeln gibt es diese Städte nicht: keine Truppen, keine Agenten, keine Belagerung, keine Annexion und kein Weg durch sie hindurch. Die Meere bleiben befahrbar (siehe R-22).',
     'V-3.1.3':
-      'Zu dritt und zu viert sind Perugia und Civitavecchia nicht auf dem Spielbrett. Ihre Stadtplättchen kommen aus dem Spiel.',
+      'Zu dritt und zu viert sind Perugia und Civitavecchia nicht auf dem Spielbrett. Ihre Stadtplättchen kommen in die Schachtel.',
     'V-3.1.4':
       'Zu dritt und zu viert gilt das Stadtplättchen von Rom ohne Wappen, und Rom beginnt als neutrale Stadt. Zu fünft gilt das Plättchen mit Wappen, und Rom gehört von Anfang an dem Spieler, der Rom führt.',
     'V-3.1.5':
@@ -76,7 +76,7 @@ export const rulebook: Rulebook = {
     'V-3.2.3':
       'Die beiden Stadtplättchen kommen mit der Vorderseite nach oben in deinen Herrschaftsbereich. Auf dem Spielbrett erhält jede deiner Start-Städte 1 Marker und 1 Truppe von dir.',
     'V-3.2.4':
-      'Verteile deine 3 Familienkarten frei im Palast: auf ein Aktionsfeld (nur eine Karte mit Aktion), auf das Verbesserungsfeld unter einer Aktionskarte oder auf eines der 3 von Anfang an verfügbaren Cortigiano-Felder. Alle drei musst du unterbringen, auf jedem Feld nur eine; alle beginnen auf der Vorderseite. Ihr wählt gleichzeitig und deckt gemeinsam auf. Hausregel „Familienkarten nacheinander“: Ihr legt sie offen in Spielerreihenfolge.',
+      'Verteile deine 3 Familienkarten frei im Palast: auf ein Aktionsfeld (nur eine Karte mit Aktion), auf das Verbesserungsfeld unter einer Aktionskarte oder auf eines der 3 von Anfang an verfügbaren Cortigiano-Felder (Grundfelder). Alle drei musst du unterbringen, auf jedem Feld nur eine; alle beginnen auf der Vorderseite. Ihr wählt gleichzeitig und deckt gemeinsam auf. Hausregel „Familienkarten nacheinander“: Ihr legt sie offen in Spielerreihenfolge.',
     'V-3.2.5':
       'Zu Beginn stehen dir 2 Agenten zur Verfügung, als Neapel oder Rom 3. Die übrigen sind noch nicht freigeschaltet.',
     'V-3.2.6': 'In deinem persönlichen Vorrat liegt zu Beginn 1 Florin.',
@@ -180,7 +180,8 @@ export const rulebook: Rulebook = {
       'Im ersten Jahr legst du deinen Aktionsmarker in einen beliebigen deiner 5 Räume. Einen Cortigiano-Pfeil überquert er dabei nicht.',
     'V-6.1.2':
       'In jedem späteren Frühling musst du ihn im Uhrzeigersinn mindestens 1 Raum weiterbewegen. 1 oder 2 Räume sind kostenlos.',
-    'V-6.1.3': 'Für 2 Florin darfst du den Aktionsmarker 1 Raum weiter bewegen, höchstens einmal pro Frühling.',
+    'V-6.1.3':
+      'Für 2 Florin darfst du den Aktionsmarker 1 zusätzlichen Raum weiterbewegen, höchstens einmal pro Frühling.',
     'V-6.1.4':
       'Beliebig viele weitere Räume kosten je 1 Pfeil. Jedes Plättchen, dessen Pfeile du nutzt, drehst du auf die Rückseite.',
     'V-6.1.5':
@@ -265,7 +266,7 @@ export const rulebook: Rulebook = {
     'V-7.2.6':
       'Bedeutende Persönlichkeiten sind Leonardo da Vinci, Nikolaus Kopernikus, Michelangelo, Christoph Kolumbus und Niccolò Machiavelli. Werke sind Befestigungsanlage, Der Fürst, Dom, Sixtinische Kapelle und Kanonen. Die Namen sind belegt; die Zuordnung zu den beiden Arten, je fünf, ist rekonstruiert.',
     'V-7.2.7':
-      'Niccolò Machiavelli wird zur Cortigiano-Karte: Er kommt mit der Vorderseite nach oben auf ein freies Cortigiano-Feld. Hast du keines, musst du zuerst eine Cortigiano-Karte abwerfen, sonst darfst du ihn nicht wählen. Später darfst du ihn versetzen wie jede Karte ohne Aktion; wirfst du ihn ab, ist er aus dem Spiel (siehe R-16).',
+      'Niccolò Machiavelli wird zur Cortigiano-Karte: Er kommt mit der Vorderseite nach oben auf ein freies Cortigiano-Feld. Hast du keines, musst du zuerst eine Cortigiano-Karte abwerfen, sonst darfst du ihn nicht wählen. Später darfst du ihn verschieben wie jede Karte ohne Aktion; wirfst du ihn ab, ist er aus dem Spiel (siehe R-16).',
     'V-7.2.8': 'Die Kanonen sind ein Plättchen und kommen mit der Vorderseite nach oben in deinen Herrschaftsbereich.',
     'V-7.2.9': 'Die übrigen acht Schirmherrboni liegen neben deinem Palast. Sie wirken immer und werden nie umgedreht.',
     'V-7.2.10':
@@ -438,30 +439,30 @@ export const rulebook: Rulebook = {
     'V-9.1.2':
       'Kannst oder willst du nicht alles zahlen, bestimmst du, ob du 0 oder 1 Florin zahlst, und entfernst Truppen deiner Wahl, bis der Rest bezahlt ist: Für 1 Florin bleiben genau 4, ohne Zahlung genau 2. Florin einzunehmen, um zahlen zu können, ist keine Pflicht.',
 
-    'V-9.2.1': 'Karten versetzt du einzeln nacheinander, so oft du willst. Alles ist freiwillig.',
+    'V-9.2.1': 'Karten verschiebst du einzeln nacheinander, so oft du willst. Alles ist freiwillig.',
     'V-9.2.2':
       'Liegt in einem Raum dein Aktionsmarker, eine Ablasskarte oder ein gegnerischer Agent, kann keine Karte hinein und keine heraus.',
     'V-9.2.3':
       'Eine Cortigiano-Karte auf der Vorderseite darf auf ein leeres Aktionsfeld (nur wenn sie eine Aktion hat), auf das leere Verbesserungsfeld eines Raumes mit Aktionskarte oder auf ein anderes freies Cortigiano-Feld.',
-    'V-9.2.4': 'Eine Cortigiano-Karte auf der Rückseite kann nicht versetzt werden.',
+    'V-9.2.4': 'Eine Cortigiano-Karte auf der Rückseite kann nicht verschoben werden.',
     'V-9.2.5':
       'Verlässt eine Karte einen Raum, kommt sie mit der Rückseite nach oben auf ein freies Cortigiano-Feld. In einem Winter gelangt daher keine Karte von Raum zu Raum, und zwei Cortigiano-Karten können nicht direkt die Plätze tauschen.',
     'V-9.2.6':
       'Jeder Raum hat ein Aktionsfeld und ein Verbesserungsfeld für je eine Karte. Von einem auf das andere rücken kann eine Karte nur im Fall von V-9.2.7. Hausregel „Karten im Raum verschieben“: Du darfst mit einer Bewegung die beiden Karten eines Raumes tauschen oder eine Cortigiano-Karte mit Aktion auf das Aktionsfeld legen, während die Karte dort auf das leere Verbesserungsfeld rückt; die neue Aktionskarte muss eine Aktion haben.',
     'V-9.2.7':
-      'Eine Karte ohne Aktion darf nicht allein in einem Raum liegen. Verlässt die Aktionskarte den Raum, wird eine Verbesserungskarte mit Aktion zur Aktionskarte; hat die Verbesserungskarte keine Aktion, ist der Zug nicht erlaubt.',
+      'Eine Karte ohne Aktion darf nicht allein in einem Raum liegen. Verlässt die Aktionskarte den Raum, wird eine Verbesserungskarte mit Aktion zur Aktionskarte; hat die Verbesserungskarte keine Aktion, darf die Aktionskarte nicht weg.',
     'V-9.2.8':
-      'Cortigiano-Felder: links 1 sowie rechts 1 und 2 hast du von Anfang an; links 2, links 3 und rechts 3 sind zusätzliche Felder. Auf jedem liegt höchstens eine Karte. Wie sich die zusätzlichen Felder auf die Seiten verteilen, ist rekonstruiert.',
+      'Cortigiano-Felder: links 1 sowie rechts 1 und 2 sind Grundfelder, die du von Anfang an hast; links 2, links 3 und rechts 3 sind zusätzliche Felder. Auf jedem liegt höchstens eine Karte. Wie sich die zusätzlichen Felder auf die Seiten verteilen, ist rekonstruiert.',
     'V-9.2.9':
       'Je 1 zusätzliches Feld geben ein Herzogtum, Nikolaus Kopernikus, Der Fürst und die Kontrolle über 5 oder mehr Städte. Höchstens 3 zählen. Welcher Titel das Feld gibt, ist rekonstruiert.',
     'V-9.2.10':
-      'Zusätzliche Felder sind an keinen bestimmten Platz gebunden: Du darfst beliebige der drei nutzen, aber nie mehr, als du hast, auch wenn noch ein anfängliches Feld leer ist. Das Feld eines Titels zählt auch, wenn sein Plättchen auf der Rückseite liegt.',
+      'Zusätzliche Felder sind an keinen bestimmten Platz gebunden: Du darfst beliebige der drei nutzen, aber nie mehr, als du hast, auch wenn noch ein Grundfeld leer ist. Das Feld eines Titels zählt auch, wenn sein Plättchen auf der Rückseite liegt.',
     'V-9.2.11':
       'Ein Cortigiano-Feld darfst du frei machen, indem du seine Karte abwirfst, gleich ob sie auf der Vorder- oder Rückseite liegt: Eine Personenkarte kommt auf ihren Stapel zurück, eine Familienkarte oder Machiavelli ist aus dem Spiel. Das ist in jedem Schritt deines Winterzuges erlaubt, im Frühling nur, um Machiavelli unterzubringen (V-7.2.7). Agenten, die du mit der Karte erhalten hast, behältst du.',
     'V-9.2.12':
-      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, verlierst du sofort ein Cortigiano-Feld deiner Wahl. Entweder legst du eine dieser Karten auf ein freies anfängliches Feld, auch wenn sie auf der Rückseite liegt und ohne sie umzudrehen, oder du wirfst sie ab. Oder du wirfst eine Karte auf einem anfänglichen Feld ab und legst eine Karte von einem zusätzlichen Feld dorthin. Hausregel „Nur zusätzliche Felder gehen verloren“: Eine Karte auf einem anfänglichen Feld darfst du dafür nicht abwerfen.',
+      'Verlust der fünften Stadt: Liegen mehr Karten auf zusätzlichen Feldern, als du noch zusätzliche Felder hast, verlierst du sofort ein Cortigiano-Feld deiner Wahl. Entweder legst du eine dieser Karten auf ein freies Grundfeld, auch wenn sie auf der Rückseite liegt und ohne sie umzudrehen, oder du wirfst sie ab. Oder du wirfst eine Karte auf einem Grundfeld ab und legst eine Karte von einem zusätzlichen Feld dorthin. Hausregel „Nur zusätzliche Felder gehen verloren“: Eine Karte auf einem Grundfeld darfst du dafür nicht abwerfen.',
     'V-9.2.13':
-      'Nutzbar ist jedes anfängliche Feld, und ein zusätzliches, solange nach der Bewegung nicht mehr Karten auf zusätzlichen Feldern liegen, als du zusätzliche Felder hast. Frei ist ein Feld, wenn es nutzbar ist und keine Karte darauf liegt.',
+      'Nutzbar ist jedes Grundfeld und ein zusätzliches Feld, solange nach der Bewegung nicht mehr Karten auf zusätzlichen Feldern liegen, als du zusätzliche Felder hast. Frei ist ein Feld, wenn es nutzbar ist und keine Karte darauf liegt.',
     'V-9.2.14': 'Eine Karte in einem Raum kannst du nicht abwerfen. Sie muss zuerst auf ein Cortigiano-Feld (V-9.2.5).',
     'V-9.2.15':
       'Ein zusätzliches Feld erhältst du sofort, wenn Titel, Schirmherrbonus oder fünfte Stadt hinzukommen, auch im Frühling. Verlieren kannst du es nur nach V-9.2.12, denn Titel und Schirmherrboni verlierst du nie.',
@@ -623,7 +624,7 @@ export const rulebook: Rulebook = {
     'R-28':
       'Wer beginnt in einer Schlacht vor der Stadt mit dem Ansagen? Der Spieler am Zug, bei mehr als zwei Beteiligten der jeweilige Vorkämpfer. Das entspricht dem Angreifer in der Belagerung.',
     'R-29':
-      'Darf ich im Winter Truppen freiwillig auflösen? Nur solche, für die du keinen Sold zahlst (siehe V-9.1.2). Etwas anderes sehen die Regeln nicht vor.',
+      'Darf ich im Winter Truppen freiwillig entlassen? Nur solche, für die du keinen Sold zahlst (siehe V-9.1.2). Etwas anderes sehen die Regeln nicht vor.',
     'R-30':
       'Gibt es den Zusatzpunkt der Schirmherrschaft auch, wenn alle auf Feld 0 stehen? Ja, dem Wortlaut nach erhält ihn dann jeder. An der Rangfolge ändert das nichts.',
     'R-31':
@@ -639,9 +640,9 @@ export const rulebook: Rulebook = {
     'R-36':
       'Darf eine Personenkarte auf das Feld eines Herzogtums, das ich im selben Winter kaufe? Ja. Ausgeschlossen sind nur die Ressourcen des Gekauften, und ein Feld ist keine Ressource.',
     'R-37':
-      'Darf ich ein anfängliches Cortigiano-Feld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Ja. Du entscheidest, welches Feld verloren geht, und darfst deshalb eine Karte auf einem anfänglichen Feld abwerfen und eine andere dorthin legen. Hausregel „Nur zusätzliche Felder gehen verloren“: Es trifft immer eine Karte auf einem zusätzlichen Feld.',
+      'Darf ich ein Grundfeld frei machen, wenn ich mit der fünften Stadt ein Feld verliere? Ja. Du entscheidest, welches Feld verloren geht, und darfst deshalb eine Karte auf einem Grundfeld abwerfen und eine andere dorthin legen. Hausregel „Nur zusätzliche Felder gehen verloren“: Es trifft immer eine Karte auf einem zusätzlichen Feld.',
     'R-38':
-      'Darf ich meine Cortigiano-Karten endlos verschieben? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raums. Keine Anordnung auf sechs Feldern braucht so viele Züge; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
+      'Darf ich meine Cortigiano-Karten endlos verschieben? In einem Winter darfst du Karten bis zu 12-mal von einem Cortigiano-Feld auf ein anderes legen. Mit der Hausregel „Karten im Raum verschieben“ zählt auch ein Tausch der beiden Karten eines Raumes. So oft braucht man für keine Anordnung auf sechs Feldern zu verschieben; die Grenze sorgt nur dafür, dass jeder Winter ein Ende hat.',
     'R-39':
       'Kann ein einziges Regieren dasselbe Plättchen zweimal auf die Vorderseite drehen, wenn du dazwischen seine Florin einnimmst? Nein. Ein Regieren dreht ein Plättchen höchstens einmal: Alle Ausgaben sprechen davon, die Florin direkt vor dem Regieren einzunehmen, und sonst wäre ein einziges ertragreiches Plättchen eine unerschöpfliche Quelle von Florin.',
     'E-01':
@@ -683,7 +684,7 @@ export const rulebook: Rulebook = {
     'E-19':
       'Wie viele Spieler nehmen an einer Schlacht vor der Stadt teil? Französisch: mehrere. Tschechisch und deutsch: zwei. Hier kämpfen immer zwei gegeneinander; ab drei Belagerern gilt V-8.4.8.',
     'E-20':
-      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch und Deutsch: eines nach Wahl des Besitzers. Tschechisch: ein helleres, also ein zusätzliches. Hier entscheidet der Besitzer; Hausregel „Nur zusätzliche Felder gehen verloren“ für die tschechische Lesart.',
+      'Welches Cortigiano-Feld geht mit der fünften Stadt verloren? Französisch und deutsch: eines nach Wahl des Besitzers. Tschechisch: ein helleres, also ein zusätzliches. Hier entscheidet der Besitzer; Hausregel „Nur zusätzliche Felder gehen verloren“ für die tschechische Lesart.',
     'E-21':
       'Wer wird Startspieler? Alle Ausgaben: wer zuletzt in Italien war; die tschechische nennt auch Rom und lässt jede andere Art zu, die deutsche auch das Los. Hier entscheidet das Los; Hausregel „Startspieler nach Wahl“: Wer den Tisch eröffnet, bestimmt ihn.',
     'E-22':

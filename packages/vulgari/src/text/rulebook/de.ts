@@ -9,11 +9,11 @@ export const rulebook: Rulebook = {
     'D-4': 'Almosen',
     'D-5': 'Zugreihenfolge',
     'D-6': 'Aktionen: Überblick',
-    'D-7': 'Bewegung',
+    'D-7': 'Reisen',
     'D-8': 'Was die Zonen bieten',
     'D-9': 'Manuskripte',
     'D-10': 'Würfel nehmen',
-    'D-11': 'Psalter und Kleine Geschäfte',
+    'D-11': 'Psalter und Kleinhandel',
     'D-12': 'Rätsel von Verona',
     'D-13': 'Bote',
     'D-14': 'Orient',
@@ -107,13 +107,13 @@ export const rulebook: Rulebook = {
     'D-6.3':
       'Aktionen und freie Handlungen führst du nacheinander aus. Die Reihenfolge bestimmst du selbst und darfst beides beliebig mischen.',
     'D-6.4':
-      'Aktionen kosten: Bewegung (D-7), Manuskript (D-9), Würfel (D-10), Psalter und Kleine Geschäfte (D-11), Rätsel von Verona (D-12), Bote (D-13), Orient (D-14), Sonnengesang (D-15), Päpstliche Bibliothek (D-16) und Rast (D-17).',
+      'Aktionen kosten: Reise (D-7), Manuskript (D-9), Würfel (D-10), Psalter und Kleinhandel (D-11), Rätsel von Verona (D-12), Bote (D-13), Orient (D-14), Sonnengesang (D-15), Päpstliche Bibliothek (D-16) und Rast (D-17).',
     'D-6.5':
       'Freie Handlungen kosten keine Aktion: eine Ereigniskarte nutzen, eine Stadt nutzen, Ordensbruder oder Kardinal werden, Schreiber einlösen (alles D-8), Karten der Päpstlichen Bibliothek ziehen (D-16.4) und die Inquisition (D-18.12).',
     'D-6.6':
       'Aktionen sperren niemanden aus: Auch mehrere Spieler dürfen in einer Runde dasselbe tun. Ausgehen können nur Würfel und Karten.',
     'D-6.7':
-      'Je Zug sind erlaubt: eine Bewegung, ein Manuskript, einmal Psalter, einmal Kleine Geschäfte und für jede Würfelfarbe einmal Würfel nehmen (siehe Q-7).',
+      'Je Zug sind erlaubt: eine Reise, ein Manuskript, einmal Psalter, einmal Kleinhandel und für jede Würfelfarbe einmal Würfel nehmen (siehe Q-7).',
     'D-6.8':
       'Auf den Leisten Rätsel von Verona, Bote, Orient, Sonnengesang, Päpstliche Bibliothek und Rast darfst du im selben Zug mehrmals vorrücken. Jedes Feld kostet 1 Aktion.',
     'D-6.9':
@@ -214,7 +214,7 @@ export const rulebook: Rulebook = {
     'D-11.1':
       'Psalter: Einmal je Zug erhältst du für 1 Aktion 3 Wissen, oder 4, wenn du in diesem Augenblick im Wissen Letzter bist. Das geht überall und für jeden (siehe Q-27).',
     'D-11.2':
-      'Kleine Geschäfte: Einmal je Zug erhältst du für 1 Aktion 10 Dukaten von der Bank. Auch das geht überall und für jeden.',
+      'Kleinhandel: Einmal je Zug erhältst du für 1 Aktion 10 Dukaten von der Bank. Auch das geht überall und für jeden.',
 
     'D-12.1':
       'Steht deine Figur in einer blauen Zone (Langue d’oïl), rückst du für jede Aktion auf der Leiste Rätsel von Verona ein Feld vor.',
