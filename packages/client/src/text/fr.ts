@@ -12,7 +12,7 @@ export const fr: ShellText = {
     credits: 'Règles expliquées avec nos propres mots, illustrations originales. Logiciel libre sous licence MIT.',
   },
   error: {
-    elsewhere: 'Cette partie est ouverte dans un autre onglet. Fermez d’abord cet onglet.',
+    elsewhere: 'Cette partie est ouverte dans un autre onglet : fermez-le d’abord.',
     notHere: 'Cette partie n’est pas enregistrée dans ce navigateur.',
     notJson: 'Ce n’est pas du JSON valide, ou il est incomplet.',
     noRecord: 'Ce n’est pas une partie enregistrée par Bottega.',

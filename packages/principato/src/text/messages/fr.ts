@@ -204,9 +204,10 @@ export const messages: Messages = {
   'about.favor':
     'Remplace un cube Nourriture ou un cube Or, dans un coût ou sur n’importe quel soldat. L’Église peut contenir {#favor:room}.',
   'about.field':
-    'Rapporte un cube Nourriture chaque fois que son propriétaire active {cards:card}. Rien n’y est entreposé.',
+    'Rapporte un cube Nourriture chaque fois que son propriétaire active « {cards:card} ». Rien n’y est entreposé.',
   'about.farm': 'Peut contenir {#food:room}.',
-  'about.palazzo': 'Rapporte un cube Or chaque fois que son propriétaire active {cards:card}. Rien n’y est entreposé.',
+  'about.palazzo':
+    'Rapporte un cube Or chaque fois que son propriétaire active « {cards:card} ». Rien n’y est entreposé.',
   'about.bank': 'Peut contenir {#gold:room}.',
   'about.catapult': 'Ajoute 1 à la Force Militaire. Elle n’a pas besoin de ravitaillement et n’est jamais rendue.',
   'about.militia':

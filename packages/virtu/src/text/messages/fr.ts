@@ -25,7 +25,7 @@ export const counts: Counts = {
   space: { one: '# espace Cortigiano supplémentaire', other: '# espaces Cortigiano supplémentaires' },
   indulgence: { one: '# Indulgence', other: '# Indulgences' },
   trophy: { one: '# Trophée', other: '# Trophées' },
-  point: { one: '# point de Prestige', other: '# points de Prestige' },
+  point: { one: '# Point de Prestige', other: '# Points de Prestige' },
 };
 
 export const messages: Messages = {
@@ -60,11 +60,11 @@ export const messages: Messages = {
   'prompt.press': 'Vous êtes maître du terrain devant {cities:city} avec {#troop:troops}. Assiégez-vous la Cité ?',
   'prompt.alarm': '{cities:city} va tomber : {@seat} gagne le Siège. Collectez-vous d’abord les Florins de sa tuile ?',
   'prompt.declare.attack':
-    'Siège devant {cities:city} : votre force est de {own}, celle de la Cité de {other}. Annoncez un bonus ou passez.',
+    'Siège devant {cities:city} : votre force est de {own}, celle de la Cité de {other}. Annoncez un Bonus de Guerre ou passez.',
   'prompt.declare.defend':
-    'Siège devant {cities:city} : la force de la Cité est de {own}, celle de l’assiégeant de {other}. Annoncez un bonus ou passez.',
+    'Siège devant {cities:city} : la force de la Cité est de {own}, celle de l’assiégeant de {other}. Annoncez un Bonus de Guerre ou passez.',
   'prompt.declare.field':
-    'Bataille en plaine devant {cities:city} contre {@opponent} : votre force est de {own}, la force adverse de {other}. Annoncez un bonus ou passez.',
+    'Bataille en plaine devant {cities:city} contre {@opponent} : votre force est de {own}, la force adverse de {other}. Annoncez un Bonus de Guerre ou passez.',
   'prompt.loseSpace':
     'Vous perdez un espace Cortigiano : quelle carte déplacez-vous sur un espace de base, ou écartez-vous ?',
   'prompt.relocate': 'Sur quel espace de base va « {cards:card} » ?',
@@ -82,7 +82,7 @@ export const messages: Messages = {
   'prompt.ally': 'Avec quelle Puissance concluez-vous une Alliance ?',
   'prompt.waive': 'Votre Agent sur cette Alliance ({powers:power}) vous épargne un symbole. Lequel ?',
   'prompt.endWinter':
-    'Votre tour d’Hiver est terminé. Collectez des Florins, écartez un courtisan ou terminez l’Hiver.',
+    'Toutes vos étapes d’Hiver sont jouées. Collectez des Florins, écartez un courtisan ou terminez l’Hiver.',
   'prompt.pay.steps': 'Le déplacement coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
   'prompt.pay.lift': 'Se libérer de l’Indulgence coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
   'prompt.pay.patronize': 'Le prochain rang coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
@@ -92,7 +92,7 @@ export const messages: Messages = {
   'prompt.pay.token.met':
     'Les jetons Bonus de Guerre coûtent {&cost}. Utilisez-vous des Florins de la Salle, ou payez-vous avec votre Trésorerie ?',
   'prompt.pay.intrigue': 'Cela coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
-  'prompt.pay.bonus': 'Le bonus coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
+  'prompt.pay.bonus': 'Le Bonus de Guerre coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
   'prompt.pay.retreat': 'Ce Repli coûte {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
   'prompt.pay.florins': 'Vous devez payer {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
   'prompt.pay.purchase': 'Vos Achats coûtent {&cost} ; il manque encore : {&lack}. Qu’utilisez-vous ?',
@@ -105,7 +105,7 @@ export const messages: Messages = {
   'waiting.turn': '{@seat} joue son tour de Printemps.',
   'waiting.action': '{@seat} réalise l’Action {actions:action}.',
   'waiting.siege': '{@seat} prend une décision pour un Siège.',
-  'waiting.declare': '{@seat} réfléchit à ses bonus devant {cities:city}.',
+  'waiting.declare': '{@seat} réfléchit à ses Bonus de Guerre devant {cities:city}.',
   'waiting.alarm': '{@seat} va perdre {cities:city} et peut encore en collecter les Florins.',
   'waiting.retreat': '{@seat} se replie.',
   'waiting.winter': '{@seat} joue son tour d’Hiver.',
@@ -183,7 +183,7 @@ export const messages: Messages = {
   'choice.lose': 'Perdre la Troupe',
   'choice.payTroops.none': 'Ne rien payer et garder {#troop:kept}',
   'choice.payTroops.some': 'Payer {#florin:florins} et garder {#troop:kept}',
-  'choice.disband': 'Retirer une Troupe à {cities:city}',
+  'choice.disband': 'Retirer une Troupe : {cities:city}',
   'choice.pick.space': 'Déplacer « {cards:card} » (espace {spaces:space})',
   'choice.pick.room': 'Sortir « {cards:card} » de la Salle {rooms:room}',
   'choice.pick.base': 'Déplacer « {cards:card} » sur un espace de base',
@@ -231,22 +231,22 @@ export const messages: Messages = {
   'event.indulged': 'Chez {@seat}, une Indulgence couvre la Salle {rooms:room}.',
   'event.collected.courtier': '{@seat} collecte {#florin:florins} avec « {cards:card} ».',
   'event.collected.city': '{@seat} collecte {#florin:florins} à {cities:city}.',
-  'event.collected.title': '{@seat} collecte {#florin:florins} avec une tuile : {tiles:tile}.',
+  'event.collected.title': '{@seat} collecte {#florin:florins} avec la tuile {tiles:tile}.',
   'event.collected.cathedral': '{@seat} collecte {#florin:florins} avec la Cathédrale à {cities:city}.',
   'event.used.room': '{@seat} utilise {#$symbol:count} de la Salle.',
   'event.used.roomCard': '{@seat} utilise {#$symbol:count} avec « {cards:card} » dans la Salle.',
   'event.used.courtier': '{@seat} utilise {#$symbol:count} avec « {cards:card} ».',
-  'event.used.power': '{@seat} utilise {#$symbol:count} d’une Alliance : {powers:power}.',
+  'event.used.power': '{@seat} utilise {#$symbol:count} avec son Alliance ({powers:power}).',
   'event.used.city': '{@seat} utilise {#$symbol:count} avec la tuile {cities:city}.',
-  'event.used.title': '{@seat} utilise {#$symbol:count} d’une tuile : {tiles:tile}.',
-  'event.used.cathedral': '{@seat} utilise {#$symbol:count} de la Cathédrale à {cities:city}.',
+  'event.used.title': '{@seat} utilise {#$symbol:count} avec la tuile {tiles:tile}.',
+  'event.used.cathedral': '{@seat} utilise {#$symbol:count} avec la Cathédrale à {cities:city}.',
   'event.paid': '{@seat} paie {#florin:florins} avec sa Trésorerie.',
   'event.roomFlorins': '{@seat} verse {#florin:florins} de la Salle dans sa Trésorerie.',
   'event.performed': '{@seat} réalise l’Action de la Salle {rooms:room} : {actions:action}.',
   'event.refreshed.city': '{@seat} rend la tuile {cities:city} disponible.',
-  'event.refreshed.title': '{@seat} rend une tuile disponible : {tiles:tile}.',
+  'event.refreshed.title': '{@seat} rend la tuile {tiles:tile} disponible.',
   'event.refreshed.cathedral': '{@seat} rend la Cathédrale à {cities:city} disponible.',
-  'event.reactivated': '{@seat} réactive un Bonus d’Alliance : {powers:power}.',
+  'event.reactivated': '{@seat} réactive le Bonus de son Alliance ({powers:power}).',
   'event.promoted': '{@seat} atteint le rang {rank} de Patronage.',
   'event.bonus': '{@seat} prend un Bonus de Patronage : {bonuses:bonus}.',
   'event.traded': '{@seat} commerce avec {#ship:ships} et reçoit {#florin:florins}.',
@@ -289,12 +289,11 @@ export const messages: Messages = {
   'event.gaveUp': '{@seat} renonce à {cities:city} et se replie.',
   'event.captured.neutral': '{@seat} conquiert {cities:city}, {strength} contre {cityStrength}, et perd {#troop:lost}.',
   'event.captured.owned':
-    '{@seat} conquiert {cities:city}, contrôlée par {@from}, {strength} contre {cityStrength}, et perd {#troop:lost}.',
+    '{@seat} prend {cities:city} à {@from}, {strength} contre {cityStrength}, et perd {#troop:lost}.',
   'event.captured.neutral.intact': '{@seat} conquiert {cities:city}, {strength} contre {cityStrength}, sans perte.',
-  'event.captured.owned.intact':
-    '{@seat} conquiert {cities:city}, contrôlée par {@from}, {strength} contre {cityStrength}, sans perte.',
+  'event.captured.owned.intact': '{@seat} prend {cities:city} à {@from}, {strength} contre {cityStrength}, sans perte.',
   'event.repelled': '{cities:city} résiste à {@seat}, {cityStrength} contre {strength} : 1 Troupe est perdue.',
-  'event.trophy': '{@seat} gagne un Trophée sur {@from}.',
+  'event.trophy': '{@seat} prend un Trophée à {@from}.',
   'event.retreated.land': '{@seat} replie une Troupe : {cities:from} → {cities:to}.',
   'event.retreated.sea': '{@seat} replie une Troupe par mer : {cities:from} → {cities:to} ({=ship:ships}).',
   'event.lost': '{@seat} perd {#troop:troops} devant {cities:city}.',
@@ -303,15 +302,15 @@ export const messages: Messages = {
   'event.lastYear.cities': 'Un joueur contrôle 8 Cités : la partie se termine après cet Hiver.',
   'event.lastYear.patronage': 'Le rang 5 de Patronage est atteint : la partie se termine après cet Hiver.',
   'event.lastYear.years': 'C’est la dernière Année : la partie se termine après cet Hiver.',
-  'event.troopsPaid.none': '{@seat} ne paie pas de Solde.',
+  'event.troopsPaid.none': '{@seat} ne paie pas la Solde.',
   'event.troopsPaid.some': '{@seat} a réglé la Solde.',
-  'event.disbanded': '{@seat} retire une Troupe à {cities:city}.',
+  'event.disbanded': '{@seat} retire une Troupe stationnée à {cities:city}.',
   'event.shifted.space': '{@seat} déplace « {cards:card} » sur l’espace Cortigiano {spaces:space}.',
   'event.shifted.action': '{@seat} déplace « {cards:card} » dans la Salle {rooms:room}, en Action.',
   'event.shifted.upgrade': '{@seat} déplace « {cards:card} » dans la Salle {rooms:room}, en Amélioration.',
   'event.discarded': '{@seat} écarte « {cards:card} ».',
   'event.bought.character': '{@seat} achète un Personnage : {cards:card}.',
-  'event.bought.tile': '{@seat} achète une tuile : {tiles:tile}.',
+  'event.bought.tile': '{@seat} achète une tuile {tiles:tile}.',
   'event.built': '{@seat} construit une Cathédrale à {cities:city}.',
   'event.installed': '{@seat} place « {cards:card} » sur l’espace Cortigiano {spaces:space}.',
   'event.earned': '{@seat} gagne {#agent:agents}.',
@@ -380,7 +379,7 @@ export const messages: Messages = {
   'refusal.V-7.6.8': 'Un Agent adverse est dans cette Salle : vos premiers Masques doivent le retirer.',
   'refusal.V-7.6.10': 'Selon votre règle maison, ce Palais ne peut pas recevoir d’autre Agent.',
   'refusal.V-7.6.12': 'Vos propres Agents peuvent seulement être déplacés, pas retirés.',
-  'refusal.V-8.2.2': 'Vous n’avez pas ce bonus.',
+  'refusal.V-8.2.2': 'Vous n’avez pas ce Bonus de Guerre.',
   'refusal.V-8.2.4': 'Selon votre règle maison, une Cité assiégée ne peut pas utiliser de jetons.',
   'refusal.V-8.2.5': 'Vous l’avez déjà utilisé dans ce combat.',
   'refusal.V-8.2.8': 'Cela coûte {#florin:costs} ; votre Trésorerie en contient {florins}.',
@@ -550,7 +549,7 @@ export const messages: Messages = {
   'table.fight.battled':
     'En l’état, {@winner} gagne : {@loser} perd {#troop:loserLost}, le vainqueur {#troop:winnerLost}.',
   'table.fight.drawn': 'En l’état, égalité : chaque camp perd {#troop:lost}, et les autres se replient.',
-  'table.fight.speaks': '{@seat} peut annoncer un bonus.',
+  'table.fight.speaks': '{@seat} peut annoncer un Bonus de Guerre.',
   'table.fight.passed': 'a passé',
   'table.retreating': 'Replis',
   'table.retreatFrom': '{@seat}, depuis {cities:city} : {=troop:troops}',
@@ -582,7 +581,7 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
-    'Chaque dynastie a son Palais, ses Cités de départ et sa famille. Les Salles y sont dans un ordre différent : les mêmes Actions viennent à d’autres moments.',
+    'Chaque dynastie a son Palais, ses Cités de départ et sa famille. Les Salles y sont dans un ordre différent : les mêmes Actions arrivent à des moments différents.',
   'tip.family':
     'Une carte dans une Salle sert chaque fois que votre marqueur s’y trouve ; un courtisan sert dans n’importe quelle Salle, mais une seule fois, jusqu’à ce que le marqueur dépasse la Flèche de son côté.',
   'tip.place':
@@ -590,7 +589,7 @@ export const messages: Messages = {
   'tip.move':
     'Deux Salles sont gratuites, une troisième coûte 2 Florins, et les symboles Flèche mènent plus loin. Dépasser une Flèche Cortigiano rend disponibles les courtisans de ce côté.',
   'tip.turn':
-    'Vous avez une Action par Année. Avant elle, vous pouvez vous libérer d’Indulgences, collecter des Florins ou solliciter une Indulgence : une aide immédiate, contre une Salle bloquée et un point de Prestige.',
+    'Vous avez une Action par Année. Avant elle, vous pouvez vous libérer d’Indulgences, collecter des Florins ou solliciter une Indulgence : une aide immédiate, contre une Salle bloquée et un Point de Prestige.',
   'tip.governCost':
     'Une tuile qui paie maintenant ne peut pas être rendue disponible par la même Action. Payez d’abord avec la Salle et les courtisans.',
   'tip.govern': 'Choisissez ce qui rapporte le plus : on peut aussitôt collecter de nouveau les Florins d’une tuile.',
@@ -611,13 +610,13 @@ export const messages: Messages = {
   'tip.press': 'Vous avez gagné la bataille. Renoncer ne coûte rien : vos Troupes se replient.',
   'tip.alarm': 'La tuile ira au vainqueur, épuisée : collectez ses Florins tant qu’elle est à vous.',
   'tip.declare':
-    'On annonce à tour de rôle, un bonus à la fois, jusqu’à ce que les deux passent de suite. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
+    'On annonce à tour de rôle, un Bonus à la fois, jusqu’à ce que les deux camps passent l’un après l’autre. L’assiégeant doit être plus fort ; à égalité, la Cité tient.',
   'tip.loseSpace':
     'Avec moins de cinq Cités, vous avez un espace Cortigiano de moins. Une carte passe d’un espace supplémentaire à un espace de base, ou est écartée.',
   'tip.retreat':
     'Vers une Cité que vous contrôlez : gratuitement par la route, contre des Bateaux par mer. Les Troupes qui ne peuvent pas se replier reviennent dans votre réserve.',
   'tip.troopPay':
-    'Jusqu’à deux Troupes, rien à payer ; jusqu’à quatre, 1 Florin ; jusqu’à six, 2 Florins. Vous pouvez payer moins et en renvoyer.',
+    'Jusqu’à deux Troupes, rien à payer ; jusqu’à quatre, 1 Florin ; jusqu’à six, 2 Florins. Vous pouvez payer moins et en retirer.',
   'tip.disband': 'Les Sièges et les frontières ont le plus besoin de Troupes ; une Cité tranquille peut s’en passer.',
   'tip.reorganize':
     'Déplacez les cartes en les glissant ou au clavier. Une Salle avec votre marqueur, une Indulgence ou un Agent adverse ne peut pas être modifiée.',
@@ -665,7 +664,7 @@ export const messages: Messages = {
     'Dans une Salle, il donne un jeton Bonus de Guerre ; sur un courtisan, il ajoute 1 au combat, le plus souvent pour 1 Florin.',
   'about.arrow': 'Une Salle de plus pour votre marqueur, au Printemps.',
   'about.govern': 'Chaque Couronne ou Croix rend deux tuiles disponibles ou réactive un Bonus d’Alliance.',
-  'about.patronize': 'Vous montez d’un rang sur la Piste de Patronage. Les rangs 2 et 4 donnent un Bonus.',
+  'about.patronize': 'Vous montez d’un rang sur la piste de Patronage. Les rangs 2 et 4 donnent un Bonus.',
   'about.trade': 'Chaque Bateau rapporte 2 Florins.',
   'about.annex':
     'Vous prenez une Cité neutre pour plus de Couronnes que sa valeur, et par mer pour des Bateaux en plus.',
@@ -675,7 +674,7 @@ export const messages: Messages = {
   'about.leonardo': 'Ajoute 1 dans chaque Siège ou Bataille en plaine pour 1 Florin.',
   'about.copernicus': 'Donne 1 espace Cortigiano supplémentaire.',
   'about.michelangelo': 'Ajoute 1 Couronne chaque fois que vous patronnez.',
-  'about.columbus': 'Vaut ses points de Prestige, et rien d’autre.',
+  'about.columbus': 'Vaut ses Points de Prestige, et rien d’autre.',
   'about.machiavelli': 'Un courtisan sans Action.',
   'about.bastions': 'Vos Cités ont 2 de force en plus dans chaque Siège.',
   'about.prince':
@@ -705,7 +704,7 @@ export const messages: Messages = {
   'about.warToken': 'Ajoute 1 dans un Siège ou une Bataille en plaine de ce Printemps.',
   'about.trophy': 'Pour la première Cité prise à un adversaire : 2 points.',
   'about.alliance': 'Un seul allié par Puissance. Le Bonus sert une fois, jusqu’à ce que Gouverner le réactive.',
-  'about.turnOrder': 'Suit la Piste des Cités : la case la plus haute d’abord, et chaque pile de haut en bas.',
+  'about.turnOrder': 'Suit la piste des Cités : la case la plus haute d’abord, et chaque pile de haut en bas.',
   'about.cityTrack':
     'Indique combien de Cités vous contrôlez. Huit mettent fin à la partie ; à partir de cinq, vous avez 1 espace Cortigiano supplémentaire.',
   'about.patronageTrack': 'Cinq rangs. Le rang 5 met fin à la partie.',
@@ -736,7 +735,7 @@ export const options: OptionTexts = {
   },
   siegePass: {
     name: 'Qui passe ne revient plus',
-    values: { consecutive: 'non : les deux doivent passer à la suite', final: 'oui' },
+    values: { consecutive: 'non : les deux doivent passer l’un après l’autre', final: 'oui' },
   },
   annexAdjacentPort: {
     name: 'Les ports seulement par mer',

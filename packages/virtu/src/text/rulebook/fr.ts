@@ -341,27 +341,27 @@ export const rulebook: Rulebook = {
     'V-8.1.2':
       'Dans l’Ordre de jeu, chacun résout tous ses Sièges, l’un après l’autre, dans l’ordre qu’il veut. On ne peut ni omettre ni lever un Siège, sauf après une Bataille en plaine gagnée (voir V-8.4.5).',
 
-    'V-8.2.1': 'Chaque bonus est annoncé séparément et payé aussitôt.',
+    'V-8.2.1': 'Chaque Bonus est annoncé séparément et payé aussitôt.',
     'V-8.2.2':
-      'Vous disposez des bonus suivants : jeton Bonus de Guerre +1 (+1, déjà payé, puis défaussé) ; courtisan avec un symbole Guerre (+1 par symbole, pour 1 Florin par symbole si c’est imprimé, puis épuisé) ; Léonard de Vinci (+1, 1 Florin, une fois par combat) ; Canons (+2, 1 Florin, tuile épuisée) ; Alliance avec le Royaume de France (+2, gratuit, Bonus utilisé).',
+      'Vous disposez des Bonus suivants : jeton Bonus de Guerre +1 (+1, déjà payé, puis défaussé) ; courtisan avec un symbole Guerre (+1 par symbole, pour 1 Florin par symbole si c’est imprimé, puis épuisé) ; Léonard de Vinci (+1, 1 Florin, une fois par combat) ; Canons (+2, 1 Florin, tuile épuisée) ; Alliance avec le Royaume de France (+2, gratuit, Bonus utilisé).',
     'V-8.2.3':
-      'La plupart des bonus coûtent 1 Florin : chaque symbole Guerre d’une carte, Léonard de Vinci et les Canons. Au combat, les jetons Bonus de Guerre +1, le Royaume de France et le Tracé à l’italienne ne coûtent rien. Le détail est reconstitué.',
+      'La plupart des Bonus coûtent 1 Florin : chaque symbole Guerre d’une carte, Léonard de Vinci et les Canons. Au combat, les jetons Bonus de Guerre +1, le Royaume de France et le Tracé à l’italienne ne coûtent rien. Le détail est reconstitué.',
     'V-8.2.4':
-      'L’assiégeant et le défenseur peuvent tous deux utiliser des bonus ; le défenseur aussi sans Troupe dans la Cité, et aussi avec les jetons Bonus de Guerre +1 qu’il a pris ce Printemps. Une Cité neutre n’a pas de bonus. Règle maison « Pas de jetons en défense » : le maître d’une Cité assiégée ne peut pas y utiliser ses jetons ; en Bataille en plaine, rien ne change (voir E-09).',
-    'V-8.2.5': 'Un même bonus ne peut pas être utilisé deux fois dans un combat en payant deux fois.',
+      'L’assiégeant et le défenseur peuvent tous deux utiliser des Bonus ; le défenseur aussi sans Troupe dans la Cité, et aussi avec les jetons Bonus de Guerre +1 qu’il a pris ce Printemps. Une Cité neutre n’a pas de Bonus. Règle maison « Pas de jetons en défense » : le maître d’une Cité assiégée ne peut pas y utiliser ses jetons ; en Bataille en plaine, rien ne change (voir E-09).',
+    'V-8.2.5': 'Un même Bonus ne peut pas être utilisé deux fois dans un combat en payant deux fois.',
     'V-8.2.6':
-      'L’assiégeant commence, puis on alterne : à votre tour, annoncez un bonus ou passez. Quand les deux passent l’un après l’autre, le combat est résolu. Règle maison « Qui passe ne revient plus » : après avoir passé, on ne peut plus rien annoncer dans ce combat (voir E-15).',
+      'L’assiégeant commence, puis on alterne : à votre tour, annoncez un Bonus ou passez. Quand les deux passent l’un après l’autre, le combat est résolu. Règle maison « Qui passe ne revient plus » : après avoir passé, on ne peut plus rien annoncer dans ce combat (voir E-15).',
     'V-8.2.7':
-      'Qui n’a aucun bonus utilisable passe automatiquement. Contre une Cité neutre, l’assiégeant annonce simplement ce qu’il veut.',
+      'Qui n’a aucun Bonus utilisable passe automatiquement. Contre une Cité neutre, l’assiégeant annonce simplement ce qu’il veut.',
     'V-8.2.8':
-      'Un bonus est utilisable si la carte, la tuile ou le jeton est disponible (pour une Alliance : Bonus actif et non bloqué) et si vous pouvez payer ses Florins avec votre Trésorerie et ce que vous pouvez collecter à cet instant ailleurs que sur lui.',
+      'Un Bonus est utilisable si la carte, la tuile ou le jeton est disponible (pour une Alliance : Bonus actif et non bloqué) et si vous pouvez payer ses Florins avec votre Trésorerie et ce que vous pouvez collecter à cet instant ailleurs que sur lui.',
 
-    'V-8.3.1': 'Force de l’assiégeant = ses Troupes sur place + ses bonus.',
+    'V-8.3.1': 'Force de l’assiégeant = ses Troupes sur place + ses Bonus.',
     'V-8.3.2':
-      'Force de la Cité = valeur de base, −1 si l’Agent de l’assiégeant s’y trouve. Cité neutre : +1 si l’Agent d’un autre joueur s’y trouve. Cité contrôlée : + les Troupes de son maître sur place + ses bonus (dont +2 du Tracé à l’italienne).',
+      'Force de la Cité = valeur de base, −1 si l’Agent de l’assiégeant s’y trouve. Cité neutre : +1 si l’Agent d’un autre joueur s’y trouve. Cité contrôlée : + les Troupes de son maître sur place + ses Bonus (dont +2 du Tracé à l’italienne).',
     'V-8.3.3': 'L’assiégeant ne gagne que si sa force est strictement supérieure.',
     'V-8.3.4':
-      'En cas de victoire, l’assiégeant perd 1 Troupe si la force finale de la Cité, modificateurs, Troupes et bonus compris, est de 3 ou plus, et 1 Troupe de plus par Troupe en défense, mais jamais plus qu’il n’en a. Toutes les Troupes en défense sont perdues. La Cité est prise même si aucun assiégeant ne survit.',
+      'En cas de victoire, l’assiégeant perd 1 Troupe si la force finale de la Cité, modificateurs, Troupes et Bonus compris, est de 3 ou plus, et 1 Troupe de plus par Troupe en défense, mais jamais plus qu’il n’en a. Toutes les Troupes en défense sont perdues. La Cité est prise même si aucun assiégeant ne survit.',
     'V-8.3.5': 'La Cité est prise selon V-8.6. Les assiégeants survivants restent dans la Cité.',
     'V-8.3.6':
       'Défaite (force égale ou inférieure) : l’assiégeant perd aussitôt 1 Troupe, et ses autres Troupes sur place se replient (voir V-8.5). Le défenseur ne perd rien.',
@@ -370,16 +370,16 @@ export const rulebook: Rulebook = {
 
     'V-8.4.1':
       'Si, quand un joueur résout un Siège, des Troupes d’un autre joueur (ni maître de la Cité, ni en repli) se tiennent aussi devant la Cité, les deux se livrent d’abord une Bataille en plaine. Elle est obligatoire (voir E-39).',
-    'V-8.4.2': 'Force = Troupes + bonus, et rien d’autre : ni la valeur de la Cité ni les Agents ne comptent.',
+    'V-8.4.2': 'Force = Troupes + Bonus, et rien d’autre : ni la valeur de la Cité ni les Agents ne comptent.',
     'V-8.4.3':
-      'Les bonus s’annoncent comme en V-8.2, le champion commençant (voir V-8.4.8 ; à deux assiégeants, c’est le joueur actif). Jetons Bonus de Guerre +1, courtisans, Canons, Royaume de France et Léonard de Vinci sont utilisables, le Tracé à l’italienne ne l’est pas. Règle maison « Pas de Léonard en plaine » : lui non plus.',
+      'Les Bonus s’annoncent comme en V-8.2, le champion commençant (voir V-8.4.8 ; à deux assiégeants, c’est le joueur actif). Jetons Bonus de Guerre +1, courtisans, Canons, Royaume de France et Léonard de Vinci sont utilisables, le Tracé à l’italienne ne l’est pas. Règle maison « Pas de Léonard en plaine » : lui non plus.',
     'V-8.4.4':
       'À forces différentes, le vaincu perd toutes ses Troupes sur place et le vainqueur en perd autant, au plus toutes les siennes.',
     'V-8.4.5':
       'S’il lui reste des Troupes et qu’aucun autre rival n’est sur place, le vainqueur, joueur actif ou non, décide aussitôt : assiéger la Cité maintenant ou renoncer. S’il renonce, ses Troupes se replient sans perte (voir E-18).',
     'V-8.4.6': 'À forces égales, chacun perd 1 Troupe et le reste des deux armées se replie.',
     'V-8.4.7':
-      'On n’y gagne aucun Trophée. Les bonus utilisés sont dépensés : ils ne comptent pas dans le Siège qui suit et ne peuvent pas y resservir. Qui a utilisé Léonard de Vinci dans la Bataille en plaine ne peut donc pas l’utiliser dans le Siège qui suit directement devant cette Cité (voir E-38).',
+      'On n’y gagne aucun Trophée. Les Bonus utilisés sont dépensés : ils ne comptent pas dans le Siège qui suit et ne peuvent pas y resservir. Qui a utilisé Léonard de Vinci dans la Bataille en plaine ne peut donc pas l’utiliser dans le Siège qui suit directement devant cette Cité (voir E-38).',
     'V-8.4.8':
       'Trois assiégeants ou plus : le joueur actif est champion et affronte les autres un par un, dans l’Ordre de jeu, à partir du joueur qui le suit. Le vainqueur qui a encore des Troupes est champion contre le suivant ; sans rival restant, il décide selon V-8.4.5. Après une égalité, ou si le vainqueur n’a plus de Troupe, il n’y a plus de champion : les assiégeants restants attendent que le prochain d’entre eux, dans l’Ordre de jeu, résolve ses Sièges et devienne champion (voir R-18). Règle maison « Adversaire au choix en plaine » : le champion du moment choisit le prochain adversaire.',
 
@@ -608,7 +608,7 @@ export const rulebook: Rulebook = {
     'R-27': 'Perd-on l’Agent gagné avec une carte quand on perd la carte ? Non : un Agent gagné l’est définitivement.',
     'R-28':
       'Qui annonce le premier dans une Bataille en plaine ? Le joueur actif, c’est-à-dire le champion (voir V-8.4.8), comme l’assiégeant dans un Siège.',
-    'R-29': 'Peut-on renvoyer volontairement des Troupes en Hiver ? Seulement celles qu’on ne paie pas (voir V-9.1.2).',
+    'R-29': 'Peut-on retirer volontairement des Troupes en Hiver ? Seulement celles qu’on ne paie pas (voir V-9.1.2).',
     'R-30':
       'Qui reçoit le point du plus avancé en Patronage si tous sont au rang 0 ? Tous, à la lettre de la règle : ils partagent le rang le plus haut. Le classement n’en est pas changé.',
     'R-31':
@@ -705,7 +705,7 @@ export const rulebook: Rulebook = {
     'E-37':
       'Peut-on utiliser les symboles d’un Achat du même Hiver ? L’édition française ne l’exclut que pour les Achats ; les éditions tchèque et allemande, pour quoi que ce soit dans la même phase. Nous jouons : pas avant la fin de votre tour d’Hiver. Règle maison « Achats utilisables aussitôt » pour la lecture française.',
     'E-38':
-      'Que deviennent les bonus utilisés dans une Bataille en plaine ? L’édition française dit qu’ils ne s’appliquent pas au Siège qui suit ; les éditions tchèque et allemande, qu’ils sont dépensés et ne peuvent pas y servir. Nous jouons dépensés (voir V-8.4.7) ; cela ne change quelque chose que pour Léonard de Vinci, tous les autres étant épuisés de toute façon.',
+      'Que deviennent les Bonus utilisés dans une Bataille en plaine ? L’édition française dit qu’ils ne s’appliquent pas au Siège qui suit ; les éditions tchèque et allemande, qu’ils sont dépensés et ne peuvent pas y servir. Nous jouons dépensés (voir V-8.4.7) ; cela ne change quelque chose que pour Léonard de Vinci, tous les autres étant épuisés de toute façon.',
     'E-39':
       'Quand commence une Bataille en plaine ? Avant le Siège selon l’édition française ; quand le premier des deux dans l’Ordre de jeu résout son Siège selon les éditions tchèque et allemande, que nous suivons.',
   },
