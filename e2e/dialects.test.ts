@@ -203,7 +203,7 @@ describe('choosing on the map', () => {
     ).toBeGreaterThan(2);
     const other = page.locator('.vu-sea .vu-zone-button[data-status="bar"]:not(:has(.vu-pawn[data-seat="0"]))');
     await other.click({ force: true });
-    expect(await page.locator('.whynot p').innerText()).toBe('A journey that starts at sea cannot end at sea.');
+    expect(await page.locator('.whynot p').innerText()).toBe('A journey that starts at sea can’t end at sea.');
   });
 
   test('D-7.2 an area stands for its zone', async () => {

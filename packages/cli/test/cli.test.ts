@@ -125,7 +125,9 @@ describe('bottega play', () => {
     expect(seated[0].name).not.toBe('Anna');
     expect(saved()).toMatchObject({ seating: 'drawn', players: seated });
     const names = seated.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
-    expect(drawn.out.replaceAll(/\s+/g, ' ')).toContain(`The seats were drawn. Clockwise: ${names.join(', ')}.`);
+    expect(drawn.out.replaceAll(/\s+/g, ' ')).toContain(
+      `The seats were drawn at random. Clockwise: ${names.join(', ')}.`,
+    );
     expect(drawn.out).toContain('Saved. To continue'); // Anna was asked, wherever she sits
 
     for (const again of [[...asked, '--draw-seats'], asked, ['play', 'principato']]) {

@@ -43,7 +43,7 @@ describe('a save that fails in the middle of a game', () => {
     const before = readFileSync(session.save, 'utf8');
     session.fillDisk();
     const failed = await session.type('6', /Your choice > $/);
-    expect(failed).toContain('Nothing has moved: there is no space left to save the game in');
+    expect(failed).toContain('Nothing has changed: there is no space left to save the game in');
     expect(failed).not.toContain('ends their turn');
     expect(readFileSync(session.save, 'utf8')).toBe(before);
     await session.type('6', /it’s your turn to decide/);
@@ -56,7 +56,7 @@ describe('a save that fails in the middle of a game', () => {
     await session.type('', /Your choice > $/);
     await session.type('1', /Your choice > $/);
     session.fillDisk();
-    expect(await session.type('u', /Your choice > $/)).toContain('Nothing has moved');
+    expect(await session.type('u', /Your choice > $/)).toContain('Nothing has changed');
     expect(choicesIn(session.save)).toBe(1);
     expect(await session.type('u', /Your choice > $/)).toContain('Undone.');
     expect(choicesIn(session.save)).toBe(0);

@@ -65,21 +65,21 @@ describe('texts', () => {
     const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
     const name = (slot: Slot) => say(choice(match.view(seat), seat, put(slotNumber(slot))));
     // Lorenzo brings Patronize. Florence prints it at the top, Govern on the right.
-    expect(name('action0')).toBe('Action card of the top room: Patronize, as before');
-    expect(name('action1')).toBe('Action card of the right-hand room: Patronize (instead of Govern)');
-    expect(name('upgrade1')).toBe('Upgrade card of the right-hand room (Govern)');
+    expect(name('action0')).toBe('Action card in the top room: Patronize, as before');
+    expect(name('action1')).toBe('Action card in the right-hand room: Patronize (instead of Govern)');
+    expect(name('upgrade1')).toBe('Upgrade card in the right-hand room (Govern)');
     match.play(seat, put(slotNumber('action1')));
-    expect(name('upgrade1')).toBe('Upgrade card of the right-hand room (Patronize)');
-    expect(name('action4')).toBe('Action card of the left-hand room: Annex (instead of Wage War)');
+    expect(name('upgrade1')).toBe('Upgrade card in the right-hand room (Patronize)');
+    expect(name('action4')).toBe('Action card in the left-hand room: Annex (instead of Wage War)');
     match.play(seat, put(slotNumber('action4')));
-    expect(name('action0')).toBe('Action card of the top room'); // Giovanni brings none
+    expect(name('action0')).toBe('Action card in the top room'); // Giovanni brings none
   });
 
   test('V-10.2.1, V-10.2.2, V-10.3.3: the score sheet says why a tie at nothing is worth points', () => {
     const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
     const why = (state: State, seat: number, row: string) => {
       const message = detail?.(view(state, null), seat, row) ?? null;
-      return message === null ? null : say(message);
+      return message === null ? null : say(message).replaceAll('\u00a0', ' ');
     };
     const tied = table({ cities: [] });
     expect(['cities', 'patronage'].map((row) => why(tied, 0, row))).toEqual([

@@ -71,7 +71,7 @@ describe('texts', () => {
     [
       'en',
       'Move to Rome (1\u00a0action and 10\u00a0ducats)',
-      'Anna pays 40\u00a0ducats and 1\u00a0noble and becomes Cardinal Lanzuisi.',
+      'Anna pays 40\u00a0ducats and 1\u00a0noble to become Cardinal Lanzuisi.',
     ],
     [
       'de',

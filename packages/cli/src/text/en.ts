@@ -7,7 +7,7 @@ export const counts = {
 } satisfies Record<string, Forms>;
 
 export const messages = {
-  'play.drawnSeats': 'The seats were drawn. Clockwise: {seats}.',
+  'play.drawnSeats': 'The seats were drawn at random. Clockwise: {seats}.',
   'play.resumed': 'Resuming your game of {title} after {#choice:count}. (To start a new one: bottega play {id} --new)',
   'play.commands': 'number choose · ? why not · a suggestion · u undo · h help · r rule · l log · t table · q quit',
   'play.ask': 'Your choice',
@@ -88,9 +88,9 @@ export const messages = {
   'play.hintLater': 'After that: {choices}',
   'play.hintWorth': 'Expected points at the end of the game: {worth} ({change} compared with now)',
   'play.hintNext': 'Next best: {choice} ({change})',
-  'play.notSaved': 'Nothing has moved, because the game could not be saved: {detail}',
-  'play.notSaved.full': 'Nothing has moved: there is no space left to save the game in {path}.',
-  'play.notSaved.forbidden': 'Nothing has moved: Bottega is not allowed to save the game in {path}.',
+  'play.notSaved': 'Nothing has changed, because the game could not be saved: {detail}',
+  'play.notSaved.full': 'Nothing has changed: there is no space left to save the game in {path}.',
+  'play.notSaved.forbidden': 'Nothing has changed: Bottega is not allowed to save the game in {path}.',
   'play.tryAgain': 'Enter try again · q quit',
   'simulate.interrupted': 'Interrupted: results of {#game:count} out of {all}.',
   'simulate.nothing': 'Interrupted before the first game was over: there is no report.',

@@ -41,7 +41,7 @@ export const en = {
   /** Of each game a line before it is opened: its own texts are loaded with it. */
   taglines: {
     principato: 'Three years to turn a modest principality into the jewel of Italy.',
-    virtu: 'Five dynasties, one peninsula: rule Italy by crowns, florins, masks and war.',
+    virtu: 'Five dynasties, one peninsula: rule Italy through crowns, florins, masks and war.',
     vulgari: 'From merchant to pope: travel through Italy, collect its manuscripts and give a new language its voice.',
   },
   home: {
@@ -93,7 +93,7 @@ export const en = {
     who: 'At the table',
     seating: 'Seating order',
     seatings: { asSat: 'As listed', drawn: 'Drawn' },
-    drawnHint: 'Who sits where is drawn from the seed when the game starts.',
+    drawnHint: 'The seed decides who sits where when the game starts.',
     needName: 'Please enter a name for this player.',
     sameName: 'Another player already has this name.',
     needPerson: 'At least one player must be human.',

@@ -28,7 +28,7 @@ export const counts = {
 
 export const messages = {
   // What the player who is asked must decide.
-  'prompt.turn': 'Your turn: you have {#action:actions} left. What will you do?',
+  'prompt.turn': 'Your turn: you have {#action:actions} left. What do you do?',
   'prompt.turn.over': 'You have used both actions. End your turn.',
   'prompt.turn.over.supply': 'You have used both actions. End your turn, or supply soldiers first.',
   'prompt.alternative': '{cards:card}: which effect do you choose?',
@@ -118,7 +118,7 @@ export const messages = {
   'event.ended': 'The game is over.',
 
   // Why something is not allowed; the rule's id is shown beside it.
-  'refusal.P-2.13': 'You have no unsupplied soldier that you could supply.',
+  'refusal.P-2.13': 'You have no unsupplied soldiers you could supply.',
   'refusal.P-2.13.none': 'Supply at least one soldier, or undo to leave your soldiers as they are.',
   'refusal.P-2.13.cubes': 'You only have {#cube:has} for them.',
   'refusal.P-2.13.soldiers': 'You can supply only {#soldier:has} more of this kind.',
@@ -221,7 +221,7 @@ export const messages = {
   'about.soldier': 'Militia and condottieri are two sides of the same tokens; this is how many are left.',
   'about.strength': 'Catapults plus supplied soldiers minus unsupplied soldiers. It can be below zero.',
   'about.vp':
-    'Whoever has the most victory points at the end wins. The number beside a name is the points from military scorings.',
+    'Whoever has the most victory points at the end wins. The number next to a name shows the points from military scorings.',
   'about.firstPlayer': 'Takes the first turn of the game and decides first among tied players in a military scoring.',
   'about.exchange': 'After you activate a card with this symbol, you must exchange it for a card from the display.',
   'about.change': 'An action: put this card into the display and take another card from it. Neither is activated.',
@@ -254,7 +254,7 @@ export const options = {
     name: 'Last seat wins ties',
     values: {
       shared: 'off: the victory is shared',
-      laterSeatWins: 'on: the tied player farthest from the first player wins',
+      laterSeatWins: 'on: the tied player furthest from the first player wins',
     },
   },
   deckCountVisible: { name: 'Hidden draw pile count', values: { true: 'off: the count is shown', false: 'on' } },

@@ -16,7 +16,7 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'P-1.1': 'Principato is a game for 2 to 4 players. Seats run clockwise and stay the same for the whole game.',
-    'P-1.2': 'You play exactly 3 years. The game is over once the military scoring that closes year 3 is done.',
+    'P-1.2': 'The game lasts exactly 3 years. The game is over once the military scoring that closes year 3 is done.',
     'P-1.3': 'Whoever has the most victory points (VP) at the end wins.',
     'P-1.4': 'All cubes, tokens and bills that belong to no one are in the reserve.',
     'P-1.5': 'Whatever goes back into the box is out of the game for good.',
@@ -70,7 +70,7 @@ export const rulebook: Rulebook = {
       'You begin with 1 field, 1 farm, 1 palazzo and 1 bank, with 1 food on the farm, 1 gold on the bank and 1 favour in the church.',
     'P-3.10': 'The first player is drawn at random and keeps the first player card for the whole game.',
     'P-3.11':
-      'Players sit in the order in which they were entered or, if you choose so when you set up the game, in an order that Bottega draws at random.',
+      'Players sit in the order in which they were entered or, if you choose this when you set up the game, in an order that Bottega draws at random.',
 
     'P-4.1': 'The first player starts, and play continues clockwise.',
     'P-4.2': 'You have 2 actions on your turn.',
@@ -78,7 +78,7 @@ export const rulebook: Rulebook = {
       'There are three kinds of action: activate one of your action cards, change one of them, or take a favour cube.',
     'P-4.4': 'The order is up to you, and both actions may be of the same kind.',
     'P-4.5': 'You may leave one action unused, or both.',
-    'P-4.6': 'Before and after every action, you have exactly 2 action cards. They lie face up for all to see.',
+    'P-4.6': 'Before and after every action, you have exactly 2 action cards. They are face up for everyone to see.',
     'P-4.7': 'You must finish an action completely, including any exchange, before you start the next one.',
     'P-4.8':
       'Your turn ends when you end it. With no actions left, ending your turn is all that remains, but until then you may still supply soldiers (see P-2.13) and undo what you did this turn.',
@@ -225,21 +225,21 @@ export const rulebook: Rulebook = {
     'PQ-9':
       'May a cube you receive go directly onto a soldier? Yes. You may supply at any time, so also while cubes are arriving, and a detour through the storage would be mere ceremony.',
     'PQ-10':
-      'The rulebook lets you supply at any time; when is that here? In your own turn and at your supply decision in a military scoring. You receive cubes only in your own turn and soldiers need them only in scorings, so nothing is lost.',
+      'The rulebook lets you supply at any time; when is that here? On your own turn and at your supply decision in a military scoring. You receive cubes only on your own turn and soldiers need them only in scorings, so nothing is lost.',
     'PQ-11':
       'Is supplying open or secret? Open: the rulebook puts the decisions in an order, which makes sense only if those who come later can see the earlier ones. House rule: “secret supply” asks everyone at once and reveals all answers together.',
     'PQ-12':
       'How do you dismiss soldiers? Openly, in the same order as you supplied. At the last scoring the step is left out, as it could change nothing. Catapults always stay, because the rulebook names only condottieri and militia.',
     'PQ-13':
-      'What if the military scoring card is the first card of a new year? The extra scoring happens at once, right after the one that closed the old year, because the rulebook triggers it as soon as the card is revealed.',
+      'What if the military scoring card is the first card of a new year? The extra scoring happens immediately, right after the one that closed the old year, because the rulebook triggers it as soon as the card is revealed.',
     'PQ-14':
       'What do more than three sets earn on an art goal? As much as three. The cards list values for 1, 2 and 3 sets only.',
     'PQ-15':
-      'What if players are still tied after counting cubes? They share the victory; the printed rules go no further than the cubes. House rule: “last seat wins ties” gives the game to the tied player who sits farthest clockwise from the first player.',
+      'What if players are still tied after counting cubes? They share the victory; the printed rules go no further than the cubes. House rule: “last seat wins ties” gives the game to the tied player who sits furthest clockwise from the first player.',
     'PQ-16':
       'Are military VP public? Yes, the totals are shown, since everyone watches the bills being paid out. House rule: “hidden military totals” shows you only your own total; the strengths and VP of each single scoring stay public.',
     'PQ-17':
-      'May you know how many cards the draw pile still holds? Yes, the number is shown, as at a real table you could count them. You may also look through the cards in the box that once lay face up. House rule: “hidden draw pile count” conceals the number.',
+      'May you know how many cards the draw pile still holds? Yes, the number is shown, as at a real table you could count them. You may also look through the cards in the box that were once face up. House rule: “hidden draw pile count” conceals the number.',
     'PQ-18':
       'May you take back a card that you have just put into the display? Yes. Any card in the display may be taken, and nothing in the rulebook excludes this one.',
     'PQ-19':

@@ -1,7 +1,7 @@
 /** What Virtù says during play, in English. Events are told in the present tense; players are named. */
 import type { Forms } from '@bottega/kernel/text';
 
-export const tagline = 'Five dynasties, one peninsula: rule Italy by crowns, florins, masks and war.';
+export const tagline = 'Five dynasties, one peninsula: rule Italy through crowns, florins, masks and war.';
 
 /** Counted things, as the object of a sentence ("pays 2 crowns"). */
 export const counts = {
@@ -55,7 +55,7 @@ export const messages = {
   'prompt.nextSiege': 'Which of your sieges do you resolve next?',
   'prompt.opponent': 'Who do you fight at {cities:city}?',
   'prompt.press': 'You hold the field at {cities:city} with {#troop:troops}. Do you besiege the city?',
-  'prompt.alarm': '{cities:city} is about to fall to {@seat}. Do you collect the florins of its tile first?',
+  'prompt.alarm': '{cities:city} is about to fall to {@seat}. Do you collect the florins from its tile first?',
   'prompt.declare.attack':
     'Siege of {cities:city}: your strength is {own}, the city’s is {other}. Declare a war bonus or pass.',
   'prompt.declare.defend':
@@ -109,10 +109,10 @@ export const messages = {
   'choice.first': '{@player}',
   'choice.dynasty': '{dynasties:dynasty} ({houses:dynasty})',
   'choice.put.space': 'Cortigiano space {spaces:space}',
-  'choice.put.action': 'Action card of the {rooms:room} room: {actions:brings} (instead of {actions:action})',
-  'choice.put.action.same': 'Action card of the {rooms:room} room: {actions:action}, as before',
-  'choice.put.action.none': 'Action card of the {rooms:room} room',
-  'choice.put.upgrade': 'Upgrade card of the {rooms:room} room ({actions:action})',
+  'choice.put.action': 'Action card in the {rooms:room} room: {actions:brings} (instead of {actions:action})',
+  'choice.put.action.same': 'Action card in the {rooms:room} room: {actions:action}, as before',
+  'choice.put.action.none': 'Action card in the {rooms:room} room',
+  'choice.put.upgrade': 'Upgrade card in the {rooms:room} room ({actions:action})',
   'choice.room': 'The {rooms:room} room ({actions:action})',
   'choice.steps.free': 'Move {#room:steps} to the {rooms:room} room ({actions:action})',
   'choice.steps.paid': 'Move {#room:steps} to the {rooms:room} room ({actions:action}) for {&cost}',
@@ -288,7 +288,7 @@ export const messages = {
   'event.captured.neutral.intact': '{@seat} captures {cities:city}, {strength} to {cityStrength}, without loss.',
   'event.captured.owned.intact':
     '{@seat} captures {cities:city} from {@from}, {strength} to {cityStrength}, without loss.',
-  'event.repelled': '{cities:city} holds against {@seat}, {cityStrength} to {strength}: 1 troop is lost.',
+  'event.repelled': '{cities:city} holds against {@seat}, {cityStrength} to {strength}: the besieger loses 1 troop.',
   'event.trophy': '{@seat} takes a trophy from {@from}.',
   'event.retreated.land': '{@seat} retreats a troop from {cities:from} to {cities:to}.',
   'event.retreated.sea': '{@seat} retreats a troop by sea from {cities:from} to {cities:to} ({=ship:ships}).',
@@ -405,7 +405,7 @@ export const messages = {
   'refusal.V-9.3.12.new': 'You can’t discard a character you bought this winter.',
   'refusal.V-9.4.1': 'All of your {=troop:troops} are on the map.',
   'refusal.V-9.4.2': 'It costs {#florin:costs}; you have {florins}.',
-  'refusal.V-9.4.3': 'An opponent controls this starting city of yours.',
+  'refusal.V-9.4.3': 'This is your starting city, but an opponent controls it.',
   'refusal.V-9.5.2': 'Even without this symbol, you couldn’t pay the rest.',
   'refusal.V-9.5.3': 'You need an agent there to take over the alliance.',
   'refusal.V-9.5.7': 'The alliance costs {&cost}, which you can’t pay.',
@@ -440,7 +440,7 @@ export const messages = {
   'chronicle.rounds': 'Years per game',
   'chronicle.role': 'Dynasty',
   'chronicle.byRole': 'By dynasty',
-  'chronicle.winsByRole': 'Victories by dynasty',
+  'chronicle.winsByRole': 'Wins by dynasty',
   'chronicle.ending.neutral': 'No neutral cities left',
   'chronicle.ending.cities': 'A player controls 8 cities',
   'chronicle.ending.patronage': 'A player reached patronage rank 5',
@@ -542,7 +542,7 @@ export const messages = {
   'table.fight.captured.some': 'As things stand, {@seat} captures {cities:city} and loses {#troop:lost}.',
   'table.fight.repelled': 'As things stand, {cities:city} holds: {@seat} loses {#troop:lost}, and any others retreat.',
   'table.fight.battled':
-    'As things stand, {@winner} wins: {@loser} loses {#troop:loserLost}, the winner loses {#troop:winnerLost}.',
+    'As things stand, {@winner} wins: {@loser} loses {#troop:loserLost} and the winner loses {#troop:winnerLost}.',
   'table.fight.drawn': 'As things stand, it is a tie: each side loses {#troop:lost}, and any others retreat.',
   'table.fight.speaks': '{@seat} may declare a war bonus.',
   'table.fight.passed': 'passed',
@@ -552,7 +552,7 @@ export const messages = {
   'table.siegeOf': '{@seat} at {cities:city}: {strength} against {against}',
   'table.season.done': 'done',
   'table.season.now': 'now',
-  'table.season.later': 'to come',
+  'table.season.later': 'upcoming',
   'table.winter': '{@seat}’s winter',
   'table.winter.pay': 'Pay troops',
   'table.winter.reorganize': 'Reorganize',
@@ -601,13 +601,13 @@ export const messages = {
   'tip.intrigue':
     'An agent in an opponent’s room blocks its action, and on an alliance it blocks the bonus. In a city, it lowers the city’s value for you by 1.',
   'tip.nextSiege':
-    'You resolve all of your sieges, in any order. War tokens and courtiers used in one siege are gone for the next.',
-  'tip.press': 'You won the field. Giving up costs nothing: your troops withdraw.',
+    'You resolve all of your sieges, in any order. War tokens and courtiers used in one siege are not available in the next.',
+  'tip.press': 'You won the field battle. Giving up costs nothing: your troops withdraw.',
   'tip.alarm': 'The tile goes to the conqueror exhausted: collect its florins while it is still yours.',
   'tip.declare':
     'You take turns to declare one bonus at a time, until you both pass in a row. The besieger must be stronger; in a tie, the city holds.',
   'tip.loseSpace':
-    'With fewer than five cities, you have one cortigiano space less. A card moves from an extra space to a base space, or is discarded.',
+    'With fewer than five cities, you have one cortigiano space fewer. A card moves from an extra space to a base space, or is discarded.',
   'tip.retreat':
     'To a city you control: by road for free, or by sea for ships. Troops that can’t retreat return to your reserve.',
   'tip.troopPay':
@@ -620,9 +620,9 @@ export const messages = {
   'tip.cathedral': 'A cathedral belongs to its city: whoever captures the city gets the cathedral too.',
   'tip.install': 'The side decides when the courtier is refreshed: when your marker passes the arrow on that side.',
   'tip.recruit':
-    'Troops defend right away and can march in spring. You have six, and from three on you must pay for them each winter.',
+    'Troops defend right away and can march in spring. You have six; if three or more are on the map, you must pay for them each winter.',
   'tip.ally':
-    'You can use an alliance bonus once until you refresh it with Govern. At the end, an alliance is worth a point unless an enemy agent is on it.',
+    'You can use an alliance bonus once until you reactivate it with Govern. At the end, an alliance is worth a point unless an enemy agent is on it.',
   'tip.waive': 'Your agent on this alliance saves you one symbol: choose the one you can least afford.',
   'tip.endWinter':
     'This is your last chance to collect florins or discard a courtier. After this, your choices are final.',
@@ -684,7 +684,7 @@ export const messages = {
     'The tiles of your cities, titles, guild and cathedrals. Each can be used once until you refresh it with Govern.',
   'about.treasury': 'Your florins, visible to everyone.',
   'about.indulgence':
-    'Gives 1 crown or 3 florins at once. The card blocks your marker’s room until you lift it, and costs 1 point at the end.',
+    'Gives 1 crown or 3 florins immediately. The card blocks your marker’s room until you lift it, and costs 1 point at the end.',
   'about.agent': 'Blocks another player’s room or alliance, and makes a city easier for you to take.',
   'about.troop': 'Defends a city or besieges one. You have six.',
   'about.siege': 'At the end of spring, the besieger must be stronger than the city.',
@@ -695,7 +695,7 @@ export const messages = {
   'about.alliance': 'Each power has only one ally. Its bonus can be used once until you reactivate it with Govern.',
   'about.turnOrder': 'Follows the city track: highest space first, and from the top of each stack down.',
   'about.cityTrack':
-    'Shows how many cities you control. Eight end the game; from five on, you have 1 extra cortigiano space.',
+    'Shows how many cities you control. Eight end the game; with five or more, you have 1 extra cortigiano space.',
   'about.patronageTrack': 'Five ranks. Rank 5 ends the game.',
   'about.religiousInfluence': 'At the end, players are ranked by the crosses on their cards and tiles.',
   'about.market': 'What you can buy in winter, with prices and the number left.',
@@ -724,7 +724,7 @@ export const options = {
   },
   siegePass: {
     name: 'Passing in combat',
-    values: { consecutive: 'until both pass one after the other', final: 'a pass is final' },
+    values: { consecutive: 'until both pass in a row', final: 'a pass is final' },
   },
   annexAdjacentPort: {
     name: 'Annexing a port by road',
@@ -754,7 +754,7 @@ export const options = {
   },
   religionNeedsCross: {
     name: 'Religious influence needs a cross',
-    values: { false: 'off: everybody is ranked', true: 'on: no points without a cross' },
+    values: { false: 'off: everyone is ranked', true: 'on: no points without a cross' },
   },
   innerRoomShift: { name: 'Moving cards within a room', values: { false: 'off', true: 'on' } },
   yearLimit: {
@@ -772,6 +772,6 @@ export const options = {
   },
   boughtItemUse: {
     name: 'Use of new purchases',
-    values: { afterWinterTurn: 'after the winter turn', afterPurchases: 'at once for recruiting and alliances' },
+    values: { afterWinterTurn: 'after the winter turn', afterPurchases: 'right away for recruiting and alliances' },
   },
 } as const;

@@ -51,7 +51,7 @@ export const rulebook: Rulebook = {
     'V-2.4': 'Once the supply of war tokens is empty, you cannot take any (see R-02).',
     'V-2.5': 'Once the supply of indulgence cards is empty, nobody can request an indulgence (see R-03).',
     'V-2.6':
-      'You cannot buy a character whose pile is empty, nor a Kingdom, Republic, Guild or Cathedral of which none is left. Discarded character cards return to their pile and are for sale again.',
+      'You cannot buy a character whose pile is empty, or a Kingdom, Republic, Guild or Cathedral when none is left. Discarded character cards return to their pile and are for sale again.',
     'V-2.7': 'You never lack control discs: they set no limit (see R-04).',
 
     'V-3.1.1': 'With 3 or 4 players you use the 3/4 side of the map, with 5 players the 2/5 side.',
@@ -82,7 +82,7 @@ export const rulebook: Rulebook = {
     'V-3.3.2':
       'On the city track all markers start on space 2, in one stack with the first player on top and the last player at the bottom. They are stacked the same way on space 0 of the patronage track.',
     'V-3.3.3':
-      'Setup decisions are made in this order: the first player, and with it the turn order; then the dynasties, each player in turn order taking one that is still free in V-3.2.1; then the family cards (V-3.2.4); and then year 1 begins. If the first player is chosen, whoever opens the table names that player. No dynasty is tied to a seat (see R-31).',
+      'Setup decisions are made in this order: the first player, and with it the turn order; then the dynasties, each player in turn order taking one that is still free in V-3.2.1; then the family cards (V-3.2.4); and then year 1 begins. If the first player is chosen, whoever sets up the game names that player. No dynasty is tied to a seat (see R-31).',
 
     'V-4.1': 'A year consists of a spring and then a winter.',
     'V-4.2': 'No siege is resolved until all players have taken their spring turns.',
@@ -102,11 +102,11 @@ export const rulebook: Rulebook = {
     'V-5.2.1':
       'When you use a relief, you name ONE type of symbol on it. In this payment you may spend all symbols of that type, but none of any other type shown there.',
     'V-5.2.2':
-      'A courtier or tile that you use is exhausted at once, even if you did not need all of the symbols it gave.',
+      'A courtier or tile that you use is exhausted immediately, even if you did not need all of the symbols it gave.',
     'V-5.2.3': 'The type you name for a relief in a room stays the same for the whole spring.',
     'V-5.2.4':
       'An action card and the upgrade card below it are two separate reliefs. You may name the same type on both, or a different one on each.',
-    'V-5.2.5': 'Only florins can be kept. Any other symbol that you do not spend at once is lost.',
+    'V-5.2.5': 'Only florins can be kept. Any other symbol that you do not spend immediately is lost.',
     'V-5.2.6':
       'If a source you exhausted becomes available again in the same season, through an arrow or through Govern, you may use it once more and name any type (see R-05).',
 
@@ -122,12 +122,12 @@ export const rulebook: Rulebook = {
 
     'V-5.4.1': 'You keep your florins in your treasury, visible to everyone, from year to year.',
     'V-5.4.2':
-      'At any time, even in another player’s turn, you may collect: exhaust an available courtier or domain tile that shows florins and put that many into your treasury. This takes no action and costs nothing.',
+      'At any time, even on another player’s turn, you may collect: exhaust an available courtier or domain tile that shows florins and put that many into your treasury. This takes no action and costs nothing.',
     'V-5.4.3': 'Florins shown on cards in a room can only be used while you perform the action of that room.',
     'V-5.4.4':
       'While you perform the action, florins named on a room relief pay its florin costs, and the rest goes into your treasury. This works even if the action costs no florins, as long as it has at least one effect (see V-6.5.4 and R-08). House rule “surplus florins from rooms”: what the action does not need is lost.',
     'V-5.4.5':
-      'Bottega lets you collect at every decision of your own turn, whenever you are asked in a siege or field battle, before a city of yours falls (see V-5.4.7), during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
+      'Bottega lets you collect at every decision on your own turn, whenever you are asked in a siege or field battle, before a city of yours falls (see V-5.4.7), during your retreats, and when you lose a cortigiano space (see V-9.2.12). That comes to the same as “at any time” (see R-09).',
     'V-5.4.6':
       'Florins from courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and whatever a cost does not need stays there. They never go into a pool and are never lost.',
     'V-5.4.7':
@@ -136,11 +136,11 @@ export const rulebook: Rulebook = {
     'V-5.5.1':
       'Extra steps of the marker: 2 florins from your treasury for one step, once per spring, and 1 arrow from an available tile for each other one. No other source pays for them.',
     'V-5.5.2':
-      'Lifting an indulgence: 1 cross or 2 crowns, from courtiers, tiles or the Holy Roman Empire. Room reliefs and the crown of an indulgence do not pay for it (see R-11).',
+      'Lifting an indulgence: 1 cross or 2 crowns, from courtiers, tiles or the Holy Roman Empire. Room reliefs and the crown from an indulgence do not pay for it (see R-11).',
     'V-5.5.3':
-      'Govern: crowns and crosses, from the room, courtiers, tiles, the Holy Roman Empire and the crown of an indulgence you request now.',
+      'Govern: crowns and crosses, from the room, courtiers, tiles, the Holy Roman Empire and the crown from an indulgence you request now.',
     'V-5.5.4':
-      'Patronize: florins, crowns and crosses, from the room, courtiers, tiles, the Holy Roman Empire and the crown of an indulgence you request now; florins also from your treasury.',
+      'Patronize: florins, crowns and crosses, from the room, courtiers, tiles, the Holy Roman Empire and the crown from an indulgence you request now; florins also from your treasury.',
     'V-5.5.5': 'Trade: ships, from the room, courtiers, tiles and the Ottoman Empire.',
     'V-5.5.6':
       'Annex: crowns and ships, from the room, courtiers and tiles; ships also from the Ottoman Empire, and one crown from an indulgence you request now.',
@@ -155,16 +155,16 @@ export const rulebook: Rulebook = {
     'V-5.5.12':
       'Troop pay and recruiting: florins from your treasury, including those you collect from courtiers and tiles.',
     'V-5.5.13':
-      'Purchases: florins, crowns and crosses, from courtiers, tiles, the Holy Roman Empire and the crown of an indulgence you request now; florins from your treasury. Room reliefs do not pay for them.',
+      'Purchases: florins, crowns and crosses, from courtiers, tiles, the Holy Roman Empire and the crown from an indulgence you request now; florins from your treasury. Room reliefs do not pay for them.',
     'V-5.5.14':
-      'Alliance: the symbols printed as its cost, from courtiers, tiles and the crown of an indulgence you request now. Neither room reliefs nor the bonus of another alliance pay for it (see R-10).',
+      'Alliance: the symbols printed as its cost, from courtiers, tiles and the crown from an indulgence you request now. Neither room reliefs nor the bonus of another alliance pay for it (see R-10).',
     'V-5.5.15': 'If you have Michelangelo, he adds 1 crown to the pool each time you Patronize.',
     'V-5.5.16':
       'You use an alliance bonus as a whole: the Ottoman Empire gives 2 ships to one payment, and a ship you do not need is lost.',
     'V-5.5.17':
-      'What courtiers and tiles pay in these rules are symbols spent directly. Wherever florins come from your treasury, those you collect at that moment are included (see V-5.4.2).',
+      'Where these rules let courtiers and tiles pay, they pay with symbols spent directly. Wherever florins come from your treasury, those you collect at that moment are included (see V-5.4.2).',
     'V-5.5.18':
-      'When you use an alliance bonus, it turns from ready to used at once. You can use it only while it is ready and there is no enemy agent on that alliance.',
+      'When you use an alliance bonus, it turns from ready to used immediately. You can use it only while it is ready and there is no enemy agent on that alliance.',
 
     'V-6.1.1': 'In year 1 you place your marker in any of your 5 rooms. It passes no arrow.',
     'V-6.1.2': 'In later years you must move your marker clockwise, by at least 1 room. Up to 2 rooms are free.',
@@ -177,28 +177,28 @@ export const rulebook: Rulebook = {
       'You announce the whole move and pay for it before you make it. This means that florins from a courtier who will be refreshed by this move cannot pay for it. If that courtier is still available, you may collect them beforehand (see R-12).',
 
     'V-6.2.1':
-      'Counting the five rooms from 0 at the top clockwise to 4, the right arrow lies between rooms 1 and 2 and the left arrow between rooms 3 and 4. Their exact places are our reconstruction.',
+      'Counting the five rooms from 0 at the top clockwise to 4, the right arrow is between rooms 1 and 2 and the left arrow between rooms 3 and 4. Their exact places are our reconstruction.',
     'V-6.2.2':
       'When your marker passes an arrow, every exhausted courtier on that side becomes available, on base and extra spaces alike. This happens before you lift indulgences or begin your action, and you cannot decline it.',
     'V-6.2.3': 'If a move of 6 or more steps passes the same arrow twice, the second time has no further effect.',
 
     'V-6.3.1':
-      'With an indulgence you gain either 1 crown, to be used at once for your action in spring or for purchases or an alliance in winter, or 3 florins for your treasury. You choose when you request it.',
+      'With an indulgence you gain either 1 crown, to be used immediately for your action in spring or for purchases or an alliance in winter, or 3 florins for your treasury. You choose when you request it.',
     'V-6.3.2':
-      'You may request one indulgence per year, in spring or in winter. House rule “indulgence limit”: one in spring and one in winter. In play both come to the same, since after a request in spring the room of your marker is covered and V-6.3.3 rules out another one in winter (see E-01).',
-    'V-6.3.3': 'You cannot request an indulgence while an indulgence card lies in the room of your marker.',
+      'You may request one indulgence per year, in spring or in winter. House rule “indulgence limit”: one in spring and one in winter. In play both come to the same, since after a request in spring your marker’s room is covered and V-6.3.3 rules out another one in winter (see E-01).',
+    'V-6.3.3': 'You cannot request an indulgence while there is an indulgence card in your marker’s room.',
     'V-6.3.4':
-      'The card goes into the room of your marker, in spring after your action and in winter at once. It covers the cards there, but they stay in place.',
+      'The card goes into your marker’s room, in spring after your action and in winter immediately. It covers the cards there, but they stay in place.',
     'V-6.3.5':
       'In spring you make the request after your marker has moved, so the florins you gain cannot pay for the move (see R-12).',
     'V-6.3.6': 'You must spend the crown in the payment you requested it for. It cannot lift an indulgence (see R-11).',
     'V-6.3.7':
       'You may request 3 florins even if you perform no action, for example because an enemy agent blocks the room (see R-13).',
     'V-6.3.8':
-      'If you lifted the indulgence of your marker’s room this spring, you may request a new one there, within your limit.',
-    'V-6.3.9': 'Several indulgence cards may lie in your palace, but no more than one in each room.',
+      'If you lifted the indulgence in your marker’s room this spring, you may request a new one there, within your limit.',
+    'V-6.3.9': 'You may have several indulgence cards in your palace, but no more than one in each room.',
     'V-6.3.10':
-      'In spring you make the request in your own turn, after all lifting and before your action begins. You cannot make it after the action, in another player’s turn, or in sieges and retreats (see R-33).',
+      'In spring you make the request on your own turn, after all lifting and before your action begins. You cannot make it after the action, on another player’s turn, or in sieges and retreats (see R-33).',
     'V-6.3.11':
       'In spring you can only request the crown for Govern, Patronize or Annex, in winter only for purchases or an alliance, and only if you then make that payment with the crown in its pool. If you do not perform the action after all, you have not made a request either.',
 
@@ -209,10 +209,11 @@ export const rulebook: Rulebook = {
     'V-6.4.3':
       'The two crowns may come from two sources. You may lift several indulgences in one spring, each with a payment of its own.',
     'V-6.4.4':
-      'The lifted card returns to the supply. If it lay in the room of your marker, you can now perform the action there.',
+      'The lifted card returns to the supply. If it was in your marker’s room, you can now perform the action there.',
 
     'V-6.5.1': 'You may perform the action of the room, or do nothing (see R-14).',
-    'V-6.5.2': 'The action is that of the card in the action slot or, without one, that printed in the room.',
+    'V-6.5.2':
+      'The action is the one on the card in the action slot or, without a card there, the one printed in the room.',
     'V-6.5.3':
       'You cannot perform the action of a room that holds an indulgence card or an enemy agent; V-7.6.8 gives one exception for the agent.',
     'V-6.5.4':
@@ -244,14 +245,14 @@ export const rulebook: Rulebook = {
     'V-7.2.3':
       'Michelangelo’s crown counts as a crown or where “1 crown or cross” is due, but never as the cross of rank 5.',
     'V-7.2.4':
-      'When you reach rank 2, and again at rank 4, you must at once take one of the remaining patronage bonuses.',
+      'When you reach rank 2, and again at rank 4, you must immediately take one of the remaining patronage bonuses.',
     'V-7.2.5': 'Bonuses are persons or works. At rank 4 you must take the kind that you did not take at rank 2.',
     'V-7.2.6':
       'The persons are Leonardo da Vinci, Copernicus, Michelangelo, Columbus and Machiavelli. The works are the Italian Bastions, The Prince, the Duomo, the Sistine Chapel and the Cannons. Which bonus is of which kind is our reconstruction.',
     'V-7.2.7':
-      'Machiavelli is a courtier and goes, available, onto a free cortigiano space. Without a free space you must first discard a courtier; otherwise you may not choose him. Later you may move him like any card without an action. If you discard him, he is out of the game (see R-16).',
+      'Machiavelli is a courtier and goes, available, onto a free cortigiano space. Without a free space you must first discard a courtier, or you may not choose him. Later you may move him like any card without an action. If you discard him, he is out of the game (see R-16).',
     'V-7.2.8': 'The Cannons are a tile: they go into your domain, available.',
-    'V-7.2.9': 'The other eight bonuses lie beside your palace. They are always in force and never exhausted.',
+    'V-7.2.9': 'The other eight bonuses stay next to your palace. They are always in force and never exhausted.',
     'V-7.2.10':
       'Leonardo adds +1 in each of your sieges and field battles, attacking or defending, once per combat and for 1 florin each time. You cannot use him both in a field battle and in the siege that follows it (see V-8.4.7). House rule “Leonardo in field battles”: he can be limited to sieges.',
     'V-7.2.11':
@@ -265,7 +266,7 @@ export const rulebook: Rulebook = {
     'V-7.2.16':
       'There is always a bonus for you: nobody takes more than one person and one work, so there is always one of each kind left for everyone. If Machiavelli is the last person left and you have no free space, you have to discard a courtier.',
     'V-7.2.17':
-      'A bonus works at once. The space from Copernicus, and the space and agent from The Prince, are yours from that moment, and Cannons and Leonardo already serve in the sieges of the same spring.',
+      'A bonus works immediately. The space from Copernicus, and the space and agent from The Prince, are yours from that moment, and Cannons and Leonardo already serve in the sieges of the same spring.',
 
     'V-7.3.1': 'For each ship you pay, take 2 florins from the bank. You may pay any number of ships.',
 
@@ -291,9 +292,9 @@ export const rulebook: Rulebook = {
     'V-7.5.4':
       'A troop that reaches a city you do not control stops outside it and besieges it. It may pass through or stop in your own cities as you like.',
     'V-7.5.5':
-      'The sea distance between two ports is 1 plus the fewest borders between adjacent seas that lie on the way from a sea of the first port to a sea of the second. No stop is needed on the way, and a port on two seas may use either.',
+      'The sea distance between two ports is 1 plus the fewest borders between adjacent seas on the way from a sea of the first port to a sea of the second. No stop is needed on the way, and a port on two seas may use either.',
     'V-7.5.6':
-      'Instead of movement, you may name the war bonus symbols of a relief in the room: take 1 war token for each one you use and pay its florin cost, if one is printed, at once. A symbol gives no more than 1 token per action.',
+      'Instead of movement, you may name the war bonus symbols of a relief in the room: take 1 war token for each one you use and pay its florin cost, if one is printed, immediately. A symbol gives no more than 1 token per action.',
     'V-7.5.7':
       'A relief named for war bonuses gives no cavalry or ships in this action, and one named for cavalry or ships gives no tokens (see V-5.2.1).',
     'V-7.5.8': 'War bonus symbols on courtiers give no tokens. You use them directly in combat.',
@@ -324,13 +325,13 @@ export const rulebook: Rulebook = {
     'V-7.6.11': 'What agents do on alliances is described in V-9.5.',
     'V-7.6.12': 'You cannot take back or remove your own agent; you can only move it.',
     'V-7.6.13':
-      'Placing or removing an agent takes effect at once, including for players who have yet to take their spring turn.',
+      'Placing or removing an agent takes effect immediately, including for players who have yet to take their spring turn.',
 
     'V-8.1.1': 'You have a siege at every city you do not control where you have troops that are not withdrawing.',
     'V-8.1.2':
       'In turn order, each player resolves all of their sieges one after another, in any order. You can neither skip a siege nor call it off, except after a field battle you won (see V-8.4.5).',
 
-    'V-8.2.1': 'You declare war bonuses one at a time and pay for each at once.',
+    'V-8.2.1': 'You declare war bonuses one at a time and pay for each immediately.',
     'V-8.2.2':
       'These bonuses are open to you: a war token (+1, already paid for, then discarded); a courtier with war bonus symbols (+1 for each symbol, for 1 florin each where that is printed, then exhausted); Leonardo (+1 for 1 florin, once per combat); the Cannons (+2 for 1 florin, then exhausted); the alliance with France (+2, free, its bonus is then used).',
     'V-8.2.3':
@@ -353,7 +354,7 @@ export const rulebook: Rulebook = {
       'A victorious besieger loses 1 troop if the final strength of the city, with all modifiers, troops and bonuses, is 3 or more, and 1 troop for each defending troop, though never more than they have. All defending troops are lost. The city is taken even if no besieger survives.',
     'V-8.3.5': 'The capture follows V-8.6. Besiegers who survive stay in the city.',
     'V-8.3.6':
-      'With equal or lower strength the besieger is defeated: 1 of their troops is lost at once, and their others there withdraw (see V-8.5). The defender loses nothing.',
+      'With equal or lower strength the besieger is defeated: they lose 1 of their troops there immediately, and the others withdraw (see V-8.5). The defender loses nothing.',
     'V-8.3.7': 'Lost troops go back to their owner’s reserve and can be recruited again in the coming winter.',
 
     'V-8.4.1':
@@ -364,10 +365,10 @@ export const rulebook: Rulebook = {
     'V-8.4.4':
       'If the strengths differ, the loser loses all their troops there. The winner loses just as many, at most all they have.',
     'V-8.4.5':
-      'If you win, have troops left and there is no other rival there, you decide at once, even if it was not your siege: besiege the city now, or give up. If you give up, your troops withdraw without loss.',
+      'If you win, have troops left and there is no other rival there, you decide immediately, even if it was not your siege: besiege the city now, or give up. If you give up, your troops withdraw without loss.',
     'V-8.4.6': 'If the strengths are equal, each side loses 1 troop and the rest of both sides withdraw.',
     'V-8.4.7':
-      'A field battle wins no trophy. Bonuses used in it are spent: they neither count in the siege that follows nor can they be used again in it. So if you used Leonardo in the field battle, he cannot help you in the siege of that city that follows directly (see E-38).',
+      'A field battle wins no trophy. Bonuses used in it are spent: they do not count in the siege that follows and cannot be used again in it. So if you used Leonardo in the field battle, he cannot help you in the siege of that city that follows directly (see E-38).',
     'V-8.4.8':
       'With three or more besiegers, the player whose siege it is becomes champion and fights the others one at a time, in turn order starting after that player; a winner with troops left is champion against the next. After a tie, or if the winner has no troops left, there is no champion: the remaining besiegers wait until the next of them in turn order resolves their sieges and becomes champion. A champion without rivals decides as in V-8.4.5. House rule “order of opponents in field battles”: the champion of the moment chooses the next opponent (see R-18).',
 
@@ -393,7 +394,7 @@ export const rulebook: Rulebook = {
       'If there is a cathedral there, its tile comes with the city, exhausted, and the pawn stays on the city. Each cathedral tile belongs to one city, and it is that tile which moves.',
     'V-8.6.5': 'An agent on the city stays.',
     'V-8.6.6': 'The markers on the city track move, the loser’s first and then yours (see R-19).',
-    'V-8.6.7': 'If the loser now controls fewer than 5 cities, V-9.2.12 applies at once.',
+    'V-8.6.7': 'If the loser now controls fewer than 5 cities, V-9.2.12 applies immediately.',
     'V-8.6.8':
       'You can hold no more than one trophy from each opponent, but you may go on capturing that opponent’s cities.',
     'V-8.6.9':
@@ -402,7 +403,7 @@ export const rulebook: Rulebook = {
     'V-8.7.1': 'After the sieges of all players, all war tokens return to the supply (see E-35).',
     'V-8.7.2':
       'Whenever you gain or lose a city, your marker moves to the space for your number of cities, where 8 stands for 8 or more, and goes on top of any markers there. If its space does not change, because you have 8 or more before and after, it keeps its place in the stack (see R-24).',
-    'V-8.7.3': 'From 5 cities on you have 1 extra cortigiano space, at once.',
+    'V-8.7.3': 'With 5 or more cities you have 1 extra cortigiano space, starting immediately.',
     'V-8.7.4':
       'The new turn order is set after the retreats: from the highest space of the city track down, and on each space from the top of the stack down.',
     'V-8.7.5': 'How markers are stacked on the patronage track has no effect.',
@@ -426,13 +427,13 @@ export const rulebook: Rulebook = {
     'V-9.2.8':
       'Your cortigiano spaces are left 1 (base), left 2 and left 3 (extra), right 1 and right 2 (base), and right 3 (extra). Each holds one card. How the extra spaces are split between the sides is our reconstruction.',
     'V-9.2.9':
-      'Extra spaces come from a Duchy, from Copernicus, from The Prince and from control of 5 or more cities. No more than 3 count. That among the titles it is the Duchy is our reconstruction.',
+      'Extra spaces come from a Duchy, from Copernicus, from The Prince and from control of 5 or more cities. No more than 3 count. That the Duchy is the title that gives one is our reconstruction.',
     'V-9.2.10':
       'Your extra spaces are not tied to a place: at any time you may use whichever of the three you like, up to the number you have, even while base spaces are empty. The space of a title counts even while its tile is exhausted.',
     'V-9.2.11':
       'You may free a cortigiano space by discarding the card on it, available or exhausted. A character returns to its pile; a family card or Machiavelli is out of the game. You may do so at any step of your own winter turn, and in spring only to place Machiavelli (see V-7.2.7). You keep the agents earned with the card.',
     'V-9.2.12':
-      'If you lose your fifth city and more cards now lie on extra spaces than you have such spaces, you lose a cortigiano space of your choice at once. Choose one of the cards on extra spaces and move it to a free base space, where it keeps its face even if exhausted, or discard it; or discard a card on a base space and move one card from an extra space there. House rule “losing a cortigiano space”: no card on a base space may be discarded for it (see E-20 and R-37).',
+      'If you lose your fifth city and now have more cards on extra spaces than you have such spaces, you immediately lose a cortigiano space of your choice. Choose one of the cards on extra spaces and move it to a free base space, where it stays exhausted if it was, or discard it; or discard a card on a base space and move one card from an extra space there. House rule “losing a cortigiano space”: no card on a base space may be discarded for it (see E-20 and R-37).',
     'V-9.2.13':
       'You can use a space if it is a base space, or if it is an extra space and, counted after the move, your cards on extra spaces are no more than the extra spaces you have. A space is free if you can use it and it holds no card.',
     'V-9.2.14': 'You cannot discard a card in a room. It must first leave for a cortigiano space (see V-9.2.5).',
@@ -447,7 +448,7 @@ export const rulebook: Rulebook = {
       'Characters you buy go, available, onto cortigiano spaces of your choice that are free or that you free. To make room you may also discard a courtier that helped to pay. You cannot buy a character that you cannot place.',
     'V-9.3.4': 'Tiles you buy go into your domain, available. Only cathedrals enter exhausted.',
     'V-9.3.5':
-      'You can own no more than one Cardinal, one Guild, one Duchy, one Principality, and one Kingdom or Republic, counting these two together. You own what lies anywhere in your palace or domain.',
+      'You can own no more than one Cardinal, one Guild, one Duchy, one Principality, and one Kingdom or Republic, counting these two together. You own whatever is in your palace or domain.',
     'V-9.3.6':
       'You can only buy the Duchy and the Principality with your own coat of arms; those of absent dynasties stay unused. There are 2 copies each of Kingdom and Republic for all players together.',
     'V-9.3.7':
@@ -469,12 +470,12 @@ export const rulebook: Rulebook = {
     'V-9.4.2':
       'A troop costs 1 florin in a starting city of your own, that is, one with your coat of arms, and 3 florins in any other city.',
     'V-9.4.3':
-      'You cannot recruit in your starting city while an opponent controls it; for its new owner it costs 3 florins, and if you win it back, 1 florin again. Rome without a coat of arms, with 3 or 4 players, costs 3 for everyone.',
+      'You cannot recruit in your starting city while an opponent controls it; its new owner pays 3 florins per troop there, and if you win it back, you pay 1 florin again. Rome without a coat of arms, with 3 or 4 players, costs 3 for everyone.',
 
     'V-9.5.1':
       'Each winter you may form or take over one alliance. You may hold several, but each power has no more than one ally.',
     'V-9.5.2':
-      'To ally with a power that has no ally, pay its printed cost. If your agent is there, you pay 1 symbol of your choice less.',
+      'To ally with a power that has no ally, pay its printed cost. If your agent is there, you save 1 symbol of your choice.',
     'V-9.5.3':
       'You can take over an alliance from an opponent only if your agent is there, and for the full cost. The former ally takes back the disc.',
     'V-9.5.4': 'The agent stays. After you form or take over an alliance, its bonus is ready.',
@@ -489,10 +490,10 @@ export const rulebook: Rulebook = {
       'You cannot form or take over an alliance you already hold. An alliance ends only when it is taken over.',
     'V-9.5.10':
       'Without an agent of yours there, you cannot take over an opponent’s alliance at any price. If the agent is removed, the right is gone.',
-    'V-9.5.11': 'The symbol you save by V-9.5.2 may be any one of the printed cost, even the crown.',
+    'V-9.5.11': 'The symbol you save under V-9.5.2 may be any one in the printed cost, even the crown.',
 
     'V-9.6.1':
-      'At any point in your winter turn you may request an indulgence as in V-6.3. The card goes into the room of your marker at once.',
+      'At any point in your winter turn you may request an indulgence as in V-6.3. The card goes into your marker’s room immediately.',
     'V-9.6.2':
       'You may do this only in your own winter turn: for 3 florins at any point, even before you pay your troops; for the crown only within the payment for your purchases or for an alliance (see V-6.3.11).',
 
@@ -503,7 +504,7 @@ export const rulebook: Rulebook = {
     'V-10.1.3': 'If you reach 8 cities and lose one before the end of spring, this does not end the game.',
     'V-10.1.4': 'Pirate ports count as neutral cities for V-10.1.1 (a); closed cities do not.',
     'V-10.1.5':
-      'The printed rules set no limit to the number of years. Here a game ends at the latest after the winter of year 30, so that a game in which nobody can act any more does not go on for ever; no game between players who want to win takes that long. House rule “year limit”: another year, or no limit.',
+      'The printed rules set no limit to the number of years. Here a game ends after the winter of year 30 at the latest, so that a game in which nobody can act any more does not go on for ever; no game between players who want to win takes that long. House rule “year limit”: another year, or no limit.',
 
     'V-10.2.1':
       'Cities: for space 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6. Everyone on the highest occupied space gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 6.',
@@ -528,7 +529,7 @@ export const rulebook: Rulebook = {
     'V-10.3.7':
       'You need no minimum of crosses to be ranked. House rule “religious influence needs a cross”: without a cross you get 0 points (see R-21).',
     'V-10.3.8':
-      'To look up your points, count how many players have more crosses than you; that many ranks lie above yours. If nobody else has as many crosses as you, take the points of your rank. Otherwise take those of the next lower rank, or of the last one if there is none lower.',
+      'To look up your points, count how many players have more crosses than you; that many ranks are above yours. If nobody else has as many crosses as you, take the points of your rank. Otherwise take those of the next lower rank, or of the last one if there is none lower.',
 
     'V-10.4.1':
       'Whoever has the most prestige points wins. If there is a tie, compare the crowns on your own cards and domain tiles, whichever face they show; printed rooms, Michelangelo and alliances do not count. If there is still a tie, you share the victory.',
@@ -537,7 +538,7 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'R-01':
-      'What if the bank runs out of florins? They do not. The printed rules never treat money as limited, so the coins only help you count.',
+      'What if the bank runs out of florins? It does not. The printed rules never treat money as limited, so the coins only help you count.',
     'R-02':
       'What if all 11 war tokens are taken? Then nobody can take any more. They are counted pieces that you take from a supply, so the supply is a real limit.',
     'R-03':
@@ -551,17 +552,17 @@ export const rulebook: Rulebook = {
     'R-07':
       'Must you use the symbols of the room before those of courtiers and tiles? No. The printed rules put it that way, but since room cards are never exhausted it is simply good advice.',
     'R-08':
-      'Do you gain the florins of room cards when the action costs no florins? Yes, if the action has at least one effect; without any effect it was not performed, and you gain nothing. The printed rules tie these florins to performing the action.',
+      'Do you gain the florins from room cards when the action costs no florins? Yes, if the action has at least one effect; without any effect it was not performed, and you gain nothing. The printed rules tie these florins to performing the action.',
     'R-09':
       'The rulebooks let you collect florins at any time; when is that here? At the moments listed in V-5.4.5. Only there could the florins help you or the tile be lost, so you miss nothing: the owner of a city that falls is asked once nothing can be declared any more.',
     'R-10':
       'May the cross of the Holy Roman Empire pay for another alliance? No. The rulebooks name actions, purchases and lifting an indulgence as its uses, and alliances are not among them.',
     'R-11':
-      'May the crown of an indulgence help to lift another indulgence? No. You get it for the cost of your action, in winter of purchases or an alliance, and lifting is neither.',
+      'May the crown from an indulgence help to lift another indulgence? No. It goes towards the cost of your action or, in winter, of purchases or an alliance, and lifting is none of these.',
     'R-12':
       'May florins from an indulgence, or from courtiers refreshed on the way, pay for the move of your marker? No. The indulgence belongs to the room you reach, and you pay for the move before you make it.',
     'R-13':
-      'May you request an indulgence in a room whose action is blocked by an agent? Yes, for 3 florins. Only an indulgence card already lying there forbids a request.',
+      'May you request an indulgence in a room whose action is blocked by an agent? Yes, for 3 florins. Only an indulgence card already there rules out a request.',
     'R-14':
       'Must you perform the action of the room you reach? No. The French edition says that you may, and we follow it, since nothing is gained by forcing you to act (see E-12).',
     'R-15':
@@ -577,7 +578,7 @@ export const rulebook: Rulebook = {
     'R-20':
       'Are you out of the game if you have no cities? No. No rule removes you, and your palace, agents and purchases still work.',
     'R-21':
-      'Do you score religious influence without a single cross? Yes, you are ranked like everyone else, as no edition demands a cross. House rule “religious influence needs a cross”: without one you get 0 points.',
+      'Do you score religious influence without a single cross? Yes, you are ranked like everyone else, as no edition requires a cross. House rule “religious influence needs a cross”: without one you get 0 points.',
     'R-22':
       'Are the seas next to closed cities closed as well? No. Only the cities are covered, and you may sail past them.',
     'R-23':
@@ -597,15 +598,15 @@ export const rulebook: Rulebook = {
     'R-31':
       'Which comes first in the setup, the first player or the dynasties? The first player, because choosing in turn order needs one. The rulebooks mention the first player last, but nothing depends on it.',
     'R-32':
-      'May you use more sources than a payment needs? No, this is not offered, for you would gain nothing by it. In which order you choose your sources makes no difference.',
+      'May you use more sources than a payment needs? No, this is not offered, since you would gain nothing by it. The order in which you choose your sources makes no difference.',
     'R-33':
-      'When in spring may you request an indulgence? In your own turn, before the action. All editions place the card after the action, and the German one says that you take the gain before it. A later request could gain you something only in sieges.',
+      'When in spring may you request an indulgence? On your own turn, before the action. All editions place the card after the action, and the German one says that you take the gain before it. A later request could only help you in sieges.',
     'R-34':
       'May Govern reactivate the very bonus that helped to pay for it? No. It is treated like a tile (see V-7.1.3), and nothing could be gained by it.',
     'R-35':
-      'Is a retreat paid for per troop, per city or per player? Per city. The two Ottoman ships are meant to be used together, and symbols have to be spent at once, so all your troops outside one city share one pool.',
+      'Is a retreat paid for per troop, per city or per player? Per city. The two Ottoman ships are meant to be used together, and symbols have to be spent immediately, so all your troops outside one city share one pool.',
     'R-36':
-      'May a character use the space of a Duchy bought in the same winter? Yes. The rulebooks only forbid using resources of new purchases, and a space is not a resource.',
+      'May a character use the space of a Duchy bought in the same winter? Yes. The rulebooks only forbid using resources from new purchases, and a space is not a resource.',
     'R-37':
       'When you lose a city and with it a cortigiano space, may you free a base space for a card on an extra space? Yes. The choice of the space is yours, so you may discard the card on a base space and move the other card there. House rule “losing a cortigiano space”: only a card on an extra space may go.',
     'R-38':
@@ -615,7 +616,7 @@ export const rulebook: Rulebook = {
     'E-01':
       'How often may you request an indulgence? Once per season in the French edition, once per year in the Czech and German ones. We play once per year. House rule “indulgence limit”: once in spring and once in winter. You will see no difference, because a request in spring covers the room and rules out one in winter (see V-6.3.2).',
     'E-02':
-      'What happens to florins of room cards that the action does not need? They go to your treasury in the French and German editions and are lost in the Czech one. We play that they go to your treasury. House rule “surplus florins from rooms”: they are lost.',
+      'What happens to florins from room cards that the action does not need? They go to your treasury in the French and German editions and are lost in the Czech one. We play that they go to your treasury. House rule “surplus florins from rooms”: they are lost.',
     'E-03':
       'How many cortigiano spaces are there? The French and German editions say 6. The Czech one says 5 but then describes 3 available and 3 lighter ones, which we take for a slip; other public descriptions say 6 too. We play 6.',
     'E-04':
@@ -633,7 +634,7 @@ export const rulebook: Rulebook = {
     'E-10':
       'What is the optional rule for beginners? In the French and German editions no palace may hold more than one enemy agent, in the Czech one no more than one agent of anybody. We play without a limit. House rule “agents in a palace”: you can choose either version.',
     'E-11':
-      'For how long does one type per relief hold? For the season in the French and German editions, for each payment in the Czech one. We play V-5.2. In play this differs only for a source refreshed within the season (see R-05).',
+      'How long does the rule of one type per relief hold? For the season in the French and German editions, for each payment in the Czech one. We play V-5.2. In play this differs only for a source refreshed within the season (see R-05).',
     'E-12':
       'Must you perform the action after the move? The French edition says that you may; the Czech and German ones simply tell you to do it. Here it is optional (see R-14).',
     'E-13':
@@ -665,9 +666,9 @@ export const rulebook: Rulebook = {
     'E-26':
       'What does each symbol do in Govern? In the French and Czech editions you refresh tiles and “also” reactivate an alliance for 1 symbol; the German one says that each symbol does one of the two. We play one of the two for each symbol.',
     'E-27':
-      'For how many players is the game? The French and Czech covers say 3 to 5, the German one 2 to 5. Two players have a game of their own with its own rulebook; these rules are for 3 to 5.',
+      'How many players is the game for? The French and Czech covers say 3 to 5, the German one 2 to 5. Two players have a game of their own with its own rulebook; these rules are for 3 to 5.',
     'E-28':
-      'Is troop pay a total or a price per troop? A total: the Czech edition says so expressly, the French and German ones give an amount for each range of troops. We play the total.',
+      'Is troop pay a total or a price per troop? A total: the Czech edition says so explicitly, while the French and German ones give an amount for each range of troops. We play the total.',
     'E-29':
       'Which tiles give a cortigiano space? The French and German editions speak of titles, the Czech one of tiles. We play titles (see V-9.2.9).',
     'E-30':

@@ -37,7 +37,7 @@ export const rulebook: Rulebook = {
     'D-1.4':
       'Discs on the same space of a track form a pile. A disc that comes to a space is put on top of the pile there, whether it moved forward or back. Only the space where it stops matters, not those it passes, and when a disc leaves a pile the others keep their order.',
     'D-1.5':
-      'Whoever is on the higher space of a track is further ahead; on the same space, the lower a disc lies in the pile, the further ahead it is. On the knowledge track this ranks all players without ties. Every other track has a start before its first space: a disc waiting there is not on the track yet and has no rank.',
+      'Whoever is on the higher space of a track is further ahead; on the same space, the lower a disc is in the pile, the further ahead it is. On the knowledge track this ranks all players without ties. Every other track has a start before its first space: a disc waiting there is not on the track yet and has no rank.',
     'D-1.6':
       'Wherever “more knowledge” decides something, it means further ahead on the knowledge track as in D-1.5, pile included (see Q-27).',
     'D-1.7':
@@ -49,7 +49,7 @@ export const rulebook: Rulebook = {
     'D-1.10': 'A politician is worth 3 votes, a noble 2, an abbess 1 and a scribe none.',
 
     'D-2.1':
-      'Event card 10, Stupor Mundi, is put on round 10. A card drawn at random from numbers 1 to 9 goes on round 1, and rounds 2 to 9 get the numbers that follow it in ascending order, with 1 after 9; all of them lie face up, and round 11 has no card. Into the bag go politicians, nobles, abbesses and scribes: 3, 5, 14 and 6 with 2 players; 6, 5, 16 and 8 with 3; 8, 7, 17 and 10 with 4; 11, 7, 20 and 11 with 5. From it 4, 5, 6 or 7 cubes (with 2, 3, 4 or 5 players) are drawn for each of rounds 1 to 7, which empties the bag; rounds 8 to 16 start without cubes. The five Pope cards are shuffled and laid face down on rounds 12 to 16, the five Canticle cards are shuffled and laid face up on the Franciscan cities. The manuscripts are shuffled by level, and from each level one card fewer than there are players is revealed, while Lingua Volgare is set aside. The eight Papal Library cards are shuffled into a face-down pile, and all five friars and all five cardinals lie face up at any number of players. Each of you starts as a merchant with a pawn, a screen, 20 discs and 10 ducats. The turn order is drawn at random; then, from the last player to the first, each of you chooses a starting city, and in the same reverse order your discs are piled up on knowledge space 0, so that the last player’s is at the bottom and the first player’s on top. The round marker is placed on round 1, and your discs for the other six tracks are placed at their starts. The rulebook does not list everything printed on the board and the cards. Where we had to reconstruct it, the rules say so; if you own the box, you can supply the real values in a data file.',
+      'Event card 10, Stupor Mundi, is put on round 10. A card drawn at random from numbers 1 to 9 goes on round 1, and rounds 2 to 9 get the numbers that follow it in ascending order, with 1 after 9; all of them are face up, and round 11 has no card. The bag is filled with politicians, nobles, abbesses and scribes: 3, 5, 14 and 6 with 2 players; 6, 5, 16 and 8 with 3; 8, 7, 17 and 10 with 4; 11, 7, 20 and 11 with 5. Then 4, 5, 6 or 7 cubes (with 2, 3, 4 or 5 players) are drawn from it for each of rounds 1 to 7, which empties it; rounds 8 to 16 start without cubes. The five Pope cards are shuffled and laid face down on rounds 12 to 16, the five Canticle cards are shuffled and laid face up on the Franciscan cities. The manuscripts are shuffled by level, and from each level one card fewer than there are players is revealed, while Lingua Volgare is set aside. The eight Papal Library cards are shuffled into a face-down pile, and all five friars and all five cardinals are laid out face up with any number of players. Each of you starts as a merchant with a pawn, a screen, 20 discs and 10 ducats. The turn order is drawn at random; then, from the last player to the first, each of you chooses a starting city, and in the same reverse order your discs are piled up on knowledge space 0, so that the last player’s is at the bottom and the first player’s on top. The round marker is placed on round 1, and your discs for the other six tracks are placed at their starts. The rulebook does not list everything printed on the board and the cards. Where we had to reconstruct it, the rules say so; if you own the box, you can supply the real values in a data file.',
     'D-2.2': 'No two players may start in the same city. After that, any number of pawns may stand in the same zone.',
     'D-2.3': 'The starting cities, from north to south, are Turin, Vicenza, Ancona, Taranto and Catania (see Q-29).',
 
@@ -59,18 +59,18 @@ export const rulebook: Rulebook = {
     'D-3.3': 'Round 11 brings no card.',
     'D-3.4': 'In rounds 12 to 16 the Pope card of the round is turned face up, and D-20.2 or D-20.3 applies.',
     'D-3.5':
-      'Next, from round 2 on, all cubes nobody took are cleared from the action spaces and recycled together as in D-3.8, starting with the row of the current round. From round 8 on, a cube left over can therefore be back at once (see Q-9).',
+      'Next, from round 2 on, all cubes nobody took are cleared from the action spaces and recycled together as in D-3.8, starting with the row of the current round. From round 8 on, a cube left over can therefore come back immediately (see Q-9).',
     'D-3.6':
       'Then all cubes in the row of the current round move to the four action spaces, by colour; these are the cubes available this round. A row never holds more cubes than the number of players plus 2, and from round 8 on it may hold fewer (see Q-37).',
     'D-3.7':
-      'Then the manuscripts are filled up: each level draws from its deck until it again shows one card fewer than there are players, or until the deck is empty. At no other time are manuscripts replaced (see Q-36).',
+      'Then the manuscripts are filled up: each level draws from its deck until it again shows one card fewer than there are players, or until the deck is empty. Manuscripts are not replaced at any other time (see Q-36).',
     'D-3.8':
       'Cubes recycled together are taken in this order: politicians, nobles, abbesses, scribes. Each in turn goes into the first row of the round table that still holds fewer cubes than the number of players plus 2. The search goes from row to row up to row 16; D-3.5 and D-3.9 say where it starts.',
     'D-3.9':
       'In the Actions phase the search for a free row starts with the next round, because the current row has been emptied and is over (see Q-9).',
     'D-3.10': 'A cube that finds no room in any row leaves the game. From about round 13 on, this happens regularly.',
     'D-3.11':
-      'Discarded cubes are recycled at once, each discard by itself and in the order in which the discards happen. Cubes you discard together, such as two nobles you sell, the payment of a bid or your converted scribes, are recycled as one lot in the order of D-3.8.',
+      'Discarded cubes are recycled immediately, each discard by itself and in the order in which the discards happen. Cubes you discard together, such as two nobles you sell, the payment of a bid or your converted scribes, are recycled as one lot in the order of D-3.8.',
     'D-3.12':
       'When the manuscripts have been filled up and neither the deck nor the display has a level-1 card left, all other manuscripts move up as in D-9.7 (see Q-11). House rule “timing of the shift”: they move up as soon as the last level-1 card is taken.',
 
@@ -124,7 +124,7 @@ export const rulebook: Rulebook = {
     'D-7.4': 'From a port you may sail out to its sea and stop there, for 1 action and no ducats.',
     'D-7.5': 'From a port you may cross to another port on the same sea, for 3 actions and 10 ducats.',
     'D-7.6':
-      'From one sea you never reach a port on the other. Cagliari, Palermo, Naples, Rome and Genoa lie on the Tyrrhenian Sea, Brindisi, Ancona and Venice on the Adriatic Sea.',
+      'You can never sail from one sea to a port on the other. Cagliari, Palermo, Naples, Rome and Genoa are on the Tyrrhenian Sea; Brindisi, Ancona and Venice on the Adriatic Sea.',
     'D-7.7':
       'If you start your turn at sea, you must land this turn in a port of that sea, which may be the one you left. Landing costs 1 action and no ducats. It is the first leg of your journey, which may continue as in D-7.8 but may not end at sea again (see Q-5).',
     'D-7.8':
@@ -136,14 +136,14 @@ export const rulebook: Rulebook = {
     'D-7.11': 'Zones you only pass through have no effect. Your journey may not end where it began.',
     'D-7.12': 'At sea you can do nothing that depends on a zone. Everything else remains open to you.',
     'D-7.13':
-      'Until you have landed as D-7.7 demands, you must keep 1 action back: your last action can only be the landing. With your other actions you may do before landing whatever D-7.12 allows.',
+      'Until you have landed as D-7.7 requires, you must keep 1 action back: your last action can only be the landing. With your other actions you may do before landing whatever D-7.12 allows.',
     'D-7.14':
       'In short, a journey may consist of: a landing (1 action, only as the first leg and only from the sea), land steps (1 action each), one crossing (3 actions) and an embarkation (1 action, only as the last leg and not if the journey began at sea). It costs no ducats if it is a single leg of 1 action, and 10 ducats otherwise, unless the house rule of D-7.9 applies.',
     'D-7.15':
       'If your pawn is put in Brindisi by a summons (D-19.4) or in Rome by the death of the Pope (D-20.3), this does not count as your movement.',
 
     'D-8.1':
-      'Whatever depends on a zone uses the zone your pawn stands in at that moment: before the journey the one you leave, after it the one you reach. You may use both in one turn, for different things or twice for the same: claim two cities, take Riddle steps in two blue zones, convert scribes in two abbeys. Only the limits of D-6.7 and those per game hold. A condition you met before the journey does not help you after it.',
+      'Whatever depends on a zone uses the zone your pawn stands in at that moment: before the journey the one you leave, after it the one you reach. You may use both in one turn, for different things or twice for the same: claim two cities, take Riddle steps in two blue zones, convert scribes in two abbeys. Only the limits of D-6.7 and those per game apply. A condition you met before the journey does not help you after it.',
     'D-8.2': 'Nothing in this chapter is compulsory, and nothing in it costs an action.',
     'D-8.3':
       'In a zone with a face-up Event card numbered 1 to 9, you may use the card: you receive the printed ducats from the bank, or the printed knowledge. The card is then turned over and cannot be used again.',
@@ -161,12 +161,12 @@ export const rulebook: Rulebook = {
     'D-8.11':
       'Convents have no effect for friars and cardinals, and cathedrals have none for merchants and cardinals: you cannot become a cardinal without being a friar first.',
     'D-8.12':
-      'As a friar in a cathedral, in Milan or Brindisi, you may become a cardinal. You choose one of the cardinal cards still on display, pay the bank 40 ducats, or 70 for Cardinal Muret, and discard one politician or noble from behind your screen, which is recycled at once.',
+      'As a friar in a cathedral, in Milan or Brindisi, you may become a cardinal. You choose one of the cardinal cards still on display, pay the bank 40 ducats, or 70 for Cardinal Muret, and discard one politician or noble from behind your screen, which is recycled immediately.',
     'D-8.13': 'Friar Stefano’s virtual noble may stand in for that cube. You then discard no real one.',
     'D-8.14':
       'Your friar card leaves the game, and with it go its virtual cube, its VP, its alms and its free travel. Knowledge it gave you stays yours.',
     'D-8.15':
-      'You must pay the whole price before the new card takes effect. This holds for Cardinal Zazza too, although the ducats come back to you.',
+      'You must pay the whole price before the new card takes effect. This applies to Cardinal Zazza too, although the ducats come back to you.',
     'D-8.16':
       'You may become a friar and a cardinal in the same turn: as a merchant in a convent before your journey, then as a friar in a cathedral after it (see Q-30).',
     'D-8.17': 'In an abbey you pay no ducats for abbesses (see D-10.5).',
@@ -191,7 +191,7 @@ export const rulebook: Rulebook = {
     'D-9.9':
       'When a level other than 1 runs out, its slot simply stays empty, unless you play with the house rule “when manuscripts move up” (see Q-10).',
 
-    'D-10.1': 'You can take only the cubes that lie on the action spaces this round.',
+    'D-10.1': 'You can take only the cubes that are on the action spaces this round.',
     'D-10.2':
       'In each turn you may take one cube action per colour: take one cube for 1 action, or two cubes of that colour for 4 actions. For two, both must be there (see Q-7).',
     'D-10.3': 'One politician costs 30 ducats, two cost 60.',
@@ -200,7 +200,7 @@ export const rulebook: Rulebook = {
       'One abbess costs 15 ducats, two cost 30. If your pawn is in an abbey at that moment, they cost you nothing.',
     'D-10.6': 'Scribes cost no ducats. You put them in front of your screen.',
     'D-10.7':
-      'When you take nobles, you may sell each of them for 20 ducats, at once and before you do anything else; a noble you sell is recycled (see Q-8). Once a noble has gone behind your screen, it can no longer be sold. Merchants, friars and cardinals may all sell.',
+      'When you take nobles, you may sell each of them for 20 ducats, immediately and before you do anything else; a noble you sell is recycled (see Q-8). Once a noble has gone behind your screen, it can no longer be sold. Merchants, friars and cardinals may all sell.',
     'D-10.8':
       'Cubes are used as follows. The votes of D-1.10 count in the Stupor Mundi auction, in the final election and for the votes bonus; a politician or a noble is part of the price of becoming a cardinal; abbesses pay for the Canticle and the Messenger; scribes are converted as in D-8.18.',
 
@@ -220,14 +220,14 @@ export const rulebook: Rulebook = {
       'Wherever you are, you may advance on the Messenger track, 1 space for each action you spend. It has 6 spaces, and the sixth is Bologna; this length is our reconstruction.',
     'D-13.2':
       'To enter the last space, Bologna, you must also pay: in rounds 1 to 7, 20 ducats and 2 abbesses; from round 8 on, 10 ducats and 1 abbess. If you cannot pay, you cannot enter, but you may stop on the space before it. Friar Michel’s virtual abbess replaces one abbess (see D-18.4).',
-    'D-13.3': 'When you enter Bologna, you gain knowledge at once: 15 in rounds 1 to 7, 10 from round 8 on.',
+    'D-13.3': 'When you enter Bologna, you gain knowledge immediately: 15 in rounds 1 to 7, 10 from round 8 on.',
     'D-13.4':
       'The abbesses you discard are recycled. Your disc moves from the track to Bologna, and the Messenger is of no further use to you: you can do this once per game.',
 
     'D-14.1':
       'As a merchant, wherever you are, you may advance on the Orient track, 1 space for each action you spend. It has 5 spaces, and the fifth is the port; this length is our reconstruction. Friars and cardinals cannot advance on it.',
     'D-14.2':
-      'As a merchant whose disc has reached the last space, you get 10 extra ducats with every economic value of a city that you claim from then on.',
+      'As a merchant whose disc has reached the last space, you get 10 extra ducats whenever you claim a city’s economic value from then on.',
     'D-14.3':
       'Cities you claimed before bring nothing more, and Event cards are not affected. Several of you may reach the last space.',
     'D-14.4': 'Once you are no longer a merchant, the Orient brings you nothing. Your disc stays where it is.',
@@ -249,7 +249,7 @@ export const rulebook: Rulebook = {
     'D-16.3':
       'You can keep only one Papal Library card per game (for Cardinal Zazza see D-16.6). The eight cards are worth 2 to 4 VP: three of them 2, three of them 3 and two of them 4, a distribution that is our reconstruction.',
     'D-16.4':
-      'In your own turn, if you have reached a number and hold no Papal Library card, you may draw that many cards from the top of the pile without using an action, or all of them if there are fewer. You look at them in secret, keep one behind your screen and put the others back on top in any order. You may also wait for a later turn and a higher number (see Q-31).',
+      'On your own turn, if you have reached a number and hold no Papal Library card, you may draw that many cards from the top of the pile without using an action, or all of them if there are fewer. You look at them in secret, keep one behind your screen and put the others back on top in any order. You may also wait for a later turn and a higher number (see Q-31).',
     'D-16.5': 'Once you have drawn, you must keep a card.',
     'D-16.6':
       'With Cardinal Zazza you draw one card more than your number (see D-18.14). House rule “Zazza in the Library”: you draw only as many as your number but keep two of them (see Q-16).',
@@ -257,11 +257,11 @@ export const rulebook: Rulebook = {
     'D-17.1':
       'Wherever you are, you may advance on the Rest track, 1 space for each action you spend, up to its last space. D-5.2 explains what this brings you. The track has 6 spaces, which is our reconstruction.',
 
-    'D-18.1': 'You gain the knowledge of a friar or cardinal card once, when you take it.',
+    'D-18.1': 'You gain a friar or cardinal card’s knowledge once, when you take it.',
     'D-18.2': 'Friar Mario: you gain 12 knowledge.',
     'D-18.3': 'Friar Michel: you gain 7 knowledge and have a virtual abbess.',
     'D-18.4':
-      'The virtual abbess counts as 1 vote in the Stupor Mundi auction, in the final election and for the votes bonus. Once per turn it also replaces an abbess you would discard for the Canticle or the Messenger: always the first one your turn demands (see Q-15). The votes are not affected by this limit, and you never lose the virtual abbess as long as you hold the card.',
+      'The virtual abbess counts as 1 vote in the Stupor Mundi auction, in the final election and for the votes bonus. Once per turn it also replaces an abbess you would discard for the Canticle or the Messenger: always the first one you need in your turn (see Q-15). The votes are not affected by this limit, and you never lose the virtual abbess as long as you hold the card.',
     'D-18.5':
       'Friar Stefano: you gain 7 knowledge and have a virtual noble. It counts as 2 votes in the Stupor Mundi auction, in the final election and for the votes bonus, and it can be the cube you pay to become a cardinal (see D-8.13).',
     'D-18.6':
@@ -275,17 +275,17 @@ export const rulebook: Rulebook = {
     'D-18.11':
       'Cardinal Muret: the card costs you 70 ducats. From this turn on you have 6 actions per turn, so you get one more action right away (see Q-17).',
     'D-18.12':
-      'Cardinal Shlasinger: you score 4 VP at the end. Once per game, in your own turn, you may hold an inquisition: another player’s knowledge disc goes back 6 spaces, but not below 0, and lands on top of the pile there (see Q-18). A player already on space 0 cannot be chosen.',
-    'D-18.13': 'Cardinal Zazza: the 40 ducats you have just paid come back to you at once.',
+      'Cardinal Shlasinger: you score 4 VP at the end. Once per game, on your own turn, you may hold an inquisition: another player’s knowledge disc goes back 6 spaces, but not below 0, and lands on top of the pile there (see Q-18). A player already on space 0 cannot be chosen.',
+    'D-18.13': 'Cardinal Zazza: the 40 ducats you have just paid come back to you immediately.',
     'D-18.14':
-      'Cardinal Zazza also shows you one card more when you draw from the Papal Library; you still keep one. House rule “Zazza in the Library” changes this (see D-16.6 and Q-16).',
+      'Cardinal Zazza also lets you draw one card more when you draw from the Papal Library; you still keep one. House rule “Zazza in the Library” changes this (see D-16.6 and Q-16).',
     'D-18.15': 'Virtual cubes are public. They cannot be discarded, recycled, stolen or sold, except as in D-18.6.',
     'D-18.16':
       'A card that one of you has taken is not available to the others, and a friar card that has been discarded is out for good. Five friars and five cardinals are enough for five players.',
 
     'D-19.1': 'Event card 10, Stupor Mundi, comes to Brindisi in round 10. It cannot be used as in D-8.3.',
     'D-19.2':
-      'If your pawn is in Brindisi when you have declared the end of your turn, and the card is still face up, you may summon the other players. Your status does not matter, and you need no cubes. After that you can do nothing else in this turn.',
+      'If your pawn is in Brindisi when you end your turn, and the card is still face up, you may summon the other players. Your status does not matter, and you need no cubes. After that you can do nothing else in this turn.',
     'D-19.3':
       'The others are asked in turn order, beginning with the player after the summoner and wrapping around from last to first. Each may come or stay away (see Q-19).',
     'D-19.4':
@@ -310,9 +310,9 @@ export const rulebook: Rulebook = {
       'Two of the five Pope cards are red, three are white. The rulebook does not give these numbers, but they follow from it: the second red card ends the game, in round 13 at the earliest and in round 16 at the latest; with three red cards round 16 could never come.',
     'D-20.2': 'A white card has no effect. With the first red card the Pope is dying, but nothing else happens yet.',
     'D-20.3':
-      'With the second red card the Pope is dead and this round is the last. All pawns are at once put in Rome free of charge, wherever they are. The round is then played as usual.',
+      'With the second red card the Pope is dead and this round is the last. All pawns are immediately moved to Rome free of charge, wherever they are. The round is then played as usual.',
     'D-20.4':
-      'After the Actions phase of the last round come the final election (D-21.1) and the Volgare points (D-22.1). No more cubes are recycled, and there are no alms, no new turn order and no new manuscripts.',
+      'The Actions phase of the last round is followed by the final election (D-21.1) and the Volgare points (D-22.1). No more cubes are recycled, and there are no alms, no new turn order and no new manuscripts.',
 
     'D-21.1': 'All players lift their screens (see Q-20).',
     'D-21.2': 'You decide one at a time, the player with the most knowledge first.',
@@ -344,7 +344,7 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'Q-1':
-      'What is Rome worth? The caption of a picture in the rulebook says 8 ducats and 15 knowledge, and we play it as printed. The two numbers may well have been exchanged: the coins are 5, 10 and 50, every other sum in the game is a multiple of 5, and 15 knowledge is what Bologna gives at a much higher price. House rule “values of Rome”: 15 ducats and 8 knowledge.',
+      'What is Rome worth? The caption of a picture in the rulebook says 8 ducats and 15 knowledge, and we play it as printed. The two numbers may well have been swapped: the coins are 5, 10 and 50, every other sum in the game is a multiple of 5, and 15 knowledge is what Bologna gives at a much higher price. House rule “values of Rome”: 15 ducats and 8 knowledge.',
     'Q-2':
       'How is half of your ducats rounded when you become a friar? Up to the next whole ducat. With the 8 ducats of Rome, sums are not always multiples of 5, so the unit is 1 ducat. House rule “rounding”: the sum you give is rounded up to a multiple of 5, at most all you have. If you choose it, we recommend the house rule “values of Rome” as well.',
     'Q-3':
@@ -352,7 +352,7 @@ export const rulebook: Rulebook = {
     'Q-4':
       'Is the richest merchant determined once or for each payment? Once: the rulebook speaks of one richest merchant who gives to several players, and of the bank stepping in when that merchant has nothing left. House rule “alms payer”: the richest merchant is determined anew before each payment. The printed rules do not say in what order you receive alms or what happens to a merchant who can pay only part; here it is the turn order, and the bank makes up the difference.',
     'Q-5':
-      'What does it cost to land after a stop at sea? The printed rules do not say. It is a single step from the sea to a port, so here it costs 1 action and no ducats, and you must keep an action back for it (see D-7.13). Over two turns that makes 2 actions and no ducats, against 3 actions and 10 ducats for crossing at once.',
+      'What does it cost to land after a stop at sea? The printed rules do not say. It is a single step from the sea to a port, so here it costs 1 action and no ducats, and you must keep an action back for it (see D-7.13). Over two turns that makes 2 actions and no ducats, compared with 3 actions and 10 ducats for crossing directly.',
     'Q-6':
       'How many ducats does a journey by land and sea cost? The printed rules do not say. They do stress that the ducats are the same for every distance, and they spare Friar Ralph “the 10 ducats”, so you pay 10 once. House rule “ducats for a mixed journey”: 10 ducats for two or more legs of 1 action, and 10 more for a crossing.',
     'Q-7':
@@ -364,7 +364,7 @@ export const rulebook: Rulebook = {
     'Q-10':
       'Do the manuscripts move up only when level 1 has run out? Yes, the rulebook names no other level. A public summary of the rules lets them move up when any level has run out. House rule “when manuscripts move up”: each time a level runs out, the levels above it move up one slot; Lingua Volgare comes with the first of these shifts and always costs 4 actions.',
     'Q-11':
-      'When exactly do the manuscripts move up? In the Events phase, because only when cards are replaced does it show that none can follow. House rule “timing of the shift”: at once, as soon as the last card is taken.',
+      'When exactly do the manuscripts move up? In the Events phase, because only the attempt to replace cards shows that none can follow. House rule “timing of the shift”: immediately, as soon as the last card is taken.',
     'Q-12':
       'Is Lingua Volgare a manuscript like the others? It is a manuscript card, so it is the one manuscript you may take in that turn. It has no dialect, so it does not help you towards the five dialects.',
     'Q-13':
@@ -378,7 +378,7 @@ export const rulebook: Rulebook = {
     'Q-17':
       'When does Cardinal Muret’s sixth action begin? In the turn in which you choose the card. The rulebook says so, and therefore you have one more action right away.',
     'Q-18':
-      'When may Cardinal Shlasinger hold the inquisition? The printed rules set no time. Here it is in your own turn, for free, and it may be the turn in which you take the card. The disc does not go below 0.',
+      'When may Cardinal Shlasinger hold the inquisition? The printed rules set no time. Here it is on your own turn, for free, and it may be the turn in which you take the card. The disc does not go below 0.',
     'Q-19':
       'In what order are players asked and bids made in the auction? “In turn order” is read as a circle that begins after the summoner, for the answers as well as the bids, and the summoner makes the first bid; one could also begin with the first player of the turn order. The opening bid is at least 2, which the summoner’s bonus pays, and the summoner cannot pass on it. Bids are public whole numbers, limited by what you can pay. You may come even without cubes: a free trip.',
     'Q-20':
@@ -397,13 +397,13 @@ export const rulebook: Rulebook = {
     'Q-27':
       'How are ties in knowledge decided? Always by the pile, where the lower disc is ahead. This also settles who is last for the Psalter, and every tie at the end. A public summary of the rules likewise gives all ties to the player with the most knowledge.',
     'Q-28':
-      'Is what lies behind the screens secret? It is covered, but every cube and manuscript was taken in public, so you could keep track of it. House rule “open screens”: the cubes and manuscripts of all players are shown; Papal Library cards stay secret.',
+      'Is what is behind the screens secret? It is covered, but every cube and manuscript was taken in public, so you could keep track of it. House rule “open screens”: the cubes and manuscripts of all players are shown; Papal Library cards stay secret.',
     'Q-29':
       'Why do some names differ from those you know? The rulebook calls the same starting city Vicenza in one place and Verona in another, and the deluxe edition has Gubbio instead of Norcia. Muret and Murat, Lanzuisi and Lanzuizi, Messenger and Messager are spellings of the same names. The yellow cube is a priest in the French edition only.',
     'Q-30':
       'In what order do you become a friar, and may you go on to cardinal in the same turn? You choose the card, give away half of your ducats and then apply the card, in the order the rulebook gives. Rising twice in one turn is not forbidden, so you may.',
     'Q-31':
-      'When may you draw from the Papal Library? In any turn of yours once you have reached a number, as long as you have not drawn yet.',
+      'When may you draw from the Papal Library? On any of your turns once you have reached a number, as long as you have not drawn yet.',
     'Q-32':
       'May your pawn go to Bologna? Yes, as to any neutral zone, but it has no effect there. That the zone is neutral is our reconstruction.',
     'Q-33':
@@ -412,7 +412,7 @@ export const rulebook: Rulebook = {
       'The rulebook speaks of 1 to 5 actions; may Cardinal Muret spend six on one thing? Yes. You may advance six spaces on one track or move six zones.',
     'Q-35': 'Can the bank run out of ducats? No, its money is unlimited. Cubes and cards are not.',
     'Q-36':
-      'May the manuscripts on display be refused or exchanged? No. They lie there until they are taken, and nothing is ever reshuffled.',
+      'May the manuscripts on display be refused or exchanged? No. They stay there until they are taken, and nothing is ever reshuffled.',
     'Q-37':
       'What if a row holds fewer cubes than usual? From round 8 on this can happen. Then only those cubes are available in that round.',
   },
