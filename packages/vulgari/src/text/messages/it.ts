@@ -336,7 +336,7 @@ export const messages: Messages = {
   'topic.track': '{tracks:track}',
   'topic.term': '{terms:term}',
   'topic.end': 'Fine della partita',
-  'topic.scoring': 'Conteggio',
+  'topic.scoring': 'Punteggio',
   'topic.libraryCard': 'Carta della Biblioteca Pontificia',
   'topic.dialects': 'Cinque dialetti',
   'topic.riches': 'Ricchezza',
