@@ -154,7 +154,7 @@ export const messages: Messages = {
   'part.cubes': 'Cubi immagazzinati',
   'part.production': 'Produzione futura',
   'part.hand': 'Le tue due carte',
-  round: 'Anno {year}, giro {round}',
+  round: 'Anno {year}, round {round}',
 
   // Short labels on the table.
   'topic.card': '{cards:card}',
@@ -199,9 +199,9 @@ export const messages: Messages = {
     'Serve a pagare le carte e a rifornire i condottieri. Si conserva nelle banche; ciò che non trova posto è perso.',
   'about.favor':
     'Sostituisce un cibo o un oro, in un costo o su qualsiasi soldato. La chiesa può contenere {#favor:room}.',
-  'about.field': 'Rende un cibo ogni volta che il suo proprietario attiva {cards:card}. Non contiene cubi.',
+  'about.field': 'Rende un cibo ogni volta che il suo proprietario attiva «{cards:card}». Non contiene cubi.',
   'about.farm': 'Può contenere {#food:room}.',
-  'about.palazzo': 'Rende un oro ogni volta che il suo proprietario attiva {cards:card}. Non contiene cubi.',
+  'about.palazzo': 'Rende un oro ogni volta che il suo proprietario attiva «{cards:card}». Non contiene cubi.',
   'about.bank': 'Può contenere {#gold:room}.',
   'about.catapult': 'Aggiunge 1 alla forza militare. Non ha bisogno di rifornimenti e non si congeda mai.',
   'about.militia': 'Un soldato. Con un cubo cibo o favore aggiunge 1 alla forza militare; senza cubo ne toglie 1.',
@@ -265,7 +265,7 @@ export const options: OptionTexts = {
     },
   },
   deckCountVisible: {
-    name: 'Conteggio del mazzo nascosto',
+    name: 'Numero di carte nascosto',
     values: { true: 'no: il numero di carte è visibile', false: 'sì' },
   },
   cultureExchange: {

@@ -47,7 +47,7 @@ export const rulebook: Rulebook = {
     'P-2.15':
       'Un cubo che ricevi può andare direttamente su un soldato non ancora rifornito che accetti quel tipo di cubo.',
     'P-2.16':
-      'Bottega ti propone di rifornire (P-2.13) durante tutto il tuo turno, tra un’azione e l’altra, e quando tocca a te decidere in un conteggio militare; nel mezzo di un’azione puoi ottenere lo stesso effetto con i cubi che non trovano posto. In altri momenti non viene proposto: se vuoi impegnare i cubi in anticipo, fallo nel tuo turno.',
+      'Bottega ti propone di rifornire i soldati (P-2.13) durante tutto il tuo turno, tra un’azione e l’altra, e quando tocca a te decidere in un conteggio militare; nel mezzo di un’azione puoi ottenere lo stesso effetto con i cubi che non trovano posto. In altri momenti non viene proposto: se vuoi impegnare i cubi in anticipo, fallo nel tuo turno.',
     'P-2.17':
       'Un cubo favore sostituisce 1 cibo o 1 oro quando paghi il costo di una carta o rifornisci un soldato. Non ha altri usi durante la partita; alla fine vale come un cubo nello spareggio (P-9.3).',
     'P-2.18':
@@ -85,7 +85,7 @@ export const rulebook: Rulebook = {
     'P-4.6': 'Tra un’azione e l’altra hai sempre esattamente 2 carte azione, scoperte davanti a te.',
     'P-4.7': 'Un’azione si conclude, scambio compreso, prima che cominci la successiva.',
     'P-4.8':
-      'Il turno finisce quando lo dichiari tu, e devi farlo quando non hai più azioni. Fino a quel momento puoi ancora rifornire i tuoi soldati (P-2.13).',
+      'Il turno finisce quando lo dichiari tu, e devi farlo quando non hai più azioni. Fino a quel momento puoi ancora rifornire i tuoi soldati (P-2.13) e annullare ciò che hai fatto nel turno.',
 
     'P-5.1': 'Per attivare una carta scegli una delle tue 2 carte e ne esegui l’effetto una volta.',
     'P-5.2': 'Se la carta offre alternative («oppure»), ne esegui esattamente una, una sola volta.',
@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
     'P-5.20':
       'Per cambiare una carta, scambi una delle tue 2 carte con una qualsiasi dell’esposizione. La tua va nel posto di quella presa; nessuna delle due si attiva.',
     'P-5.21': 'Puoi cambiare qualsiasi carta, con o senza simbolo di scambio.',
-    'P-5.30': 'Per prendere un favore, prendi 1 cubo favore dalla riserva e lo metti nella tua chiesa.',
+    'P-5.30': 'Per prendere un favore, sposti 1 cubo favore dalla riserva nella tua chiesa.',
     'P-5.31': 'Se nella riserva non ci sono cubi favore, non puoi prenderne.',
     'P-5.32':
       'Con la chiesa piena puoi prendere un cubo favore solo se hai un soldato non rifornito: il cubo va su di lui (P-2.15).',
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
       'In una partita ci sono esattamente cinque conteggi militari: uno alla fine di ogni anno e uno supplementare in ciascuno degli anni 2 e 3.',
     'P-7.13': 'La partita finisce dopo il conteggio alla fine del terzo anno; l’esposizione non si completa più.',
     'P-7.14':
-      'Se l’ultima carta del mazzo di pesca completa l’esposizione, l’anno non finisce ancora: il giocatore seguente svolge il suo turno. L’anno finisce la prima volta che non c’è più una carta per completarla, chiunque abbia appena giocato; il giro non si porta a termine.',
+      'Se l’ultima carta del mazzo di pesca completa l’esposizione, l’anno non finisce ancora: il giocatore seguente svolge il suo turno. L’anno finisce la prima volta che non c’è più una carta per completarla, chiunque abbia appena giocato; il round non si porta a termine.',
 
     'P-8.1':
       'Decide per primo chi ha più segnalini esercito (catapulte, condottieri e milizie insieme), poi chi viene subito dopo, e così via.',
@@ -214,7 +214,7 @@ export const rulebook: Rulebook = {
     'PQ-1':
       'Quanti PV vale un conteggio militare in due? La tabella stampata non è chiara: mostra un 2 per il primo posto e niente per il secondo. Qui si gioca 2–0: è il testo così com’è, con 0 all’ultimo posto come in 3 e in 4 giocatori; la Fortezza, però, arriva così al massimo a 2 PV. Regola della casa «tabella militare in due»: 2–0, 3–0, 4–0 o 5–2.',
     'PQ-2':
-      'Quante carte ha ogni mazzo, e quali portano il 3 o il 4? Il regolamento indica 98 carte azione e un’altra fonte le divide in 8 iniziali e 90 nei tre mazzi; il resto è ricostruito: mazzi di 34 / 28 / 28 carte, con 8 / 7 / 7 carte segnate 3 e altrettante segnate 4, il numero di copie di ogni carta e tre delle quattro carte S2. Così ogni anno dura 7 giri e ognuno gioca 21 turni, in 2, 3 o 4. Chi possiede la scatola può fornire i valori veri in un file di dati.',
+      'Quante carte ha ogni mazzo, e quali portano il 3 o il 4? Il regolamento indica 98 carte azione e un’altra fonte le divide in 8 iniziali e 90 nei tre mazzi; il resto è ricostruito: mazzi di 34 / 28 / 28 carte, con 8 / 7 / 7 carte segnate 3 e altrettante segnate 4, il numero di copie di ogni carta e tre delle quattro carte S2. Così ogni anno dura 7 round e ognuno gioca 21 turni, in 2, 3 o 4. Chi possiede la scatola può fornire i valori veri in un file di dati.',
     'PQ-3':
       'Quali carte hanno il simbolo di scambio? Da recensioni e resoconti di partita sappiamo che lo hanno le carte che danno cubi e non quelle che danno costruzioni; per le altre è ricostruito: una carta con un costo resta, una gratuita si scambia. Quindi lo hanno le carte che reclutano soldati, non le officine d’assedio né Scultore, Letterato e Pittore. Regola della casa «scambio delle carte cultura»: lo dà anche a queste tre. Chi possiede la scatola può fornire i valori veri in un file di dati.',
     'PQ-4':
@@ -244,7 +244,7 @@ export const rulebook: Rulebook = {
     'PQ-16':
       'I PV militari sono pubblici? Sì: tutti vedono quali banconote vengono distribuite, quindi i totali sono visibili. Regola della casa «punti militari nascosti»: vedi solo il tuo totale; la forza militare e i PV di ogni singolo conteggio restano pubblici.',
     'PQ-17':
-      'Si può sapere quante carte restano nel mazzo di pesca? Sì, il numero è visibile: al tavolo basterebbe contarle. Si possono anche rivedere le carte finite nella scatola dopo essere state scoperte. Regola della casa «conteggio del mazzo nascosto»: il numero non viene mostrato.',
+      'Si può sapere quante carte restano nel mazzo di pesca? Sì, il numero è visibile: al tavolo basterebbe contarle. Si possono anche rivedere le carte finite nella scatola dopo essere state scoperte. Regola della casa «numero di carte nascosto»: il numero non viene mostrato.',
     'PQ-18':
       'Puoi riprendere una carta che hai appena messo nell’esposizione? Sì: si può prendere qualsiasi carta dell’esposizione.',
     'PQ-19':

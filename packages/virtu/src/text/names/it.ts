@@ -52,7 +52,7 @@ export const names: Names = {
     ligurian: 'Mar Ligure',
     tyrrhenian: 'Mar Tirreno',
     ionian: 'Mar Ionio',
-    adriatic: 'Mare Adriatico',
+    adriatic: 'Mar Adriatico',
     sicilian: 'Canale di Sicilia',
   },
   actions: {

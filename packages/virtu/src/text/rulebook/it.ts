@@ -110,7 +110,7 @@ export const rulebook: Rulebook = {
       'Una carta azione e la carta miglioramento sotto di essa sono due bassorilievi distinti: puoi dichiarare lo stesso tipo o due tipi diversi.',
     'V-5.2.5': 'Tranne i fiorini, i simboli non si possono mettere da parte: quelli che non spendi subito sono persi.',
     'V-5.2.6':
-      'Un cortigiano o una tessera che si è esaurito e che nella stessa fase torna disponibile (passando una freccia o governando) si può usare di nuovo, con qualsiasi tipo. Vedi R-05.',
+      'Un cortigiano o una tessera che si è esaurito e che nella stessa stagione torna disponibile (passando una freccia o governando) si può usare di nuovo, con qualsiasi tipo. Vedi R-05.',
 
     'V-5.3.1':
       'Un’azione è un unico pagamento: i simboli di tutte le fonti usate formano una somma comune, che spendi passo dopo passo fino alla fine dell’azione; fino ad allora puoi aggiungere altre fonti. Fa eccezione Governare, il cui costo si paga per intero prima del primo effetto (V-7.1.3). Vedi R-06.',
@@ -219,7 +219,7 @@ export const rulebook: Rulebook = {
     'V-6.5.2': 'L’azione è quella della carta nello spazio azione; se non c’è nessuna carta, è quella stampata.',
     'V-6.5.3': 'Non puoi svolgere l’azione se nella sala c’è un’indulgenza o un agente nemico (eccezione: V-7.6.8).',
     'V-6.5.4':
-      'Un’azione è svolta solo se ha almeno un effetto: 1 tessera ripristinata o 1 alleanza riattivata; 1 grado; 1 nave commerciata; 1 città; 1 truppa mossa o 1 segnalino bonus militare preso; 1 agente collocato, spostato o rimosso. Vedi R-08.',
+      'Un’azione è svolta solo se ha almeno un effetto: 1 tessera ripristinata o il bonus di 1 alleanza riattivato; 1 grado; 1 nave commerciata; 1 città; 1 truppa mossa o 1 segnalino bonus militare preso; 1 agente collocato, spostato o rimosso. Vedi R-08.',
     'V-6.5.5': 'Svolgi al massimo un’azione per anno.',
 
     'V-6.6.1':
@@ -260,7 +260,8 @@ export const rulebook: Rulebook = {
     'V-7.2.12': 'Copernico: 1 casella cortigiano supplementare.',
     'V-7.2.13':
       'Il Principe: 1 casella cortigiano supplementare, 1 agente ottenuto (se ne hai ottenuti meno di 5), e gli altri non possono più collocare o spostare agenti sulle tue città, nelle tue sale o sulle tue alleanze. Gli agenti che già vi si trovano restano finché non vengono rimossi.',
-    'V-7.2.14': 'Il Duomo e la Cappella Sistina valgono 1 e 2 croci, solo nel conteggio religioso finale.',
+    'V-7.2.14':
+      'Il Duomo e la Cappella Sistina valgono 1 e 2 croci, ma solo quando alla fine si conta l’influenza religiosa.',
     'V-7.2.15': 'Colombo non ha altro effetto che i suoi 2 punti prestigio.',
     'V-7.2.16':
       'Puoi sempre prendere un bonus: ogni giocatore ha al massimo un personaggio e un’opera, quindi ne resta uno di ogni tipo per tutti. Se l’ultimo personaggio è Machiavelli e non hai caselle libere, devi scartare un cortigiano.',
@@ -277,7 +278,7 @@ export const rulebook: Rulebook = {
     'V-7.4.5':
       'Via mare: la città dev’essere un porto e tu devi controllare un porto. Paghi in più 1 nave per ogni mare attraversato (V-7.5.5), a partire dal tuo porto con la minor distanza via mare.',
     'V-7.4.6':
-      'Se il porto è anche adiacente via strada, non servono navi. Regola della casa «porti solo via mare»: un porto si annette soltanto secondo V-7.4.5, quindi mai senza un porto proprio. Vedi E-14.',
+      'Se il porto è anche adiacente per strada, non servono navi. Regola della casa «porti solo via mare»: un porto si annette soltanto secondo V-7.4.5, quindi mai senza un porto proprio. Vedi E-14.',
     'V-7.4.7': 'I porti pirata (Ragusa, Aiaccio, Cagliari e Tunisi) non si possono annettere.',
     'V-7.4.8':
       'Metti un tuo disco sulla città, prendi la sua tessera, disponibile, e muovi il tuo segnalino sul tracciato città (V-8.7.2). L’agente che si trova nella città rimane.',
@@ -288,7 +289,7 @@ export const rulebook: Rulebook = {
       '1 cavalleria muove 1 truppa lungo 1 strada, fino a una città adiacente. La maggior parte delle strade è ricostruita.',
     'V-7.5.2': '1 nave muove 1 truppa attraverso 1 mare, da un porto a un altro porto.',
     'V-7.5.3':
-      'In un’azione una truppa può fare più movimenti, per strada e per mare come vuoi, ognuno pagato a parte. Puoi muovere quante truppe vuoi.',
+      'In un’azione una truppa può fare più movimenti, per strada e via mare come vuoi, ognuno pagato a parte. Puoi muovere quante truppe vuoi.',
     'V-7.5.4':
       'Una truppa che raggiunge una città che non controlli si ferma lì, davanti alla città, e la assedia. Attraverso le tue città può passare liberamente, e fermarvisi.',
     'V-7.5.5':
@@ -415,7 +416,7 @@ export const rulebook: Rulebook = {
     'V-9.1.1':
       'Per le tue truppe sulla mappa paghi in tutto: da 0 a 2 nulla, 3 o 4 truppe 1 fiorino, 5 o 6 truppe 2 fiorini.',
     'V-9.1.2':
-      'Se non puoi o non vuoi pagare per intero, scegli quanto pagare (0 o 1) e togli truppe a tua scelta finché le altre non sono pagate: con 1 fiorino ne restano esattamente 4, con 0 esattamente 2. Non sei obbligato a incassare fiorini per pagare.',
+      'Se non puoi o non vuoi pagare per intero, scegli quanto pagare (0 o 1) e congedi truppe a tua scelta finché le altre non sono pagate: con 1 fiorino ne restano esattamente 4, con 0 esattamente 2. Non sei obbligato a incassare fiorini per pagare.',
 
     'V-9.2.1': 'Le carte si spostano una alla volta, quante volte vuoi; nessuno spostamento è obbligatorio.',
     'V-9.2.2':
@@ -438,7 +439,7 @@ export const rulebook: Rulebook = {
     'V-9.2.11':
       'Puoi liberare una casella cortigiano scartandone la carta, disponibile o esaurita: un notabile torna nella sua pila, una carta casata o Machiavelli esce dal gioco. È possibile in ogni passo del tuo turno d’inverno, e in primavera solo per collocare Machiavelli (V-7.2.7). Gli agenti ottenuti con la carta restano tuoi.',
     'V-9.2.12':
-      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, perdi subito una casella Cortigiano a tua scelta. Sposti una di queste carte su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; o ancora scarti una carta da una casella base e vi sposti una carta da una casella supplementare. Regola della casa «si perde una casella supplementare»: non puoi scartare per questo una carta da una casella base. Vedi R-37 ed E-20.',
+      'Quando perdi la quinta città e hai sulle caselle supplementari più carte di quante caselle ti restano, perdi subito una casella cortigiano a tua scelta. Sposti una di queste carte su una casella base libera (con la sua faccia, anche se esaurita) oppure la scarti; o ancora scarti una carta da una casella base e vi sposti una carta da una casella supplementare. Regola della casa «si perde una casella supplementare»: non puoi scartare per questo una carta da una casella base. Vedi R-37 ed E-20.',
     'V-9.2.13':
       'Una casella è utilizzabile se è base, oppure se è supplementare e, dopo lo spostamento, le carte sulle caselle supplementari non superano il numero di quelle che hai. È libera se è utilizzabile e non contiene carte.',
     'V-9.2.14': 'Una carta in una sala non si può scartare: deve prima uscirne verso una casella cortigiano (V-9.2.5).',
@@ -550,7 +551,7 @@ export const rulebook: Rulebook = {
     'R-04':
       'Che cosa succede se a un giocatore mancano i dischi di controllo? Non è un limite: 18 dischi coprono ogni situazione che si presenta in pratica.',
     'R-05':
-      'Una fonte tornata disponibile si può usare di nuovo nella stessa fase? Sì, e anche con un altro tipo di simbolo: a proposito di Governare i regolamenti permettono di incassare i fiorini di una tessera e poi di ripristinarla.',
+      'Una fonte tornata disponibile si può usare di nuovo nella stessa stagione? Sì, e anche con un altro tipo di simbolo: a proposito di Governare i regolamenti permettono di incassare i fiorini di una tessera e poi di ripristinarla.',
     'R-06':
       'Come si contano i simboli durante un’azione? Come una somma comune da cui si spende fino alla fine dell’azione; ciò che resta è perso. Il risultato è quello descritto dai regolamenti.',
     'R-07':
@@ -615,7 +616,7 @@ export const rulebook: Rulebook = {
     'R-39':
       'Una sola azione Governare può ripristinare due volte la stessa tessera, se nel frattempo se ne incassano i fiorini? No. Ogni tessera si ripristina al massimo una volta per azione: tutte le edizioni parlano di incassare subito prima di governare, e altrimenti una sola tessera ricca di fiorini sarebbe una fonte inesauribile.',
     'E-01':
-      'Quante indulgenze si possono chiedere? Edizione francese: una per fase; ceca e tedesca: una per anno. Qui una per anno. Regola della casa «indulgenza a ogni stagione»: la lettura francese, che in pratica non cambia nulla (V-6.3.2).',
+      'Quante indulgenze si possono chiedere? Edizione francese: una per stagione; ceca e tedesca: una per anno. Qui una per anno. Regola della casa «indulgenza a ogni stagione»: la lettura francese, che in pratica non cambia nulla (V-6.3.2).',
     'E-02':
       'Dove vanno i fiorini in eccesso delle carte nelle sale? Edizioni francese e tedesca: nella tesoreria; ceca: sono persi. Qui vanno nella tesoreria. Regola della casa «fiorini in eccesso persi»: la lettura ceca.',
     'E-03':
@@ -635,17 +636,17 @@ export const rulebook: Rulebook = {
     'E-10':
       'Che cosa dice la regola facoltativa per chi comincia? Edizioni francese e tedesca: un solo agente nemico per palazzo; ceca: un solo agente. Qui non si applica. Regole della casa «un agente nemico per palazzo» e «un agente per palazzo»: le due letture.',
     'E-11':
-      'Quando vale il limite di un tipo per bassorilievo? Edizioni francese e tedesca: per fase; ceca: per ogni pagamento. Qui vale V-5.2. In pratica non c’è differenza, se non per una fonte tornata disponibile nella stessa fase (R-05).',
+      'Quando vale il limite di un tipo per bassorilievo? Edizioni francese e tedesca: per stagione; ceca: per ogni pagamento. Qui vale V-5.2. In pratica non c’è differenza, se non per una fonte tornata disponibile nella stessa stagione (R-05).',
     'E-12':
       'Dopo il movimento l’azione è facoltativa? L’edizione francese dice che puoi svolgerla, la ceca e la tedesca che la svolgi. Qui è facoltativa (R-14).',
     'E-13':
       'Se ti fermi su un’indulgenza senza toglierla, quando puoi chiederne un’altra? Edizioni francese e ceca: non in questa stagione; tedesca: non in questo anno. Qui non in questo anno: la sala resta coperta, quindi le tre letture coincidono.',
     'E-14':
-      'Servono navi per annettere un porto che è anche adiacente? Edizioni ceca e tedesca: il mare è un’alternativa alla strada; la frase francese si può leggere come se le navi servissero sempre. Qui via strada non servono. Regola della casa «porti solo via mare»: la lettura alla lettera del francese.',
+      'Servono navi per annettere un porto che è anche adiacente? Edizioni ceca e tedesca: il mare è un’alternativa alla strada; la frase francese si può leggere come se le navi servissero sempre. Qui per strada non servono. Regola della casa «porti solo via mare»: la lettura alla lettera del francese.',
     'E-15':
       'Quando finisce l’alternanza dei bonus? Edizioni francese e ceca: quando entrambi hanno passato; tedesca: quando passano uno dopo l’altro. Qui vale la tedesca, e chi ha passato può dichiarare di nuovo se l’altro dichiara. Regola della casa «chi passa ha finito»: una lettura più severa delle altre due.',
     'E-16':
-      'Quando avvengono le ritirate? L’edizione francese le elenca nell’assedio, ma nel capitolo sulle battaglie dice «alla fine»; la ceca alla fine della fase; la tedesca dopo tutti gli assedi. Qui dopo tutti gli assedi.',
+      'Quando avvengono le ritirate? L’edizione francese le elenca nell’assedio, ma nel capitolo sulle battaglie dice «alla fine»; la ceca alla fine della stagione; la tedesca dopo tutti gli assedi. Qui dopo tutti gli assedi.',
     'E-17':
       'Che cosa succede a un secondo trofeo dello stesso giocatore? Edizioni francese e ceca: non si conserva; tedesca: il disco viene restituito. Qui viene restituito.',
     'E-18':
@@ -687,7 +688,7 @@ export const rulebook: Rulebook = {
     'E-36':
       'Che ne è del bonus di un’alleanza dopo l’uso? Edizione francese: non disponibile finché non viene riattivato; ceca: in un punto «quando l’alleanza finisce», altrove come la francese; tedesca: disattivato. Qui non è disponibile finché non viene riattivato.',
     'E-37':
-      'I simboli di ciò che compri si possono usare nello stesso inverno? Edizione francese: non per gli acquisti; ceca e tedesca: nella stessa fase non servono nemmeno ad altro. Qui non prima della fine del tuo turno d’inverno. Regola della casa «acquisti subito utilizzabili»: la lettura francese, per reclutare e per l’alleanza.',
+      'I simboli di ciò che compri si possono usare nello stesso inverno? Edizione francese: non per gli acquisti; ceca e tedesca: nella stessa stagione non servono nemmeno ad altro. Qui non prima della fine del tuo turno d’inverno. Regola della casa «acquisti subito utilizzabili»: la lettura francese, per reclutare e per l’alleanza.',
     'E-38':
       'I bonus usati in una battaglia campale contano nell’assedio che segue? Edizione francese: non vi si applicano; ceca e tedesca: sono spesi e non si possono usare. Qui sono spesi. Conta solo per Leonardo: tutti gli altri sono comunque esauriti (V-8.4.7).',
     'E-39':

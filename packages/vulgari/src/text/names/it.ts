@@ -103,7 +103,7 @@ export const names: Names = {
     knowledgeLevel: 'Livello di conoscenza',
     phaseEvents: 'Eventi',
     phaseAlms: 'Elemosina',
-    phaseTurnOrder: 'Ordine di gioco',
+    phaseTurnOrder: 'Ordine di turno',
     phaseActions: 'Azioni',
     movement: 'Movimento',
     manuscript: 'Manoscritto',

@@ -7,7 +7,7 @@ export const rulebook: Rulebook = {
     'D-2': 'Preparazione',
     'D-3': 'La fase Eventi',
     'D-4': 'La fase Elemosina',
-    'D-5': 'La fase Ordine di gioco',
+    'D-5': 'La fase Ordine di turno',
     'D-6': 'La fase Azioni: regole generali',
     'D-7': 'Il movimento',
     'D-8': 'Che cosa si fa nelle zone',
@@ -29,7 +29,7 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'D-1.1':
-      'De Vulgari Eloquentia si gioca da 2 a 5. La partita dura al massimo 16 round e almeno 13 (vedi D-20.1). Ogni round ha quattro fasi, in quest’ordine: Eventi, Elemosina, Ordine di gioco, Azioni. Tutti i punti, detti punti Volgare (PV), si contano alla fine.',
+      'De Vulgari Eloquentia si gioca da 2 a 5. La partita dura al massimo 16 round e almeno 13 (vedi D-20.1). Ogni round ha quattro fasi, in quest’ordine: Eventi, Elemosina, Ordine di turno, Azioni. Tutti i punti, detti punti Volgare (PV), si contano alla fine.',
     'D-1.2':
       'Il tuo rango è sempre uno solo dei tre: mercante, frate o cardinale. Si sale soltanto da mercante a frate e da frate a cardinale, senza mai tornare indietro.',
     'D-1.3':
@@ -48,7 +48,7 @@ export const rulebook: Rulebook = {
     'D-1.10': 'Un politico vale 3 voti, un nobile 2, una badessa 1, un amanuense 0.',
 
     'D-2.1':
-      'La tessera evento 10 (Stupor Mundi) va sul round 10. Tra le tessere da 1 a 9 se ne sorteggia una per il round 1; i round da 2 a 9 ricevono i numeri seguenti in ordine crescente, e dopo il 9 viene l’1. Sono tutte scoperte; il round 11 resta senza tessera. Nel sacchetto si mettono i cubi secondo il numero di giocatori (politici, nobili, badesse, amanuensi): in 2 giocatori 3, 5, 14 e 6; in 3 giocatori 6, 5, 16 e 8; in 4 giocatori 8, 7, 17 e 10; in 5 giocatori 11, 7, 20 e 11. Per ciascuno dei round da 1 a 7 se ne estraggono tanti quanti sono i giocatori più 2, e il sacchetto resta vuoto; i round da 8 a 16 cominciano senza cubi. Le cinque tessere evento papale, mescolate, vanno coperte sui round da 12 a 16; le cinque tessere Cantico, mescolate, vanno scoperte, una per ogni città francescana. I manoscritti si dividono per livello, si mescolano i quattro mazzi e di ciascuno si scopre una carta in meno del numero di giocatori; Lingua Volgare aspetta da parte. Si mescolano le 8 carte della Biblioteca Pontificia in un mazzo coperto e si espongono tutti i 5 frati e tutti i 5 cardinali, qualunque sia il numero di giocatori. Ogni giocatore comincia come mercante, con una pedina, uno schermo, 20 dischetti e 10 ducati. Prima si sorteggia l’ordine di gioco; poi, in ordine inverso, ognuno sceglie una città di partenza ancora libera e vi mette la pedina; sempre in ordine inverso, i dischetti si impilano sulla casella 0 della conoscenza, così che quello dell’ultimo giocatore sta in fondo e quello del primo in cima. Sugli altri sei tracciati i dischetti attendono prima della prima casella; il segnalino dei round sta sul round 1. Gran parte della mappa e dei valori delle città, buona parte degli eventi, la lunghezza dei tracciati e la posizione dei loro numeri, i round delle tessere Cantico (tranne il 2), la ripartizione e i titoli dei manoscritti e la ripartizione delle carte della Biblioteca sono ricostruiti; chi possiede la scatola può fornire i valori veri in un file di dati.',
+      'La tessera evento 10 (Stupor Mundi) va sul round 10. Tra le tessere da 1 a 9 se ne sorteggia una per il round 1; i round da 2 a 9 ricevono i numeri seguenti in ordine crescente, e dopo il 9 viene l’1. Sono tutte scoperte; il round 11 resta senza tessera. Nel sacchetto si mettono i cubi secondo il numero di giocatori (politici, nobili, badesse, amanuensi): in 2 giocatori 3, 5, 14 e 6; in 3 giocatori 6, 5, 16 e 8; in 4 giocatori 8, 7, 17 e 10; in 5 giocatori 11, 7, 20 e 11. Per ciascuno dei round da 1 a 7 se ne estraggono tanti quanti sono i giocatori più 2, e il sacchetto resta vuoto; i round da 8 a 16 cominciano senza cubi. Le cinque tessere evento papale, mescolate, vanno coperte sui round da 12 a 16; le cinque tessere Cantico, mescolate, vanno scoperte, una per ogni città francescana. I manoscritti si dividono per livello, si mescolano i quattro mazzi e di ciascuno si scopre una carta in meno del numero di giocatori; Lingua Volgare aspetta da parte. Si mescolano le 8 carte della Biblioteca Pontificia in un mazzo coperto e si espongono tutti i 5 frati e tutti i 5 cardinali, qualunque sia il numero di giocatori. Ogni giocatore comincia come mercante, con una pedina, uno schermo, 20 dischetti e 10 ducati. Prima si sorteggia l’ordine di turno; poi, in ordine inverso, ognuno sceglie una città di partenza ancora libera e vi mette la pedina; sempre in ordine inverso, i dischetti si impilano sulla casella 0 della conoscenza, così che quello dell’ultimo giocatore sta in fondo e quello del primo in cima. Sugli altri sei tracciati i dischetti attendono prima della prima casella; il segnalino dei round sta sul round 1. Gran parte della mappa e dei valori delle città, buona parte degli eventi, la lunghezza dei tracciati e la posizione dei loro numeri, i round delle tessere Cantico (tranne il 2), la ripartizione e i titoli dei manoscritti e la ripartizione delle carte della Biblioteca sono ricostruiti; chi possiede la scatola può fornire i valori veri in un file di dati.',
     'D-2.2':
       'Due giocatori non possono partire dalla stessa città. In seguito una zona può ospitare quante pedine si vuole.',
     'D-2.3':
@@ -80,7 +80,7 @@ export const rulebook: Rulebook = {
       'L’elemosina si dà nei round da 1 a 11; dal round 12 questa fase non c’è più. Regola della casa «ultima elemosina»: si dà solo nei round da 1 a 10 (vedi Q-3).',
     'D-4.2': 'Ogni frate riceve 5 ducati (frate Gigi 10), ogni cardinale 10.',
     'D-4.3':
-      'Frati e cardinali ricevono l’elemosina uno alla volta, nell’ordine di gioco ancora in vigore, cioè quello del round precedente (vedi Q-4).',
+      'Frati e cardinali ricevono l’elemosina uno alla volta, nell’ordine di turno ancora in vigore, cioè quello del round precedente (vedi Q-4).',
     'D-4.4':
       'Paga il mercante che all’inizio della fase aveva più ducati; se più mercanti erano alla pari in testa, può pagare ciascuno di loro. Regola della casa «chi paga l’elemosina»: il mercante più ricco si determina di nuovo prima di ogni pagamento (vedi Q-4).',
     'D-4.5': 'Chi paga lo fa solo se in quel momento ha più ducati di chi riceve.',
@@ -93,7 +93,7 @@ export const rulebook: Rulebook = {
       'Chi deve pagare e non ha abbastanza ducati dà tutti quelli che ha; il resto lo aggiunge la banca (vedi Q-4).',
 
     'D-5.1':
-      'L’ordine di gioco è l’inverso della classifica della conoscenza: gioca per primo chi è più indietro. Sulla stessa casella, chi ha il dischetto più in alto gioca prima di chi lo ha più in basso.',
+      'L’ordine di turno è l’inverso della classifica della conoscenza: gioca per primo chi è più indietro. Sulla stessa casella, chi ha il dischetto più in alto gioca prima di chi lo ha più in basso.',
     'D-5.2':
       'Poi, se almeno un dischetto si trova su una casella del tracciato Riposo, il giocatore che lì è più avanti (D-1.5) diventa il primo; gli altri mantengono l’ordine tra loro (vedi Q-33).',
     'D-5.3':
@@ -102,7 +102,7 @@ export const rulebook: Rulebook = {
     'D-5.5':
       'L’ordine vale per tutto il round: i cambiamenti della conoscenza o del Riposo durante la fase Azioni non lo modificano.',
 
-    'D-6.1': 'Ognuno gioca un turno, secondo l’ordine di gioco.',
+    'D-6.1': 'I giocatori svolgono un turno ciascuno, nell’ordine stabilito.',
     'D-6.2':
       'In un turno hai 5 azioni; con il cardinale Muret 6, già dal turno in cui ne prendi la carta (vedi Q-17). Le azioni non spese sono perse.',
     'D-6.3': 'Svolgi le azioni e le attività gratuite una dopo l’altra, nell’ordine che preferisci.',
@@ -245,7 +245,7 @@ export const rulebook: Rulebook = {
       'Se sei in una città attiva, per ogni passo spendi 1 azione e 1 badessa e avanzi di 1 casella sul tracciato Cantico delle Creature, che ha 10 caselle (lunghezza ricostruita). Le badesse tornano in circolo.',
     'D-15.3': 'La badessa virtuale di frate Michel sostituisce una di loro (D-18.4).',
     'D-15.4':
-      'Alla fine della partita chi è più avanti prende 9 PV e il secondo 4. Se più dischetti stanno sulla stessa casella, solo quello in fondo alla pila può prendere punti e gli altri della pila niente; il secondo è allora il dischetto in fondo alla pila sulla prima casella occupata più indietro. I dischetti prima della prima casella non prendono mai nulla. Regola della casa «pareggi nel Cantico»: vale l’ordine esatto di D-1.5, 9 PV al primo e 4 al secondo (vedi Q-22).',
+      'Alla fine della partita chi è più avanti prende 9 PV e il secondo 4. Se più dischetti stanno sulla stessa casella, solo quello in fondo alla pila può prendere punti e gli altri della pila niente; il secondo è allora il dischetto in fondo alla pila sulla prima casella occupata più indietro. I dischetti prima della prima casella non prendono mai nulla. Regola della casa «parità nel Cantico»: vale l’ordine esatto di D-1.5, 9 PV al primo e 4 al secondo (vedi Q-22).',
 
     'D-16.1':
       'Dal round 12, ovunque: per ogni azione che spendi avanzi di 1 casella sul tracciato Biblioteca Pontificia, che ha 9 caselle.',
@@ -294,12 +294,12 @@ export const rulebook: Rulebook = {
     'D-19.2':
       'Alla fine del tuo turno, quando l’hai dichiarata, se la tua pedina è a Brindisi e la tessera è ancora scoperta puoi convocare gli altri. Puoi farlo con qualsiasi rango, anche senza cubi. Dopo, in quel turno, non si può fare altro.',
     'D-19.3':
-      'Gli altri rispondono secondo l’ordine di gioco, a cominciare da chi segue chi ha convocato; dopo l’ultimo si riprende dal primo. Ognuno può venire o restare (vedi Q-19).',
+      'Gli altri rispondono secondo l’ordine di turno, a cominciare da chi segue chi ha convocato; dopo l’ultimo si riprende dal primo. Ognuno può venire o restare (vedi Q-19).',
     'D-19.4':
       'Chi viene mette la pedina a Brindisi senza pagare nulla (anche dal mare: allora non deve più sbarcare), e la pedina rimane lì. Chi resta non partecipa. Rispondono anche i giocatori la cui pedina è già a Brindisi.',
     'D-19.5': 'Se non viene nessuno, vince chi ha convocato, senza scartare nulla.',
     'D-19.6':
-      'Altrimenti c’è un’asta in voti interi. Chi ha convocato apre con un’offerta qualsiasi, da 2 fino al suo limite. Poi, a giro secondo l’ordine di gioco, ogni partecipante rilancia di almeno 1 o passa definitivamente, finché non ne resta uno solo (vedi Q-19).',
+      'Altrimenti c’è un’asta in voti interi. Chi ha convocato apre con un’offerta qualsiasi, da 2 fino al suo limite. Poi, a giro secondo l’ordine di turno, ogni partecipante rilancia di almeno 1 o passa definitivamente, finché non ne resta uno solo (vedi Q-19).',
     'D-19.7':
       'Il tuo limite sono i voti dei tuoi cubi dietro lo schermo più quelli del tuo cubo virtuale; chi ha convocato ha un limite più alto di 2. Nessuno può offrire oltre il suo limite.',
     'D-19.8':
@@ -307,7 +307,7 @@ export const rulebook: Rulebook = {
     'D-19.9':
       'Il vincitore guadagna 10 punti conoscenza; la tessera viene girata ed è fuori. Chi perde l’asta non perde nulla.',
     'D-19.10':
-      'Se chi potrebbe convocare rinuncia, la tessera resta; potrà convocare il prossimo giocatore che finisce il proprio turno a Brindisi.',
+      'Se chi potrebbe convocare rinuncia, la tessera resta; potrà convocare il prossimo giocatore che termina il turno a Brindisi.',
     'D-19.11':
       'Alla fine dell’asta, in quest’ordine: i cubi sono scartati e tornano in circolo (la prima riga ammessa è quella del round successivo), il vincitore guadagna i punti conoscenza, la tessera viene girata. Poi comincia il turno del giocatore seguente.',
     'D-19.12':
@@ -319,7 +319,7 @@ export const rulebook: Rulebook = {
     'D-20.3':
       'Seconda tessera rossa: il papa è morto e questo è l’ultimo round. Tutte le pedine vanno subito a Roma senza pagare nulla, ovunque siano. Il round si gioca come al solito.',
     'D-20.4':
-      'Dopo la fase Azioni di quel round seguono l’elezione finale (D-21) e poi il conteggio (D-22). Nessun cubo torna più in circolo e non seguono più elemosina, nuovo ordine di gioco né nuovi manoscritti.',
+      'Dopo la fase Azioni di quel round seguono l’elezione finale (D-21) e poi il conteggio (D-22). Nessun cubo torna più in circolo e non seguono più elemosina, nuovo ordine di turno né nuovi manoscritti.',
 
     'D-21.1': 'Tutti gli schermi si alzano (vedi Q-20).',
     'D-21.2': 'I giocatori decidono uno alla volta; comincia chi ha più conoscenza (vedi Q-20).',
@@ -357,7 +357,7 @@ export const rulebook: Rulebook = {
     'Q-3':
       'Quando si dà l’ultima elemosina? Nel round 11 (D-4.1). Nel regolamento stampato il titolo parla del round 10, ma la nota la esclude solo dal round 12 e la carta di Gigi arriva fino all’11: due passi su tre comprendono il round 11. Regola della casa «ultima elemosina»: round 10.',
     'Q-4':
-      'Chi paga l’elemosina? Il mercante più ricco all’inizio della fase (D-4.4): il regolamento parla di un solo mercante, il più ricco, che dà a più giocatori, e della banca che subentra quando non ha più nulla. Regola della casa «chi paga l’elemosina»: il più ricco si determina di nuovo prima di ogni pagamento. Sull’ordine di chi riceve e sui pagamenti parziali il regolamento tace: qui vale l’ordine di gioco e la banca completa la somma.',
+      'Chi paga l’elemosina? Il mercante più ricco all’inizio della fase (D-4.4): il regolamento parla di un solo mercante, il più ricco, che dà a più giocatori, e della banca che subentra quando non ha più nulla. Regola della casa «chi paga l’elemosina»: il più ricco si determina di nuovo prima di ogni pagamento. Sull’ordine di chi riceve e sui pagamenti parziali il regolamento tace: qui vale l’ordine di turno e la banca completa la somma.',
     'Q-5':
       'Quanto costa sbarcare dopo una sosta in mare? Il regolamento non lo dice. È un passo solo, dal mare a un porto: 1 azione e nessun ducato, e quell’azione va tenuta da parte (D-7.13). In due turni la navigazione costa così 2 azioni e nessun ducato, contro 3 azioni e 10 ducati in un turno solo.',
     'Q-6':
@@ -387,13 +387,13 @@ export const rulebook: Rulebook = {
     'Q-18':
       'Quando puoi usare l’inquisizione di Shlasinger? Il regolamento non indica il momento; qui nel tuo turno, senza spendere azioni, anche in quello in cui prendi la carta (D-18.12). Il dischetto non scende sotto lo 0.',
     'Q-19':
-      'Come si svolge l’asta di Stupor Mundi? «Nell’ordine di gioco» si legge come un giro che comincia dopo chi ha convocato, per le risposte e per le offerte; la prima offerta è la sua (si potrebbe anche leggere: dal primo dell’ordine). Apre con almeno 2, coperti dai suoi 2 voti in più, e in apertura non può passare. Le offerte sono numeri interi, pubblici, e nessuno offre più di quanto può pagare; può venire anche chi non ha cubi: è un viaggio gratis.',
+      'Come si svolge l’asta di Stupor Mundi? «Nell’ordine di turno» si legge come un giro che comincia dopo chi ha convocato, per le risposte e per le offerte; la prima offerta è la sua (si potrebbe anche leggere: dal primo dell’ordine). Apre con almeno 2, coperti dai suoi 2 voti in più, e in apertura non può passare. Le offerte sono numeri interi, pubblici, e nessuno offre più di quanto può pagare; può venire anche chi non ha cubi: è un viaggio gratis.',
     'Q-20':
-      'Come si svolge l’elezione finale? Il regolamento dice che un giocatore «può» essere eletto: è facoltativa. Quali cubi scartare lo scegli tu, purché nessuno sia superfluo (D-21.5). Sull’ordine tace: qui si decide a schermi alzati, a cominciare da chi ha più conoscenza, perché è la conoscenza a risolvere tutti i pareggi.',
+      'Come si svolge l’elezione finale? Il regolamento dice che un giocatore «può» essere eletto: è facoltativa. Quali cubi scartare lo scegli tu, purché nessuno sia superfluo (D-21.5). Sull’ordine tace: qui si decide a schermi alzati, a cominciare da chi ha più conoscenza, perché è la conoscenza a risolvere ogni altra parità.',
     'Q-21':
       'Qualcuno prende il premio se tutti hanno 0? No. Per il premio dei voti serve almeno 1 voto, per quello della ricchezza almeno 1 ducato.',
     'Q-22':
-      'E in caso di pareggio nel Cantico? Alla lettera: su una casella condivisa prende punti solo il dischetto in fondo alla pila (D-15.4). Regola della casa «pareggi nel Cantico»: vale l’ordine esatto di D-1.5, 9 PV al primo e 4 al secondo, anche sulla stessa casella.',
+      'E in caso di parità nel Cantico? Alla lettera: su una casella condivisa prende punti solo il dischetto in fondo alla pila (D-15.4). Regola della casa «parità nel Cantico»: vale l’ordine esatto di D-1.5, 9 PV al primo e 4 al secondo, anche sulla stessa casella.',
     'Q-23':
       'Chi guida l’Indovinello prende punti anche senza aver raggiunto il 4? No: nessun numero, nessun punto (D-12.3).',
     'Q-24':
@@ -402,7 +402,7 @@ export const rulebook: Rulebook = {
       'Di una città puoi prendere solo una parte? Sì, il regolamento dice «e/o» (D-8.7). La città però si riscuote una volta sola: non puoi tornare a prendere il resto.',
     'Q-26': 'Fino a quando restano le tessere evento? Finché qualcuno non le usa: nessuna regola le toglie.',
     'Q-27':
-      'E a parità di conoscenza? Decide sempre la pila: il dischetto più in basso è più avanti. Vale anche per chi è «ultimo» nel Salterio e per tutti i pareggi finali. Un riassunto pubblico delle regole dice in generale che tutti i pareggi li vince chi ha più conoscenza.',
+      'E a parità di conoscenza? Decide sempre la pila: il dischetto più in basso è più avanti. Vale anche per chi è «ultimo» nel Salterio e per ogni parità finale. Un riassunto pubblico delle regole dice in generale che ogni parità la vince chi ha più conoscenza.',
     'Q-28':
       'Che cosa è segreto dietro lo schermo? Cubi e manoscritti li vede solo chi li possiede; ma tutti vedono che cosa viene preso e speso, quindi si può ricordare. Regola della casa «schermi aperti»: cubi e manoscritti di tutti sono visibili; le carte della Biblioteca restano segrete.',
     'Q-29':
