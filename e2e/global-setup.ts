@@ -25,7 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('fonts', fonts);
   // Only now is it there on a machine where nothing was built.
   const { pageServer } = await import('../packages/cli/dist/serve/page-server.js');
-  const server: Server = await pageServer(fileURLToPath(new URL('../packages/client/dist/', import.meta.url)));
+  const folderOfPage = fileURLToPath(new URL('../packages/client/dist/', import.meta.url));
+  // A name that is no loopback address: the page is then as insecure as on another machine of the network.
+  const server: Server = await pageServer(folderOfPage, { hosts: ['bottega.test'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   project.provide('address', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return async () => {

@@ -135,8 +135,8 @@ export const BUGS = [
   {
     what: 'an equally strong besieger takes the city',
     file: 'packages/virtu/src/rules/sieges.ts',
-    find: 'if (strength <= against) {',
-    put: 'if (strength < against) {',
+    find: 'return attack > defence;',
+    put: 'return attack >= defence;',
     likely: tests('virtu', 'sieges'),
   },
   {
@@ -272,8 +272,8 @@ export const BUGS = [
   {
     what: 'a choice is not written to disk',
     file: 'packages/client/src/table/local/store.ts',
-    find: '(await change.store.getKey(game.id)) !== undefined',
-    put: '(await change.store.getKey(game.id)) === undefined',
+    find: 'await games.put({ ...game, revision: next });',
+    put: 'await games.get(game.id);',
     likely: ['e2e/keeping.test.ts'],
     browser: true,
   },
