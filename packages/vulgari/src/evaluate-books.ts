@@ -82,6 +82,8 @@ function scribeWorth(): number {
 
 /** The best of so many Library cards, on average. */
 const BEST_CARD: readonly number[] = [0, 2.88, 3.36, 3.59, 3.71];
+/** Data of one's own may let more cards be drawn; they add little. */
+const bestCard = (drawn: number): number => BEST_CARD[Math.min(drawn, BEST_CARD.length - 1)];
 /** What is not there yet is worth a little less. */
 const HOPED_CARD = 0.9;
 
@@ -94,11 +96,11 @@ export function libraryWorth(tables: Tables, { open, own }: State, seat: Seat): 
   if (space === 0) return 0;
   const { libraryAt } = tables;
   const turns = seen.turn === null ? Math.min(1, seen.turns) : 1;
-  const reached = BEST_CARD[libraryAt[space]] * turns;
+  const reached = bestCard(libraryAt[space]) * turns;
   let next = space;
   while (next < libraryAt.length && libraryAt[next] === libraryAt[space]) next++;
   if (next === libraryAt.length) return reached;
-  const hoped = BEST_CARD[libraryAt[next]] - ACTION * (next - space);
+  const hoped = bestCard(libraryAt[next]) - ACTION * (next - space);
   return Math.max(reached, hoped * HOPED_CARD * Math.min(1, seen.time));
 }
 
