@@ -14,6 +14,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none', // letters as wide as on a fine screen, whatever the browser's kind
   // A name that is not this machine's own, as of a phone in the network at home: plain HTTP is no secure context there.
   '--host-resolver-rules=MAP bottega.test 127.0.0.1',
 ];
