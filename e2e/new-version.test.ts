@@ -95,7 +95,7 @@ test('a page that is not installed misses a part, says so, and is the new one af
   await page.getByText('No games yet').waitFor();
   current = 1;
   await page.getByRole('link', { name: 'Rulebook' }).first().click();
-  await page.getByRole('alert').filter({ hasText: 'A part of Bottega could not be loaded.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Part of Bottega could not be loaded.' }).waitFor();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Principato' }).waitFor();
   expect(await isNext(page)).toBe(true);

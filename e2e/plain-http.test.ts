@@ -27,11 +27,11 @@ test('a game is begun, continued after a reload, open in one tab at a time, expo
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByText('It is open in another tab. Close it there first.').waitFor();
+  await other.getByText('This game is open in another tab. Close that tab first.').waitFor();
   await other.goto(address);
   await other.locator('.my-game').getByRole('button', { name: 'Delete' }).click();
   await other.locator('.my-game').getByRole('button', { name: 'Delete' }).click();
-  await other.getByText('The game was not deleted. It is open in another tab.').waitFor();
+  await other.getByText('The game was not deleted. This game is open in another tab.').waitFor();
   await act(page, () => page.locator('.choice[data-status="may"]').first().click());
 
   const downloading = page.waitForEvent('download');

@@ -66,7 +66,7 @@ describe('a disk that is full', () => {
     await button(page, 'Try again').click();
     await trouble(page).filter({ hasText: NOT_SAVED }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await trouble(page).filter({ hasText: 'The undo could not be saved, so nothing was taken back.' }).waitFor();
+    await trouble(page).filter({ hasText: 'The undo could not be saved, so nothing was undone.' }).waitFor();
     const { choices } = await exported(page, () => trouble(page).getByRole('button', { name: 'Export' }).click());
     expect(choices?.length).toBeGreaterThan(0);
     // What is on disk is what is on the screen.
@@ -130,15 +130,15 @@ const game = (id: string, change: object) => ({
 describe('stored games that are damaged', () => {
   /** An entry, and what the list says of it. */
   const DAMAGED: readonly [entry: object, says: string][] = [
-    [{ id: 'empty' }, 'It is not a game recorded by Bottega.'],
-    [game('no-record', { record: undefined }), 'It is not a game recorded by Bottega.'],
-    [game('no-object', { record: 7, updated: 'soon' }), 'It is not a game recorded by Bottega.'],
-    [game('chess', { game: 'chess', record: { ...record, game: 'chess' } }), 'There is no game “chess” here.'],
+    [{ id: 'empty' }, 'It is not a game saved by Bottega.'],
+    [game('no-record', { record: undefined }), 'It is not a game saved by Bottega.'],
+    [game('no-object', { record: 7, updated: 'soon' }), 'It is not a game saved by Bottega.'],
+    [game('chess', { game: 'chess', record: { ...record, game: 'chess' } }), 'There is no game called “chess” here.'],
     [game('old', { record: { ...record, rules: 0 } }), 'was begun under version 0 of its rules'],
     [game('digests', { record: { ...record, digests: ['0'.repeat(16)] } }), 'the deal is another one'],
-    [game('nobody', { players: undefined }), 'The record is damaged.'],
-    [game('typed', { players: [{ name: 7, bot: null }, 'x'] }), 'The record is damaged.'],
-    [game('alone', { players: players.slice(1) }), 'The record is damaged.'],
+    [game('nobody', { players: undefined }), 'The saved game is damaged.'],
+    [game('typed', { players: [{ name: 7, bot: null }, 'x'] }), 'The saved game is damaged.'],
+    [game('alone', { players: players.slice(1) }), 'The saved game is damaged.'],
     [
       game('huge', { record: { ...record, choices: Array(60_000).fill([0, { type: 'end' }]) } }),
       'It is too large to be a game.',
@@ -154,7 +154,7 @@ describe('stored games that are damaged', () => {
     for (const [entry, says] of DAMAGED) {
       const row = rows(page).filter({ hasText: says });
       expect(await row.first().innerText(), JSON.stringify(entry).slice(0, 60)).toContain(
-        'This game cannot be opened.',
+        'This game can’t be opened.',
       );
     }
     expect(await rows(page).count()).toBe(DAMAGED.length + 1);
@@ -192,7 +192,7 @@ describe('stored games that are damaged', () => {
     await button(page, 'Delete').click();
     await page.getByRole('heading', { name: 'My games' }).waitFor();
     await page.goto(`${inject('address')}#/table/huge`);
-    await page.getByText('This game is not in this browser.').waitFor();
+    await page.getByText('This game is not stored in this browser.').waitFor();
   });
 
   test('with a bot that is not known they stop at its turn, and the usual bot can play on', async () => {
@@ -203,7 +203,7 @@ describe('stored games that are damaged', () => {
     await store(page, [game('bot', { players: seated })]);
     await page.goto(`${inject('address')}#/table/bot`);
     await trouble(page)
-      .filter({ hasText: 'The game has stopped. Bottega no longer knows the bot “maestro”.' })
+      .filter({ hasText: 'The game has stopped. Bottega no longer has a bot called “maestro”.' })
       .waitFor();
     await button(page, 'Let the usual bot play').click();
     await decision(page);
@@ -225,9 +225,9 @@ describe('a storage that cannot be opened', () => {
       });
     });
     await page.goto(inject('address'));
-    await page.getByText('Your games cannot be listed. Your games are kept by a newer version of Bottega.').waitFor();
+    await page.getByText('Your games can’t be listed. Your games were saved by a newer version of Bottega.').waitFor();
     await button(page, 'Play against bots').click();
-    await page.getByText('The game could not be started. Your games are kept by a newer version').waitFor();
+    await page.getByText('The game could not be started. Your games were saved by a newer version').waitFor();
     expect(await axe(page)).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe('a storage that cannot be opened', () => {
       await route.fulfill({ response, body: forbid + (await response.text()) });
     });
     await page.goto(inject('address'));
-    await page.getByText('This browser does not let Bottega keep games').waitFor();
+    await page.getByText('This browser does not let Bottega save games').waitFor();
     const [worker] = page.workers();
     await worker.evaluate(() => (self as unknown as { allow(): void }).allow());
     await button(page, 'Try again').click();
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     await row.waitFor();
     await row.getByRole('button', { name: 'Delete' }).click();
     await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The game was not deleted. It is open in another tab. Close it there first.').waitFor();
+    await page.getByText('The game was not deleted. This game is open in another tab. Close that tab first.').waitFor();
     await act(other, () => firstChoice(other).click());
     await other.getByRole('link', { name: 'Bottega' }).click();
     await other.locator('.my-game').waitFor();
@@ -297,7 +297,7 @@ describe('two tabs', () => {
     const id = page.url().replace(/.*\//, '');
     await store(page, [game(id, { revision: 'somebody else’s' })]);
     await firstChoice(page).click();
-    await trouble(page).filter({ hasText: 'This game has gone on in another tab. Nothing was overwritten.' }).waitFor();
+    await trouble(page).filter({ hasText: 'This game has been continued in another tab. Nothing was overwritten.' }).waitFor();
     await button(page, 'Show the latest position').click();
     await trouble(page).waitFor({ state: 'detached' });
     await expect.poll(async () => (await log(page)).length).toBeLessThan(after.length);
@@ -315,11 +315,11 @@ describe('a part of the page that does not come', () => {
     await page.getByText('The texts in this language could not be loaded.').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: 'Rulebook' }).first().click();
-    await page.getByRole('alert').filter({ hasText: 'A part of Bottega could not be loaded.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Part of Bottega could not be loaded.' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'See all games' }).click();
     await button(page, 'Play against bots').click();
-    const said = page.getByRole('alert').filter({ hasText: 'A part of Bottega could not be loaded.' });
+    const said = page.getByRole('alert').filter({ hasText: 'Part of Bottega could not be loaded.' });
     await said.waitFor();
     expect((await exported(page, () => button(page, 'Export game').click())).choices).toEqual(expect.any(Array));
     await page.unroute(/\/assets\/(RulesPage|TablePage|fr)-[^/]+\.js$/);
@@ -331,7 +331,7 @@ describe('a part of the page that does not come', () => {
     const page = await newVisitor({ tolerates: LOST });
     await page.route(/\/assets\/worker-[^/]+\.js$/, (route) => route.abort());
     await page.goto(inject('address'));
-    await page.getByText('Your games cannot be listed. The part of Bottega that runs the games has stopped.').waitFor();
+    await page.getByText('Your games can’t be listed. The part of Bottega that runs the games has stopped.').waitFor();
     await button(page, 'Play against bots').click();
     await page.getByText('The game could not be started. The part of Bottega that runs the games').waitFor();
     await page.unroute(/\/assets\/worker-[^/]+\.js$/);
@@ -383,7 +383,7 @@ describe('a file that is no game', () => {
   test('nested too deeply is refused; names are shown short and without what turns the text around', async () => {
     const page = await visit();
     await handOver(page, `{"bottega":1,"game":"principato","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
-    await page.getByText('This file cannot be imported. It is nested too deeply to be a game.').waitFor();
+    await page.getByText('This file can’t be imported. It is nested too deeply to be a game.').waitFor();
     const names = ['\u202eannA', 'x'.repeat(500)];
     await handOver(page, JSON.stringify({ ...record, players: names.map((name) => ({ name, bot: null })) }));
     await page.getByRole('button', { name: /^I’m (annA|x{24}), show me$/ }).waitFor();
