@@ -90,7 +90,7 @@ test('an installed page says so and waits: forms, games and other tabs stay as t
 
 test('a page that is not installed misses a part, says so, and is the new one after a reload', async () => {
   current = 0;
-  const page = await newVisitor({ tolerates: /404|dynamically imported module|preload CSS/ });
+  const page = await newVisitor({ tolerates: /404|dynamically imported module|preload CSS|Refused to apply style/ });
   await page.goto(address());
   await page.getByText('No games yet').waitFor();
   current = 1;
