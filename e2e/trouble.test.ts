@@ -315,8 +315,8 @@ describe('a part of the page that does not come', () => {
     await page.getByText('The texts in this language could not be loaded.').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: 'Rulebook' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
-    await page.getByRole('alert').filter({ hasText: 'Part of Bottega could not be loaded.' }).waitFor();
+    const instead = page.getByRole('region', { name: 'Something went wrong' });
+    await instead.getByRole('alert').filter({ hasText: 'Part of Bottega could not be loaded.' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'See all games' }).click();
     await button(page, 'Play against bots').click();

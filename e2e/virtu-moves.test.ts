@@ -67,7 +67,7 @@ describe('a piece that moves', () => {
 
   test.each([
     ['V-7.5.2 a troop sails', SAILING, /By sea to/, 'troop sea'],
-    ['V-7.6.1 an agent comes to a city', PLOTTING, /agent/i, 'agent in'],
+    ['V-7.6.1 an agent comes to a city', PLOTTING, /Place an agent/, 'agent in'],
     ['V-7.4.1 the disc of whoever annexes a city is laid there', ANNEXING, /Annex/, 'disc in'],
   ] as const)('%s', async (_, record, name, seen) => {
     const page = await open(record);
