@@ -140,6 +140,8 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
     ).axe;
     const { violations } = await tool.run({
       resultTypes: ['violations'],
+      preload: false, // everything that is looked at has come
+      selectors: false,
       ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -153,9 +153,7 @@ describe('stored games that are damaged', () => {
     await page.reload();
     for (const [entry, says] of DAMAGED) {
       const row = rows(page).filter({ hasText: says });
-      expect(await row.first().innerText(), JSON.stringify(entry).slice(0, 60)).toContain(
-        'This game can’t be opened.',
-      );
+      expect(await row.first().innerText(), JSON.stringify(entry).slice(0, 60)).toContain('This game can’t be opened.');
     }
     expect(await rows(page).count()).toBe(DAMAGED.length + 1);
     expect([await axe(page), await cutOff(page)]).toEqual([[], []]);
@@ -297,7 +295,9 @@ describe('two tabs', () => {
     const id = page.url().replace(/.*\//, '');
     await store(page, [game(id, { revision: 'somebody else’s' })]);
     await firstChoice(page).click();
-    await trouble(page).filter({ hasText: 'This game has been continued in another tab. Nothing was overwritten.' }).waitFor();
+    await trouble(page)
+      .filter({ hasText: 'This game has been continued in another tab. Nothing was overwritten.' })
+      .waitFor();
     await button(page, 'Show the latest position').click();
     await trouble(page).waitFor({ state: 'detached' });
     await expect.poll(async () => (await log(page)).length).toBeLessThan(after.length);
