@@ -110,11 +110,16 @@ function browserOn(machine: Machine): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe finds wrong on the page as it is, in short. */
+export function axe(page: Page): Promise<string[]> {
+  return violations(page, null);
+}
+
 /** What axe finds wrong on the page in light and in dark colours, in short. */
-export async function axe(page: Page): Promise<string[]> {
+export async function axeInBothThemes(page: Page): Promise<string[]> {
   const chosen = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   await wear(page, 'light');
-  const found = await violations(page, null);
+  const found = await axe(page);
   await wear(page, 'dark');
   // Only the colours are others.
   const inTheDark = await violations(page, ['color-contrast']);
@@ -140,8 +145,6 @@ async function violations(page: Page, rules: readonly string[] | null): Promise<
     ).axe;
     const { violations } = await tool.run({
       resultTypes: ['violations'],
-      preload: false, // everything that is looked at has come
-      selectors: false,
       ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -4,7 +4,7 @@ import { type Choice, DATA, type State, vulgari } from '@bottega/vulgari';
 import { isSea, MURET, ZONES, type ZoneId } from '@bottega/vulgari/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
+import { axeInBothThemes, overflows, type Page, PHONE, type Visit, visit } from './browser.js';
 import { act, importRecord, recordAt } from './game.js';
 import { type Box, boxesOf, type Kind, overlaps } from './map-boxes.js';
 
@@ -324,7 +324,7 @@ describe('the map without a mouse', () => {
   test('axe finds nothing wrong with the map', async () => {
     const page = await open(MOVING);
     expect(
-      (await axe(page)).filter((wrong) => /sheet|vu-(zone|sea|legend|anchor|event|price|pawn)/.test(wrong)),
+      (await axeInBothThemes(page)).filter((wrong) => /sheet|vu-(zone|sea|legend|anchor|event|price|pawn)/.test(wrong)),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Choice, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
-import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
+import { axeInBothThemes, DESKTOP, type Page, PHONE, visit } from './browser.js';
 import { act, chooser, decision, expectScoreSheet, importRecord, playOut, recordAt } from './game.js';
 import { heardBy, LISTEN } from './heard.js';
 import { expectSound } from './sound.js';
@@ -194,7 +194,7 @@ describe('spring, siege and winter', () => {
     const page = await visit({ settings: { language } });
     await eachMoment(page, async (name) => {
       await page.setViewportSize(DESKTOP.viewport);
-      if (language === 'en') expect([name, await axe(page)]).toEqual([name, []]);
+      if (language === 'en') expect([name, await axeInBothThemes(page)]).toEqual([name, []]);
       for (const viewport of [DESKTOP.viewport, { width: 360, height: 640 }]) {
         await page.setViewportSize(viewport);
         await expectSound(page, `${name} at ${viewport.width}`);
