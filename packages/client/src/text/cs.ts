@@ -270,7 +270,6 @@ export const cs: WithFew<ShellText> = {
     fastHint: '×4: čtyřikrát rychleji',
     playAs: 'Za koho hrát',
     keys: 'Klávesy: ← → jedno rozhodnutí · Page Up/Page Down jeden tah, se Shiftem jedno kolo · Home/End začátek a konec · mezerník přehrát/pozastavit · I co to je',
-    unknown: 'Tuto hru nelze zobrazit: {{message}}',
   },
   rules: {
     title: 'Pravidla',

@@ -272,7 +272,6 @@ export const de: ShellText = {
     fastHint: '×4: viermal so schnell',
     playAs: 'Spielen als',
     keys: 'Tasten: ← → eine Entscheidung · Bild ↑/Bild ↓ ein Zug, mit Umschalttaste eine Runde · Pos1/Ende Anfang und Ende · Leertaste abspielen/anhalten · I was ist das',
-    unknown: 'Diese Partie lässt sich nicht anzeigen: {{message}}',
   },
   rules: {
     title: 'Regelheft',

@@ -261,7 +261,6 @@ export const en = {
     fastHint: '×4: four times as fast',
     playAs: 'Play as',
     keys: 'Keys: ← → one choice · Page Up/Page Down one turn, with Shift one round · Home/End start and end · Space play/pause · I what is this',
-    unknown: 'This game can’t be shown: {{message}}',
   },
   rules: {
     title: 'Rulebook',

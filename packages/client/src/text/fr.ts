@@ -269,7 +269,6 @@ export const fr: ShellText = {
     fastHint: '×4 : quatre fois plus vite',
     playAs: 'Jouer en tant que',
     keys: 'Touches : ← → un choix · Page préc./suiv. un tour, avec Maj un tour de table · Début/Fin aller au début ou à la fin · Espace lecture/pause · I qu’est-ce que c’est',
-    unknown: 'Cette partie ne peut pas être affichée : {{message}}',
   },
   rules: {
     title: 'Livret de règles',

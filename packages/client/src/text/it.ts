@@ -270,7 +270,6 @@ export const it: ShellText = {
     fastHint: '×4: quattro volte più veloce',
     playAs: 'Gioca come',
     keys: 'Tasti: ← → una scelta · Pag ↑/Pag ↓ un turno, con Maiusc un round · Inizio/Fine inizio e fine · Spazio riproduci/pausa · I che cos’è',
-    unknown: 'Impossibile mostrare questa partita: {{message}}',
   },
   rules: {
     title: 'Regolamento',
