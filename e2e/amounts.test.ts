@@ -83,6 +83,7 @@ describe('the choices on a phone', () => {
   test('at least five are in sight, each 44 pixels high, and every word fits, in every language', async () => {
     const page = await visit({ ...PHONE, settings: { hints: true } });
     await page.locator('.tile-play').first().click();
+    await decision(page);
     for (const language of LANGUAGES) {
       await page.evaluate((chosen) => {
         const settings = JSON.parse(localStorage.getItem('bottega-settings') ?? '{}');

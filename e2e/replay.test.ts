@@ -36,7 +36,7 @@ describe('replay', () => {
     await slider.waitFor();
     const round = (number: number) => page.getByText(`, round ${number}`, { exact: false }).first().waitFor();
     expect(await page.locator('.replay-ticks i').count()).toBe(21);
-    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Year 3, round 21 · Choice (\d+) of \1$/);
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Year 3, round 21 · Choice (\d+)\sof \1$/);
 
     await button(page, 'Beginning').click();
     await page.getByText('Year 1, round 1', { exact: true }).waitFor();
