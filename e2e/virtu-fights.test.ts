@@ -97,12 +97,12 @@ test('V-5.4.7 when a city falls its florins can be collected where the siege is 
   expect(await fight.locator('[data-speaking="true"]').innerText()).toContain('Anna');
   const answers = fight.locator('.vi-fight-answer [aria-hidden="true"]');
   expect(await answers.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Collect \d florins? from /),
+    expect.stringMatching(/^Collect \d\sflorins? from /),
     'Collect nothing',
   ]);
   await act(page, () => answers.first().click());
   await expect.poll(() => page.locator('.log-lines').innerText()).toMatch(new RegExp(`captures ${city} from Anna`));
-  expect(await page.locator('.log-lines').innerText()).toMatch(new RegExp(`Anna collects \\d florins? from ${city}`));
+  expect(await page.locator('.log-lines').innerText()).toMatch(new RegExp(`Anna collects \\d\\sflorins? from ${city}`));
 });
 
 test('V-8.5 troops retreat to a city that is pointed at, along a way that is shown', async () => {

@@ -116,7 +116,7 @@ async function placeFamily(page: Page, at: number): Promise<void> {
 }
 
 /** The addresses of games and the numbers of calls are others each time. */
-const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|"call":\d+/g, '');
+const withoutIds = (text: string) => text.replace(/[0-9a-f]{32}|"call":\d+/g, '');
 
 /** What the second person sees and the page has heard once the first has placed the family cards there. */
 async function secondPerson(at: number): Promise<{ page: Page; seen: string; heard: string; own: string }> {

@@ -101,7 +101,7 @@ async function takeScreen(page: Page): Promise<void> {
 }
 
 /** The addresses of games and the numbers of calls are others each time. */
-const withoutIds = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|"call":\d+/g, '');
+const withoutIds = (text: string) => text.replace(/[0-9a-f]{32}|"call":\d+/g, '');
 
 const libraryBound = ({ type }: Choice) => type === 'advance' || type === 'draw';
 
