@@ -8,7 +8,7 @@ import { expectSound } from './sound.js';
 const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
 
 /** A game of three that ends after seven years at the latest. */
-async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Greedy' } = {}): Promise<void> {
+async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Random' } = {}): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/virtu/${people}`);
   for (const seat of people === 'one' ? [1, 2] : []) {
     await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });
@@ -64,7 +64,7 @@ describe('a whole game of Virtù against bots', () => {
 
   test('with the keyboard alone', async () => {
     const page = await visit();
-    await begin(page, 'one', { bot: 'Random' });
+    await begin(page, 'one');
     const any = chooser(2);
     const choices = await playOut(page, async () => {
       const wanted = await lively(page, any);
@@ -79,7 +79,7 @@ describe('a whole game of Virtù against bots', () => {
 
   test('with a finger on a phone', async () => {
     const page = await visit(PHONE);
-    await begin(page, 'one', { bot: 'Random' });
+    await begin(page, 'one');
     const any = chooser(3);
     const choices = await playOut(page, async () => {
       await page
