@@ -19,7 +19,7 @@ const BROKEN: readonly [file: string, says: string, detail: string][] = [
   ['{"bottega": 1, "game": "chess"}', 'There is no game called “chess” here.', 'there is no game "chess"'],
   [
     changed({ rules: 99 }),
-    'This game was started under version 99 of the rules; the version here is 1.',
+    'This game was started under version 99 of the rules; the version here is 2.',
     'rules version 99',
   ],
   [changed({ seats: 9 }), 'The saved game is damaged.', 'players, not 9'],

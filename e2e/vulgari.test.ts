@@ -166,7 +166,7 @@ describe('three people at one screen', () => {
       expect(Object.keys(view).sort()).toEqual(['all', 'open', 'own', 'seat', 'seats']);
       expect([view.all, view.seat]).toEqual([null, seat]);
       if (seat === null) expect(view.own).toBe(null);
-      expect(view.open.players.map(({ shown }: { shown: unknown }) => shown)).toEqual([null, null, null]);
+      expect(view.open.players.map(({ isLifted }: { isLifted: unknown }) => isLifted)).toEqual([false, false, false]);
     }
     expect(heard.filter((text) => /"(hidden|seed|digests)"/.test(text))).toEqual([]);
   });
