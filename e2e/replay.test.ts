@@ -38,7 +38,7 @@ describe('replay', () => {
     expect(await page.locator('.replay-ticks i').count()).toBe(21);
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Year 3, round 21 · Choice (\d+)\sof \1$/);
 
-    await button(page, 'Beginning').click();
+    await button(page, 'Start').click();
     await page.getByText('Year 1, round 1', { exact: true }).waitFor();
     await button(page, 'Next round').click();
     await page.getByText('Year 1, round 2', { exact: true }).waitFor();
