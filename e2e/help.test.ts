@@ -88,7 +88,15 @@ describe('what is this?', () => {
     await playAgainstBots(page);
     const before = await version(page);
     const card = page.locator('.pr-hand [data-status="may"] .pr-card').first();
-    await card.evaluate((one) => one.scrollIntoView({ block: 'center' })); // above the bar of choices
+    // Above the bar of choices, and until it lies still: what has just been asked may come into view by itself.
+    await card.evaluate(async (one) => {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      let last = Number.NaN;
+      for (let still = 0; still < 5; still = one.getBoundingClientRect().top === last ? still + 1 : 0) {
+        last = one.getBoundingClientRect().top;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
     const box = await card.boundingBox();
     if (box === null) throw new Error('the card is not to be seen');
     const point = { x: box.x + 15, y: box.y + 15 };
