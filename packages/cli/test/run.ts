@@ -32,6 +32,14 @@ export function bottega(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ran> {
   const child = begin(home, args, cwd, env);
+  const ended = ranToEnd(child);
+  child.stdin?.on('error', () => {}); // a command that ends early does not read the rest
+  child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
+  return ended;
+}
+
+/** What a process has written when it ends. */
+export function ranToEnd(child: ChildProcess): Promise<Ran> {
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk) => {
@@ -40,8 +48,6 @@ export function bottega(
   child.stderr?.on('data', (chunk) => {
     err += chunk;
   });
-  child.stdin?.on('error', () => {}); // a command that ends early does not read the rest
-  child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
   return new Promise((resolve) => {
     child.on('close', (code) => resolve({ code, out, err }));
   });

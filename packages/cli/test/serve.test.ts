@@ -4,25 +4,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { bottega, newHome, type Ran } from './run.js';
+import { bottega, newHome, type Ran, ranToEnd } from './run.js';
 
 const RUN = new URL('../dist/run.js', import.meta.url).href;
 
 /** Runs a command where building the page says "BUILT". */
-async function runWithPage(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+function runWithPage(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
   const script = `const { run } = await import(${JSON.stringify(RUN)});
 await run(${JSON.stringify(args)}, { preparePage: () => { console.log('BUILT'); process.exit(0); } });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, ...env } });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, out, err };
+  return ranToEnd(child);
 }
 
 describe('the page is built only to be served', () => {

@@ -1,30 +1,20 @@
 /** A simulation that does not come to its end. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { bottega, newHome, type Ran } from './run.js';
+import { bottega, newHome, type Ran, ranToEnd } from './run.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BATCH = 4;
 const ENDLESS = ['simulate', 'principato', '--bots', 'random', '--seats', '2', '--games', '1000000', '--seed', 'stop'];
 
 /** Runs an endless simulation on one thread, with code that runs before it in every thread. */
-async function simulated(home: string, args: readonly string[], before: string): Promise<Ran> {
+function simulated(home: string, args: readonly string[], before: string): Promise<Ran> {
   const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
   const child = spawn(process.execPath, [...preload, MAIN, ...ENDLESS, '--workers', '1', ...args], { cwd: home });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, out, err };
+  return ranToEnd(child);
 }
 
 /** The simulation gets a signal when so many batches are played. */
