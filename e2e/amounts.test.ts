@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { axe, overflows, type Page, PHONE, visit } from './browser.js';
-import { act, decision, importRecruiting } from './game.js';
+import { act, decision, openRecruiting } from './game.js';
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'How many' });
 const answer = (page: Page) => page.locator('.stepper-confirm');
@@ -9,8 +9,7 @@ const militia = async (page: Page) => page.locator('.log li', { hasText: 'recrui
 
 describe('a question after a number', () => {
   test('is one number and one button, not a long list', async () => {
-    const page = await visit();
-    await importRecruiting(page);
+    const page = await openRecruiting();
     expect(await page.locator('.choices .choice').count()).toBe(1);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'One more' }).click();
@@ -22,8 +21,7 @@ describe('a question after a number', () => {
   });
 
   test('with the keyboard alone: arrows, Home and End, digits, Enter', async () => {
-    const page = await visit();
-    await importRecruiting(page);
+    const page = await openRecruiting();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
     const now = () => number(page).getAttribute('aria-valuenow');
     const most = await number(page).getAttribute('aria-valuemax');
@@ -43,8 +41,7 @@ describe('a question after a number', () => {
   });
 
   test('a number that is not allowed says why, and is not played', async () => {
-    const page = await visit();
-    await importRecruiting(page);
+    const page = await openRecruiting();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     const bubble = page.locator('.whynot');
@@ -63,8 +60,7 @@ describe('a question after a number', () => {
   });
 
   test('with a finger: buttons, slider and answer are large enough and in reach', async () => {
-    const page = await visit(PHONE);
-    await importRecruiting(page);
+    const page = await openRecruiting(PHONE);
     for (const target of await page.locator('.stepper button, .stepper input').all()) {
       const box = await target.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

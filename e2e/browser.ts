@@ -35,9 +35,11 @@ const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) await visitor.close();
+  for (const loan of lent.splice(0)) await takeBack(loan);
   expect(errors.splice(0)).toEqual([]);
 });
 afterAll(async () => {
+  kept.clear();
   for (const browser of browsers.values()) await (await browser).close();
   browsers.clear();
 });
@@ -60,6 +62,92 @@ export async function visit({ path = '', ...visitor }: Visit = {}): Promise<Page
   await page.goto(inject('address') + path);
   await listening(page);
   return page;
+}
+
+/** A page as a test wants it, lent to one test after the other. */
+interface Loan {
+  /** How it was opened. */
+  readonly way: string;
+  readonly page: Page;
+  /** The settings as they were stored at the beginning, but for the language. */
+  readonly settings: string;
+}
+
+/** Pages that lie ready at home. Their scripts have come and are warm: a game lies on them in a third of the time. */
+const kept = new Map<string, Page>();
+const lent: Loan[] = [];
+
+/**
+ * The page at home, for a test that needs a table and no new visitor: nothing is stored but the settings. Whoever leaves more
+ * behind than that (routes, scripts, other media) opens the page by `visit`.
+ */
+export async function borrowPage({ settings = {}, ...options }: Omit<Visit, 'path'> = {}): Promise<Page> {
+  const { language = 'en', ...others } = settings;
+  const way = JSON.stringify([others, options]);
+  const page = kept.get(way) ?? (await visit({ settings: others, ...options }));
+  kept.delete(way);
+  const at = visitors.indexOf(page.context());
+  if (at >= 0) visitors.splice(at, 1); // it stays longer than this test
+  await speak(page, String(language));
+  lent.push({ way, page, settings: await storedSettings(page) });
+  return page;
+}
+
+/** Brings a page home and clears away what was stored. One that was changed in ways that stay is not lent again. */
+async function takeBack({ page, way, settings }: Loan): Promise<void> {
+  const { viewport = DESKTOP.viewport } = JSON.parse(way)[1] as Visit;
+  if (page.isClosed() || page.context().pages().length > 1 || (await storedSettings(page)) !== settings) {
+    return page.context().close();
+  }
+  await goHome(page);
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  await page.evaluate(forget);
+  kept.set(way, page);
+}
+
+/** Empties what the page stores, but for the settings. */
+async function forget(): Promise<void> {
+  const settings = localStorage.getItem('bottega-settings');
+  localStorage.clear();
+  if (settings !== null) localStorage.setItem('bottega-settings', settings);
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const stores = [...database.objectStoreNames];
+        const emptying = database.transaction(stores, 'readwrite');
+        for (const store of stores) emptying.objectStore(store).clear();
+        emptying.oncomplete = () => {
+          database.close();
+          resolve();
+        };
+      };
+    });
+  }
+}
+
+/** All but the language, which the page can be told. */
+function storedSettings(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { language, ...others } = JSON.parse(localStorage.getItem('bottega-settings') ?? '{}');
+    return JSON.stringify(others);
+  });
+}
+
+/** Goes to the first page as its links do: without loading anything anew. */
+export async function goHome(page: Page): Promise<void> {
+  await page.goto(`${inject('address')}#/`);
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+}
+
+/** Changes the language where it stands on every page. */
+export async function speak(page: Page, language: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === language) return;
+  await page.locator('.page-language select').selectOption(language);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
 /** Waits until the page listens: what is handed over before would be lost. */
@@ -110,19 +198,19 @@ function browserOn(machine: Machine): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on the page as it is, in short. */
-export function axe(page: Page): Promise<string[]> {
-  return violations(page, null);
+/** What axe finds wrong on the page as it is, in short; or on a part of it, where the rest has been looked at elsewhere. */
+export function axe(page: Page, part = 'html'): Promise<string[]> {
+  return violations(page, part, null);
 }
 
-/** What axe finds wrong on the page in light and in dark colours, in short. */
-export async function axeInBothThemes(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page, or on a part of it, in light and in dark colours, in short. */
+export async function axeInBothThemes(page: Page, part = 'html'): Promise<string[]> {
   const chosen = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   await wear(page, 'light');
-  const found = await axe(page);
+  const found = await axe(page, part);
   await wear(page, 'dark');
   // Only the colours are others.
-  const inTheDark = await violations(page, ['color-contrast']);
+  const inTheDark = await violations(page, part, ['color-contrast']);
   await wear(page, chosen);
   return [...found, ...inTheDark.map((wrong) => `dark: ${wrong}`)];
 }
@@ -134,21 +222,27 @@ async function wear(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-async function violations(page: Page, rules: readonly string[] | null): Promise<string[]> {
+async function violations(page: Page, part: string, rules: readonly string[] | null): Promise<string[]> {
   await settled(page);
-  await page.evaluate(AXE);
-  return page.evaluate(async (only) => {
-    const tool = (
-      globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    const { violations } = await tool.run({
-      resultTypes: ['violations'],
-      ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  }, rules);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([within, only]) => {
+      const tool = (
+        globalThis as unknown as {
+          axe: {
+            run(context: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+          };
+        }
+      ).axe;
+      const { violations } = await tool.run(within, {
+        resultTypes: ['violations'],
+        preload: false, // only rules about sounds and films would need it
+        ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    },
+    [part, rules] as const,
+  );
 }
 
 /** Waits for what fades or moves in: until then it has not its own colours. */

@@ -4,7 +4,7 @@ import { type Choice, type Game, type GameEvent, Match, type Options, pick, type
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { handOver } from './browser.js';
+import { borrowPage, goHome, handOver, type Visit } from './browser.js';
 
 /** From the home page to the first decision: two clicks. */
 export async function playAgainstBots(page: Page): Promise<void> {
@@ -18,8 +18,11 @@ export async function decision(page: Page): Promise<'choose' | 'over'> {
   return (await page.locator('.end').count()) > 0 ? 'over' : 'choose';
 }
 
-/** Which of so many choices; the same for the same run, and never the same for long. */
-export function chooser(seed: number): (count: number) => number {
+/** Which of so many. */
+export type Any = (count: number) => number;
+
+/** The same for the same run, and never the same for long. */
+export function chooser(seed: number): Any {
   let state = seed;
   return (count) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -35,7 +38,7 @@ export async function act(page: Page, doing: () => Promise<void>): Promise<void>
 }
 
 /** Where a number is asked for, types one of those that it goes through; says whether there was one. */
-export async function setAmount(page: Page, any: (count: number) => number): Promise<boolean> {
+export async function setAmount(page: Page, any: Any): Promise<boolean> {
   const number = page.getByRole('spinbutton').first();
   if ((await number.count()) === 0) return false;
   const least = Number(await number.getAttribute('aria-valuemin'));
@@ -45,7 +48,7 @@ export async function setAmount(page: Page, any: (count: number) => number): Pro
 }
 
 /** Makes some choices from the list. */
-export async function chooseSome(page: Page, times: number, any: (count: number) => number): Promise<void> {
+export async function chooseSome(page: Page, times: number, any: Any): Promise<void> {
   const list = page.locator('.choice[data-status="may"]');
   for (let time = 0; time < times; time++) {
     await decision(page);
@@ -56,15 +59,6 @@ export async function chooseSome(page: Page, times: number, any: (count: number)
   await decision(page);
 }
 
-/** Makes choices with a hand that knows how to make one, until the game is over. Returns how many it took. */
-export async function playOut(page: Page, choose: (page: Page) => Promise<void>): Promise<number> {
-  for (let choices = 0; choices < 600; choices++) {
-    if ((await decision(page)) === 'over') return choices;
-    await act(page, () => choose(page));
-  }
-  throw new Error('the game does not end');
-}
-
 /** A game that bots have played to its end, from a file; leads to its replay. */
 export async function importFinished(page: Page): Promise<void> {
   const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
@@ -73,13 +67,21 @@ export async function importFinished(page: Page): Promise<void> {
 }
 
 /** A game in which the person in the first seat, against two bots, is just asked how many soldiers to recruit. */
-export async function importRecruiting(page: Page): Promise<void> {
+export function openRecruiting(visitor: Omit<Visit, 'path'> = {}): Promise<Page> {
   const isWanted = (choices: readonly Choice[]) => choices.filter(({ type }) => type === 'recruit').length > 9;
-  await importRecord(page, recordAt(principato, 'recruiting', isWanted));
+  return openRecord(recordAt(principato, 'recruiting', isWanted), visitor);
+}
+
+/** A game from a file that is not over yet, on a page that may have been another test's before. */
+export async function openRecord(file: string | Buffer, visitor: Omit<Visit, 'path'> = {}): Promise<Page> {
+  const page = await borrowPage(visitor);
+  await importRecord(page, file);
+  return page;
 }
 
 /** A game from a file that is not over yet. */
 export async function importRecord(page: Page, file: string | Buffer): Promise<void> {
+  await goHome(page);
   await handOver(page, file);
   await decision(page);
 }

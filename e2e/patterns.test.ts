@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Page, visit } from './browser.js';
-import { importRecruiting } from './game.js';
+import type { Page } from './browser.js';
+import { openRecruiting } from './game.js';
 
 /** The shapes of the seats' signs, in the order of the boards. */
 const shapes = (page: Page) =>
@@ -24,8 +24,7 @@ const front = (page: Page, cube: string) =>
 
 describe('colour is never the only signal', () => {
   test('without patterns every seat has its own shape and every cube its own sign', async () => {
-    const page = await visit();
-    await importRecruiting(page);
+    const page = await openRecruiting();
     expect(new Set(await shapes(page)).size).toBe(3);
     for (const cube of ['food', 'gold', 'favor']) {
       expect(await front(page, cube)).toEqual({ pattern: 'none', hasSign: true });
@@ -36,8 +35,7 @@ describe('colour is never the only signal', () => {
   });
 
   test('with patterns the bands of the seats and the fronts of the cubes differ without their colours', async () => {
-    const page = await visit({ settings: { patterns: true } });
-    await importRecruiting(page);
+    const page = await openRecruiting({ settings: { patterns: true } });
     expect(new Set(await bands(page)).size).toBe(3);
     expect(new Set(await shapes(page)).size).toBe(3);
     const fronts = await Promise.all(['food', 'gold', 'favor'].map((cube) => front(page, cube)));

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type GameRecord, Match } from '@bottega/kernel';
 import { type Choice, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
-import { axe, DESKTOP, type Page, PHONE, visit } from './browser.js';
-import { act, importRecord, recordAt } from './game.js';
+import { axe, DESKTOP, type Page, PHONE } from './browser.js';
+import { act, openRecord, recordAt } from './game.js';
 import { expectSound } from './sound.js';
 
 /** Everybody goes to war, and where somebody else lies before a city already. */
@@ -58,8 +58,7 @@ const isInSight = (page: Page, city: string) =>
 
 describe('V-8.4 a battle in the plain', () => {
   test('grows bonus by bonus, says how it would end, and ends when both pass', async () => {
-    const page = await visit();
-    await importRecord(page, BATTLE);
+    const page = await openRecord(BATTLE);
     const fight = page.locator('.vi-fight');
     const title = await fight.getByRole('heading').innerText();
     expect(title).toMatch(/^Field battle at /);
@@ -80,17 +79,15 @@ describe('V-8.4 a battle in the plain', () => {
     ['a desk', DESKTOP],
     ['a phone', PHONE],
   ])('is sound on %s', async (_, screen) => {
-    const page = await visit(screen);
-    await importRecord(page, BATTLE);
+    const page = await openRecord(BATTLE, screen);
     await page.locator('.vi-fight').waitFor();
     await expectSound(page, 'a battle in the plain');
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, '.vi-fight')).toEqual([]);
   });
 });
 
 test('V-5.4.7 when a city falls its florins can be collected where the siege is shown', async () => {
-  const page = await visit();
-  await importRecord(page, FALLING);
+  const page = await openRecord(FALLING);
   const fight = page.locator('.vi-fight');
   const city = (await fight.getByRole('heading').innerText()).replace(/^Siege of /, '');
   await fight.getByText(`Anna is losing ${city} and may collect its florins first.`).waitFor();
@@ -106,8 +103,7 @@ test('V-5.4.7 when a city falls its florins can be collected where the siege is 
 });
 
 test('V-8.5 troops retreat to a city that is pointed at, along a way that is shown', async () => {
-  const page = await visit();
-  await importRecord(page, RETREAT);
+  const page = await openRecord(RETREAT);
   expect(await page.locator('.vi-campaign[data-topic="retreat"] li').count()).toBeGreaterThan(0);
   const city = page.locator('.vi-city-button[data-status="may"]:not([aria-haspopup])').first();
   await city.hover();

@@ -3,8 +3,8 @@ import { type Choice, type State, virtu } from '@bottega/virtu';
 import { SPACE_COUNT } from '@bottega/virtu/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Page, PHONE, visit } from './browser.js';
-import { importRecord, recordAt } from './game.js';
+import { type Page, PHONE } from './browser.js';
+import { importRecord, openRecord, recordAt } from './game.js';
 
 const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'tokens', 'perform', 'recruit'].includes(type);
 const isAsked =
@@ -54,8 +54,7 @@ describe('on a desktop, without scrolling', () => {
     [1440, 900],
     [1920, 1080],
   ])('the map and all of the palace are in sight in spring, at %i × %i', async (width, height) => {
-    const page = await visit({ viewport: { width, height }, settings: { tips: false } });
-    await importRecord(page, SPRING);
+    const page = await openRecord(SPRING, { viewport: { width, height }, settings: { tips: false } });
     expect(await outOfSight(page, page.locator('.sheet-view'), own(page), rooms(page))).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -64,27 +63,22 @@ describe('on a desktop, without scrolling', () => {
     ['a payment', PAYING, '.vi-payment'],
     ['a siege', SIEGE, '.vi-fight'],
   ])('%s is in sight with the rooms and the courtiers', async (_name, file, scene) => {
-    const page = await visit({ settings: { tips: false } });
-    await importRecord(page, file);
+    const page = await openRecord(file, { settings: { tips: false } });
     const needed = [page.locator(scene), page.locator('.sheet-view'), rooms(page), courtiers(page)];
     expect(await outOfSight(page, ...needed)).toEqual([]);
   });
 
   test('what is for sale is in sight with the palace when something is bought, the powers when an ally is sought', async () => {
-    const page = await visit({ settings: { tips: false } });
-    const home = page.url();
-    await importRecord(page, BUYING);
+    const page = await openRecord(BUYING, { settings: { tips: false } });
     const goods = page.locator('.vi-item[data-status]');
     expect(await goods.count()).toBeGreaterThan(10);
     expect(await outOfSight(page, goods, rooms(page), courtiers(page))).toEqual([]);
-    await page.goto(home);
     await importRecord(page, ALLYING);
     expect(await outOfSight(page, page.locator('.vi-power'))).toEqual([]);
   });
 
   test('the year and the turn order stand once', async () => {
-    const page = await visit({ settings: { tips: false } });
-    await importRecord(page, SPRING);
+    const page = await openRecord(SPRING, { settings: { tips: false } });
     expect(await page.locator('.vi').getByText('Year 2, spring', { exact: true }).count()).toBe(1);
     expect(await page.locator('.vi .vi-turns').count()).toBe(1);
   });
@@ -92,11 +86,8 @@ describe('on a desktop, without scrolling', () => {
 
 describe('on a phone', () => {
   test('what is asked about comes into view', async () => {
-    const page = await visit({ ...PHONE, settings: { tips: false } });
-    const home = page.url();
-    await importRecord(page, BUYING);
+    const page = await openRecord(BUYING, { ...PHONE, settings: { tips: false } });
     expect(await outOfSight(page, page.locator('.vi-item').first())).toEqual([]);
-    await page.goto(home);
     await importRecord(page, SPRING);
     expect(await outOfSight(page, own(page).locator('.vi-room[data-here="true"]'))).toEqual([]);
   });
@@ -104,8 +95,7 @@ describe('on a phone', () => {
 
 describe('V-9.2 moving cards', () => {
   test.each(['en', 'de'])('lifting a card moves no room and no other card, in %s', async (language) => {
-    const page = await visit({ settings: { tips: false, language } });
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING, { settings: { tips: false, language } });
     await outOfSight(page, own(page));
     const before = await boxes(page);
     const card = await own(page).locator('.vi-court .vi-liftable').first().boundingBox();

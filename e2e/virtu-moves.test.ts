@@ -2,8 +2,8 @@
 import { type Choice, virtu } from '@bottega/virtu';
 import { CITY_COUNT } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
-import { type Page, PHONE, type Visit, visit } from './browser.js';
-import { act, importRecord, recordAt } from './game.js';
+import { type Page, PHONE, type Visit } from './browser.js';
+import { act, openRecord, recordAt } from './game.js';
 
 const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'perform', 'recruit'].includes(type);
 const isSly = ({ type }: Choice) => ['agent', 'moveAgent', 'moveTo', 'perform'].includes(type);
@@ -32,8 +32,7 @@ const ANNEXING = asking('annex', ({ type }) => type === 'perform');
 
 /** The page with such a game, in which every piece that begins to move on the map is noted. */
 async function open(record: Buffer, options: Visit = {}): Promise<Page> {
-  const page = await visit(options);
-  await importRecord(page, record);
+  const page = await openRecord(record, options);
   await page.evaluate(() => {
     const noted: string[] = [];
     Object.assign(globalThis, { noted });

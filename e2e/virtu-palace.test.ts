@@ -3,8 +3,8 @@ import { type Choice, type State, virtu } from '@bottega/virtu';
 import { SPACE_COUNT } from '@bottega/virtu/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, type Page, PHONE, visit } from './browser.js';
-import { act, importRecord, recordAt } from './game.js';
+import { axe, type Page, PHONE } from './browser.js';
+import { act, openRecord, recordAt } from './game.js';
 
 const stepOf = ({ open }: State) => open.stack.at(-1)?.step;
 /** A courtier can be moved. */
@@ -52,8 +52,7 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
 
 describe('V-7.1 governing', () => {
   test('R-32 the cost is paid in whatever order the sources are pointed at', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const sources = own(page).locator('.target[data-status="may"]');
     const paid = page.locator('.log-lines').getByText(/^Anna uses /);
     const before = await paid.count();
@@ -64,8 +63,7 @@ describe('V-7.1 governing', () => {
   });
 
   test('R-32 tiles are refreshed in whatever order they are pointed at', async () => {
-    const page = await visit();
-    await importRecord(page, GOVERNING);
+    const page = await openRecord(GOVERNING);
     const tiles = own(page).locator('.vi-tile[data-status="may"]');
     const ids = await tiles.evaluateAll((found) => found.map((one) => one.getAttribute('data-thing')));
     const [first, last] = [ids[0], ids[ids.length - 1]].map((id) => own(page).locator(`[data-thing="${id}"]`));
@@ -78,8 +76,7 @@ describe('V-7.1 governing', () => {
   });
 
   test('R-32 tiles are refreshed in whatever order they are chosen from the list, by keys', async () => {
-    const page = await visit();
-    await importRecord(page, GOVERNING);
+    const page = await openRecord(GOVERNING);
     const listed = page.locator('.choice[data-status="may"]', { hasText: 'Refresh' });
     const names = await listed.locator('span:last-child').allInnerTexts();
     const [first, last] = [names[0], names[names.length - 1]];
@@ -96,8 +93,7 @@ describe('V-7.1 governing', () => {
 
 describe('V-9.2 moving cards', () => {
   test('what a card is carried across does not say why it is no place for it', async () => {
-    const page = await visit();
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING);
     await own(page).evaluate((palace) => palace.scrollIntoView({ block: 'center' }));
     const card = await middle(own(page).locator('.vi-court .vi-liftable').first());
     const wrong = await middle(own(page).locator('.vi-room[data-here="true"] [data-drop]').first());
@@ -113,8 +109,7 @@ describe('V-9.2 moving cards', () => {
   });
 
   test('a card that falls on a wrong place says why and stays in hand, then goes where it may', async () => {
-    const page = await visit();
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING);
     const card = own(page).locator('.vi-court .vi-liftable').first();
     await drag(page, card, own(page).locator('.vi-room[data-here="true"] [data-drop]').first());
     await page.locator('.whynot', { hasText: /Rule V-9\.2\./ }).waitFor();
@@ -127,8 +122,7 @@ describe('V-9.2 moving cards', () => {
   });
 
   test('a card that falls beside all places goes back', async () => {
-    const page = await visit();
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING);
     const before = await question(page);
     await drag(page, own(page).locator('.vi-court .vi-liftable').first(), page.locator('.frame-prompt'));
     await page.locator('.frame[data-version="2"]').waitFor(); // lifted, and taken back
@@ -137,8 +131,7 @@ describe('V-9.2 moving cards', () => {
   });
 
   test('the keyboard chooses a card and then its place', async () => {
-    const page = await visit();
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING);
     const press = async (thing: Locator) => {
       await thing.focus();
       await page.keyboard.press('Enter');
@@ -153,8 +146,7 @@ describe('V-9.2 moving cards', () => {
   });
 
   test('on a phone the palaces of the others are folded up', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING, PHONE);
     expect(await page.locator('.vi-palace details[open]').count()).toBe(0);
     expect(await own(page).locator('.vi-room').count()).toBe(5);
     expect(await axe(page)).toEqual([]);

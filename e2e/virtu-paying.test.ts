@@ -3,8 +3,8 @@ import { type Choice, type State, virtu } from '@bottega/virtu';
 import { type PaymentPlan, type PlannedUse, planPayment } from '@bottega/virtu/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, cutOff, overflows, type Page, PHONE, visit } from './browser.js';
-import { act, importRecord, recordAt } from './game.js';
+import { axe, cutOff, overflows, type Page, PHONE } from './browser.js';
+import { act, openRecord, recordAt } from './game.js';
 
 const planOf = (state: State, spared: readonly number[] = []): PaymentPlan | null =>
   planPayment(virtu.tables, state, { spared, wanted: [] });
@@ -48,8 +48,7 @@ async function expectUnused(page: Page, spared: string): Promise<void> {
 
 describe('V-5.3 paying', () => {
   test('what is suggested is spared by a click, something else pays, and one click pays it all', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const version = await page.locator('.frame').getAttribute('data-version');
     const before = await things(standing(own(page), 'planned'));
     expect(before.length).toBeGreaterThan(1);
@@ -58,15 +57,14 @@ describe('V-5.3 paying', () => {
     expect(await name.innerText()).toMatch(/^(?:Use|Collect) \d+\s.+ \(suggested\); press to keep it$/);
     await thing(page, spared).click();
     await expectSpared(page, spared, before);
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page, '.vi-payment')).toEqual([]);
     // Nothing has been paid so far.
     expect(await page.locator('.frame').getAttribute('data-version')).toBe(version);
     await expectUnused(page, spared);
   });
 
   test('what is spared is allowed again by a second click, and the first proposal is back', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const before = await things(standing(own(page), 'planned'));
     const [spared] = before;
     await thing(page, spared).click();
@@ -76,8 +74,7 @@ describe('V-5.3 paying', () => {
   });
 
   test('what is not suggested is used by a click, and the rest is proposed anew', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const before = await things(standing(own(page), 'planned'));
     const other = own(page).locator('.vi-part[data-status="may"]:not(:has(> [data-standing]))').first();
     const wanted = (await other.getAttribute('data-thing')) ?? '';
@@ -91,8 +88,7 @@ describe('V-5.3 paying', () => {
   });
 
   test('with the keyboard alone', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const before = await things(standing(own(page), 'planned'));
     const [spared] = before;
     await thing(page, spared).focus();
@@ -107,8 +103,7 @@ describe('V-5.3 paying', () => {
   });
 
   test('V-5.3.5 what nothing else can replace says so', async () => {
-    const page = await visit();
-    await importRecord(page, NEEDY);
+    const page = await openRecord(NEEDY);
     const needed = standing(page.locator('.vi-payment'), 'needed').first();
     expect(await needed.locator('.sr-only').first().innerText()).toMatch(/you can’t do without it$/);
     await needed.click({ force: true }); // it is called disabled, but answers
@@ -119,8 +114,7 @@ describe('V-5.3 paying', () => {
   });
 
   test('on a phone everything can be reached, and the list spares as the cards do', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING, PHONE);
     const before = await things(standing(own(page), 'planned'));
     const chips = page.locator('.vi-payment .vi-part');
     const first = chips.first();
@@ -134,8 +128,7 @@ describe('V-5.3 paying', () => {
   });
 
   test('R-32 what was chosen from the list of choices is taken back by pointing at it', async () => {
-    const page = await visit();
-    await importRecord(page, PAYING);
+    const page = await openRecord(PAYING);
     const hasText = await page.locator('.vi-payment .vi-mean-name').first().innerText();
     await act(page, () => page.locator('.choice[data-status="may"]', { hasText }).click());
     const spent = own(page).locator('button.target:has([data-spent="true"])');

@@ -3,8 +3,8 @@ import { type Choice, virtu } from '@bottega/virtu';
 import { SPACE_COUNT } from '@bottega/virtu/show';
 import type { CDPSession, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Page, PHONE, visit } from './browser.js';
-import { importRecord, recordAt } from './game.js';
+import { type Page, PHONE } from './browser.js';
+import { openRecord, recordAt } from './game.js';
 
 interface Point {
   readonly x: number;
@@ -40,8 +40,7 @@ const MOVING = recordAt(virtu, 'moving', (choices) =>
 
 describe('two fingers', () => {
   test('spread apart enlarge the table', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, MARCHING);
+    const page = await openRecord(MARCHING, PHONE);
     const touch = await fingers(page);
     await page.locator('.sheet-view').scrollIntoViewIfNeeded();
     const { x, y } = await middle(page.locator('.sheet-view'));
@@ -61,8 +60,7 @@ describe('two fingers', () => {
 
 describe('one finger', () => {
   test('pushes the map, and chooses nothing by that', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, MARCHING);
+    const page = await openRecord(MARCHING, PHONE);
     const touch = await fingers(page);
     await page.locator('.sheet-view').scrollIntoViewIfNeeded();
     const { x, y } = await middle(page.locator('.sheet-view'));
@@ -77,8 +75,7 @@ describe('one finger', () => {
   });
 
   test('V-9.2 that rests on a card takes it, and carries it to a place that was out of sight', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING, PHONE);
     const touch = await fingers(page);
     const palace = page.locator('.vi-palace[data-own="true"]');
     const card = palace.locator('.vi-court .vi-liftable').first();
@@ -105,8 +102,7 @@ describe('one finger', () => {
   });
 
   test('that moves at once scrolls the page, and takes no card', async () => {
-    const page = await visit(PHONE);
-    await importRecord(page, MOVING);
+    const page = await openRecord(MOVING, PHONE);
     const touch = await fingers(page);
     const card = page.locator('.vi-palace[data-own="true"] .vi-court .vi-liftable').first();
     await card.evaluate((piece) => piece.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -121,8 +117,7 @@ describe('one finger', () => {
 });
 
 test('every city is hit by a finger in its middle and within 20 pixels of it, unless another is nearer', async () => {
-  const page = await visit(PHONE);
-  await importRecord(page, MARCHING);
+  const page = await openRecord(MARCHING, PHONE);
   const missed = await page.evaluate(() => {
     const wrong: string[] = [];
     const cities = [...document.querySelectorAll<HTMLElement>('.vi-city')];

@@ -3,8 +3,8 @@ import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { FIRST_CARDINAL, INQUISITION, RIDDLE, SHLASINGER } from '@bottega/vulgari/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, cutOff, overflows, type Page, PHONE, visit } from './browser.js';
-import { act, importRecord, recordAt } from './game.js';
+import { axeInBothThemes, cutOff, overflows, type Page, PHONE } from './browser.js';
+import { act, openRecord, recordAt } from './game.js';
 
 const LANGUAGES = ['en', 'fr', 'de', 'cs', 'it'];
 const QUIET = { settings: { tips: false } } as const;
@@ -46,14 +46,10 @@ const INQUIRING = recordAt(
 
 const markersLeft = (page: Page) => page.locator('.vu-markers-left .vu-marker').count();
 const track = (page: Page, id: string) => page.locator(`.vu-track[data-track="${id}"]`);
-const open = async (page: Page, file: Buffer) => {
-  await importRecord(page, file);
-  return page;
-};
 
 describe('a turn', () => {
   test('D-6.2 actions are markers that are seen being spent, and what is done once a turn is crossed out', async () => {
-    const page = await open(await visit(QUIET), FIRST);
+    const page = await openRecord(FIRST, QUIET);
     expect(await markersLeft(page)).toBe(5);
     await act(page, () => page.locator('.vu-service').first().click());
     expect(await markersLeft(page)).toBe(4);
@@ -64,7 +60,7 @@ describe('a turn', () => {
   });
 
   test('D-17.1 a space is chosen by clicking it: three steps at once', async () => {
-    const page = await open(await visit(QUIET), FIRST);
+    const page = await openRecord(FIRST, QUIET);
     const spaces = track(page, 'rest').locator('.vu-space');
     expect(await spaces.nth(3).locator('.vu-disc[data-seat="0"]').count()).toBe(0);
     await act(page, () => spaces.nth(3).getByRole('button').click());
@@ -73,7 +69,7 @@ describe('a turn', () => {
   });
 
   test('D-9 a manuscript that can be read here is lit, and goes behind the screen', async () => {
-    const page = await open(await visit(QUIET), READING);
+    const page = await openRecord(READING, QUIET);
     const lit = page.locator('.vu-manuscript[data-status="may"]').first();
     const title = await lit.locator('em').innerText();
     await act(page, () => lit.click());
@@ -83,7 +79,7 @@ describe('a turn', () => {
   });
 
   test('D-10.2 a cube of this round is taken from where it lies', async () => {
-    const page = await open(await visit(QUIET), FIRST);
+    const page = await openRecord(FIRST, QUIET);
     const colour = page.locator('.vu-cube-offer', { has: page.locator('.vu-cube-take[data-status="may"]') }).first();
     const before = await colour.locator('.vu-cube-pieces .vu-cube').count();
     const thing = await colour.getAttribute('data-thing');
@@ -93,7 +89,7 @@ describe('a turn', () => {
   });
 
   test('D-16.4 the Library is drawn from beside its track', async () => {
-    const page = await open(await visit(QUIET), DRAWING);
+    const page = await openRecord(DRAWING, QUIET);
     await act(page, () =>
       track(page, 'library')
         .getByRole('button', { name: /^Draw / })
@@ -111,7 +107,7 @@ describe('a turn', () => {
     ['the Riddle outside of blue zones', '[data-track="riddle"] [data-status="bar"]', /^Rule (D-12\.1|D-7\.12)/],
     ['the Library before round 12', '[data-track="library"] [data-status="bar"]', /^Rule D-16\.1/],
   ])('%s says why it cannot be chosen', async (_name, selector, rule) => {
-    const page = await open(await visit(QUIET), OUTSIDE);
+    const page = await openRecord(OUTSIDE, QUIET);
     await page.locator(selector).first().click({ force: true }); // it is marked as disabled, and answers all the same
     await page.locator('.whynot').getByRole('button', { name: rule }).waitFor();
   });
@@ -119,7 +115,7 @@ describe('a turn', () => {
 
 describe('becoming somebody', () => {
   test('D-8.10 all five friars are shown with their effects as soon as one can be chosen', async () => {
-    const page = await open(await visit(QUIET), CONVENT);
+    const page = await openRecord(CONVENT, QUIET);
     const friars = page.locator('.vu-persons details').first();
     expect(await friars.getAttribute('open')).not.toBeNull();
     const cards = friars.locator('.vu-person');
@@ -134,7 +130,7 @@ describe('becoming somebody', () => {
 
 describe('the round table', () => {
   test('D-1.1 it has sixteen rounds, of which one is the present', async () => {
-    const page = await open(await visit(QUIET), LATE);
+    const page = await openRecord(LATE, QUIET);
     const rows = page.locator('.vu-round');
     expect(await rows.count()).toBe(16);
     const now = page.locator('.vu-round[aria-current="step"]');
@@ -150,7 +146,7 @@ describe('the round table', () => {
 
 describe('knowledge', () => {
   test('D-1.5 players are listed from the one who is ahead, as their discs lie', async () => {
-    const page = await open(await visit(QUIET), LATE);
+    const page = await openRecord(LATE, QUIET);
     const spaces = await page
       .locator('.vu-knower')
       .evaluateAll((found) => found.map((one) => Number(/space (\d+)/.exec(one.textContent ?? '')?.[1])));
@@ -161,7 +157,7 @@ describe('knowledge', () => {
   });
 
   test('D-18.12 whoever holds an inquisition points at the player who goes back', async () => {
-    const page = await open(await visit(QUIET), INQUIRING);
+    const page = await openRecord(INQUIRING, QUIET);
     const other = page.locator('.vu-knower[data-status="may"]').first();
     const space = async (seat: string) =>
       Number(await page.locator(`.vu-knowers > li[data-seat="${seat}"] .vu-knower-space`).innerText());
@@ -179,7 +175,7 @@ describe('layout', () => {
   ])(
     'rounds, map, turn and manuscripts are in sight together below the question, at %i × %i',
     async (width, height) => {
-      const page = await open(await visit({ ...QUIET, viewport: { width, height } }), FIRST);
+      const page = await openRecord(FIRST, { ...QUIET, viewport: { width, height } });
       const needed = ['.vu-roundtable', '.sheet-view', '.vu-turn', '.vu-manuscripts'];
       for (const thing of needed) {
         await expect.poll(async () => [thing, await isInSight(page.locator(thing))]).toEqual([thing, true]);
@@ -188,7 +184,7 @@ describe('layout', () => {
   );
 
   test('on a phone the other players are folded up until one is opened', async () => {
-    const page = await open(await visit({ ...PHONE, ...QUIET }), FIRST);
+    const page = await openRecord(FIRST, { ...PHONE, ...QUIET });
     const other = page.locator('.vu-player[data-mine="false"]').first();
     expect(await page.locator('.vu-player[data-mine="true"] .vu-screen').isVisible()).toBe(true);
     expect(await other.locator('.vu-screen').isVisible()).toBe(false);
@@ -197,7 +193,7 @@ describe('layout', () => {
   });
 
   test('on a phone every choice is large enough for a finger', async () => {
-    const page = await open(await visit({ ...PHONE, ...QUIET }), FIRST);
+    const page = await openRecord(FIRST, { ...PHONE, ...QUIET });
     const small = await page.locator('.vu-right button.target').evaluateAll((found) =>
       found
         .map((one) => ({ name: one.className, box: one.getBoundingClientRect() }))
@@ -209,7 +205,7 @@ describe('layout', () => {
   });
 
   test.each(LANGUAGES)('nothing is wider than the screen, in %s', async (language) => {
-    const page = await open(await visit({ settings: { tips: false, language } }), LATE);
+    const page = await openRecord(LATE, { settings: { tips: false, language } });
     for (const [width, height] of [
       [1440, 900],
       [360, 740],
@@ -222,7 +218,7 @@ describe('layout', () => {
   });
 
   test('axe finds nothing', async () => {
-    const page = await open(await visit(QUIET), CONVENT);
+    const page = await openRecord(CONVENT, QUIET);
     expect(await axeInBothThemes(page)).toEqual([]);
   });
 });

@@ -1,26 +1,28 @@
 import { type Choice, vulgari } from '@bottega/vulgari';
 import { describe, expect, test } from 'vitest';
 import { handOver, type Page, PHONE, visit } from './browser.js';
-import { act, chooser, decision, expectScoreSheet, playOut, recordAt, setAmount } from './game.js';
+import { type Any, act, chooser, decision, expectScoreSheet, recordAt, setAmount } from './game.js';
+import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
 import { heardBy, LISTEN } from './heard.js';
 
 /** A game against bots with so many at the table. */
-async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random'): Promise<void> {
+async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random', seed: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/vulgari/one`);
   await page.locator('.setup label', { hasText: new RegExp(`^${seats}$`) }).click();
   for (let seat = 1; seat < seats; seat++) {
     await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });
   }
+  await page.locator('.setup-more summary').click();
+  await page.locator('.setup-seed input').fill(seed);
   await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:\d\s*)?(?:End turn|Pass|Stay away|Summon no one|Seek no office)/;
+const ENDINGS = /^(?:End turn|Pass|Stay away|Summon no one|Seek no office)/;
 
 /** The place in the list of a choice that leads on. */
-async function lively(page: Page, any: (count: number) => number): Promise<number> {
-  const names = await page.locator('.choice[data-status="may"]').allInnerTexts();
-  const acting = [...names.keys()].filter((at) => !ENDINGS.test(names[at].trim()));
+function lively(names: readonly string[], any: Any): number {
+  const acting = [...names.keys()].filter((at) => !ENDINGS.test(names[at]));
   return acting.length > 0 && any(4) > 0 ? acting[any(acting.length)] : any(names.length);
 }
 
@@ -41,28 +43,20 @@ async function expectEnd(page: Page): Promise<void> {
     .waitFor();
 }
 
-describe('a whole game of De Vulgari Eloquentia against bots', () => {
-  test('two players, with the mouse, on the table itself where it can be', async () => {
-    const page = await visit();
-    await begin(page, 2, 'Greedy');
-    const any = chooser(1);
-    const choices = await playOut(page, async () => {
-      const onTable = page.locator('.vu .target[data-status="may"]:not([aria-haspopup])');
-      const count = await onTable.count();
-      await setAmount(page, any);
-      const list = page.locator('.choice[data-status="may"]');
-      const isOnTable = count > 0 && any(2) > 0;
-      await (isOnTable ? onTable.nth(any(count)) : list.nth(await lively(page, any))).click();
-    });
-    expect(choices).toBeGreaterThan(40);
-    await expectEnd(page);
-  });
+const PLACES = '.vu .target[data-status="may"]:not([aria-haspopup])';
 
-  test('four players, with the keyboard alone', async () => {
-    const page = await visit();
-    await begin(page, 4, 'Random');
-    const any = chooser(2);
-    const choices = await playOut(page, async () => {
+describe('a whole game of De Vulgari Eloquentia against bots', () => {
+  test('four players, with the mouse to the middle, on the table where it can be, and after a reload with the keyboard alone to the end', async () => {
+    const page = await visit({ settings: STILL });
+    await begin(page, 4, 'Random', 'desk');
+    const any = chooser(1);
+    await playSome(page, PLACES, 30, async ({ names, places, hasNumber }) => {
+      if (hasNumber) await setAmount(page, any);
+      const isOnTable = places > 0 && any(2) > 0;
+      return isOnTable ? press(page, PLACES, any(places)) : press(page, CHOICE, lively(names, any));
+    });
+    await page.reload();
+    const choices = await playOut(page, PLACES, async ({ names }) => {
       // The focus is already among the choices: in the list, or in the first number that can be set.
       await page.waitForFunction(() => document.activeElement?.closest('.choices') !== null);
       const isNumber = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'spinbutton');
@@ -70,24 +64,21 @@ describe('a whole game of De Vulgari Eloquentia against bots', () => {
         await page.keyboard.press(any(2) === 0 ? 'Home' : 'End');
         return page.keyboard.press('Enter');
       }
-      const wanted = page.locator('.choice[data-status="may"]').nth(await lively(page, any));
+      const wanted = page.locator(CHOICE).nth(lively(names, any));
       while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     });
-    expect(choices).toBeGreaterThan(40);
+    expect(choices).toBeGreaterThan(20);
     await expectEnd(page);
   });
 
-  test('three players, with a finger on a phone', async () => {
-    const page = await visit(PHONE);
-    await begin(page, 3, 'Random');
+  test('two players, with a finger on a phone', async () => {
+    const page = await visit({ ...PHONE, settings: STILL });
+    await begin(page, 2, 'Greedy', 'phone');
     const any = chooser(3);
-    const choices = await playOut(page, async () => {
-      await setAmount(page, any);
-      await page
-        .locator('.choice[data-status="may"]')
-        .nth(await lively(page, any))
-        .tap();
+    const choices = await playOut(page, PLACES, async ({ names, hasNumber }) => {
+      if (hasNumber) await setAmount(page, any);
+      await press(page, CHOICE, lively(names, any), 'finger');
     });
     expect(choices).toBeGreaterThan(40);
     await expectEnd(page);

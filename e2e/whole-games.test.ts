@@ -1,72 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE, visit } from './browser.js';
-import { chooser, expectScoreSheet, playAgainstBots, playOut, setAmount } from './game.js';
+import { type Page, PHONE, visit } from './browser.js';
+import { type Any, chooser, expectScoreSheet, setAmount } from './game.js';
+import { CHOICE, playOut, playSome, press, type Question, STILL } from './hand.js';
+
+const PLACES = '.pr .target[data-status="may"]';
+
+/** On the table itself where it can be. What has no place on it (numbers, the end of the turn) is in the list. */
+async function byMouse(page: Page, { places, hasNumber }: Question, any: Any): Promise<void> {
+  if (hasNumber) await setAmount(page, any);
+  if (places > 0 && any(3) > 0) return press(page, PLACES, any(places));
+  await press(page, CHOICE, any(await page.locator(CHOICE).count()));
+}
+
+async function byKeys(page: Page, { names, hasNumber }: Question, any: Any): Promise<void> {
+  if (hasNumber) {
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
+    for (let step = any(6); step > 0; step--) await page.keyboard.press(any(3) > 0 ? 'ArrowUp' : 'ArrowDown');
+    // What is barred lies just beyond; Home leads back to what is allowed.
+    if ((await page.locator(CHOICE).count()) === 0) await page.keyboard.press('Home');
+    return page.keyboard.press('Enter');
+  }
+  // The focus is already in the list: Tab and Enter are enough; digits are quicker.
+  const wanted = any(Math.min(names.length, 9));
+  if (any(2) === 0) return page.keyboard.press(String(wanted + 1));
+  await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
+  for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** Goes from the beginning of the page to the button by which a game begins. */
+async function tabToPlay(page: Page): Promise<void> {
+  const isReached = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.matches('button') && document.activeElement.textContent?.includes('Play against bots'),
+    );
+  for (let tabs = 0; tabs < 40 && !(await isReached()); tabs++) await page.keyboard.press('Tab');
+}
 
 describe('a whole game of Principato against bots', () => {
-  test('with the mouse, on the table itself where it can be', async () => {
-    const page = await visit();
-    await playAgainstBots(page);
-    const any = chooser(1);
-    const choices = await playOut(page, async () => {
-      const onTable = page.locator('.pr .target[data-status="may"]');
-      const count = await onTable.count();
-      // What has no place on the table (numbers, the end of the turn) is in the list.
-      const inList = page.locator('.choice[data-status="may"]');
-      await setAmount(page, any);
-      const isOnTable = count > 0 && any(3) > 0;
-      const target = isOnTable ? onTable.nth(any(count)) : inList.nth(any(await inList.count()));
-      await target.click();
-    });
-    expect(choices).toBeGreaterThan(40);
-    await expectScoreSheet(page);
-  });
-
-  test('with the keyboard alone', async () => {
-    const page = await visit();
-    for (let tabs = 0; tabs < 40; tabs++) {
-      await page.keyboard.press('Tab');
-      if (
-        await page.evaluate(
-          () =>
-            document.activeElement?.matches('button') &&
-            document.activeElement.textContent?.includes('Play against bots'),
-        )
-      )
-        break;
-    }
+  test('with the keyboard alone to the middle, and after a reload with the mouse to the end', async () => {
+    const page = await visit({ settings: STILL });
+    await tabToPlay(page);
     await page.keyboard.press('Enter');
     const any = chooser(2);
-    const choices = await playOut(page, async () => {
-      if ((await page.getByRole('spinbutton').count()) > 0) {
-        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
-        for (let step = any(6); step > 0; step--) await page.keyboard.press(any(3) > 0 ? 'ArrowUp' : 'ArrowDown');
-        // What is barred lies just beyond; Home leads back to what is allowed.
-        if ((await page.locator('.choice[data-status="may"]').count()) === 0) await page.keyboard.press('Home');
-        await page.keyboard.press('Enter');
-        return;
-      }
-      // The focus is already in the list: the arrows of Tab and Enter are enough; digits are quicker.
-      const count = await page.locator('.choice[data-status="may"]').count();
-      const wanted = any(Math.min(count, 9));
-      if (any(2) === 0) await page.keyboard.press(String(wanted + 1));
-      else {
-        await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
-        for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-      }
-    });
-    expect(choices).toBeGreaterThan(40);
+    await playSome(page, PLACES, 35, (question) => byKeys(page, question, any));
+    await page.reload();
+    const choices = await playOut(page, PLACES, (question) => byMouse(page, question, any));
+    expect(choices).toBeGreaterThan(20);
     await expectScoreSheet(page);
   });
 
   test('with a finger on a phone', async () => {
-    const page = await visit(PHONE);
+    const page = await visit({ ...PHONE, settings: STILL });
     await page.getByRole('button', { name: 'Play against bots' }).first().tap();
     const any = chooser(3);
-    const choices = await playOut(page, async () => {
-      await setAmount(page, any);
-      const inList = page.locator('.choice[data-status="may"]');
-      await inList.nth(any(await inList.count())).tap();
+    const choices = await playOut(page, PLACES, async ({ hasNumber }) => {
+      if (hasNumber) await setAmount(page, any);
+      await press(page, CHOICE, any(await page.locator(CHOICE).count()), 'finger');
     });
     expect(choices).toBeGreaterThan(40);
     await expectScoreSheet(page);

@@ -1,7 +1,7 @@
 /** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seen } from '../table/table';
 import { type AmountFields, splitAmounts } from './amounts';
@@ -23,7 +23,15 @@ interface ChoicesProps {
   readonly onHint: (() => void) | null;
 }
 
-export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, onHint }: ChoicesProps) {
+export const Choices = memo(function Choices({
+  seen,
+  pick,
+  amountFields,
+  label,
+  onUndo,
+  onUndoTurn,
+  onHint,
+}: ChoicesProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -130,7 +138,7 @@ export function Choices({ seen, pick, amountFields, label, onUndo, onUndoTurn, o
       </div>
     </section>
   );
-}
+});
 
 /** Where an answer begins: the number if there is one. On a touch screen that would call up its keyboard, unasked. */
 function firstOf(bar: HTMLElement | null): HTMLElement | null {

@@ -1,7 +1,7 @@
 /** The frame around every game: prompt, choices, board, log, undo, reasons, help. It holds no rule. */
 import './Frame.css';
 import type { Loaded } from '@bottega/games';
-import type { Barred, Choice, Refusal, Seat } from '@bottega/kernel';
+import type { Barred, Choice, GameEvent, Refusal, Seat } from '@bottega/kernel';
 import { type GameText, sayer } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -117,11 +117,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
 
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
-  const undoTurn = () =>
-    void attempt('undo', async () => {
-      while (await table.undo());
-    });
-  const askHint = () => void attempt('other', async () => setHint(await table.hint()));
+  const undoTurn = useCallback(
+    () =>
+      void attempt('undo', async () => {
+        while (await table.undo());
+      }),
+    [table, attempt],
+  );
+  const askHint = useCallback(
+    () => void attempt('other', async () => setHint(await table.hint())),
+    [table, attempt, setHint],
+  );
+  const sentence = useCallback(
+    (event: GameEvent) => {
+      const message = words.event(event);
+      return message === null ? null : say(message);
+    },
+    [words, say],
+  );
+  const light = useCallback((event: GameEvent | null) => setLit(new Set(event === null ? [] : ui.things(event))), [ui]);
   const enterHelp = () => {
     setWhy(null);
     help.enter();
@@ -256,14 +270,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           {hint !== null && seen.seat !== null && (
             <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} />
           )}
-          <Log
-            events={seen.log}
-            sentence={(event) => {
-              const message = words.event(event);
-              return message === null ? null : say(message);
-            }}
-            onPoint={(event) => setLit(new Set(event === null ? [] : ui.things(event)))}
-          />
+          <Log events={seen.log} sentence={sentence} onPoint={light} />
           <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}

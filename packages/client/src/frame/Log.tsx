@@ -1,7 +1,7 @@
 /** The log in sentences, the newest last; pointing at a line lights what it speaks of. */
 import './Log.css';
 import type { GameEvent } from '@bottega/kernel';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventSign } from './EventSign';
 import { useFollow } from './use-follow';
@@ -15,7 +15,7 @@ interface LogProps {
 /** Older lines are in the replay. */
 const SHOWN = 120;
 
-export function Log({ events, sentence, onPoint }: LogProps) {
+export const Log = memo(function Log({ events, sentence, onPoint }: LogProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const from = Math.max(0, events.length - SHOWN);
@@ -45,29 +45,46 @@ export function Log({ events, sentence, onPoint }: LogProps) {
         onKeyDown={walk}
       >
         <ol>
-          {events.slice(from).map((event, at) => {
-            const line = sentence(event);
-            if (line === null) return null;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-              <li key={from + at} data-event={event.type}>
-                <button
-                  type="button"
-                  className="log-line"
-                  onMouseEnter={() => onPoint(event)}
-                  onMouseLeave={() => onPoint(null)}
-                  onFocus={() => onPoint(event)}
-                  onBlur={() => onPoint(null)}
-                  onClick={() => onPoint(event)}
-                >
-                  <EventSign event={event} />
-                  <span>{line}</span>
-                </button>
-              </li>
-            );
-          })}
+          {events.slice(from).map((event, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            <Line key={from + at} event={event} sentence={sentence} onPoint={onPoint} />
+          ))}
         </ol>
       </div>
     </section>
+  );
+});
+
+interface LineProps extends Pick<LogProps, 'sentence' | 'onPoint'> {
+  readonly event: GameEvent;
+}
+
+/** Said once: the log comes whole with every change, and most of it is what it was. */
+const Line = memo(function Line({ event, sentence, onPoint }: LineProps) {
+  const line = sentence(event);
+  if (line === null) return null;
+  return (
+    <li data-event={event.type}>
+      <button
+        type="button"
+        className="log-line"
+        onMouseEnter={() => onPoint(event)}
+        onMouseLeave={() => onPoint(null)}
+        onFocus={() => onPoint(event)}
+        onBlur={() => onPoint(null)}
+        onClick={() => onPoint(event)}
+      >
+        <EventSign event={event} />
+        <span>{line}</span>
+      </button>
+    </li>
+  );
+}, isSameLine);
+
+function isSameLine(before: LineProps, now: LineProps): boolean {
+  return (
+    before.sentence === now.sentence &&
+    before.onPoint === now.onPoint &&
+    JSON.stringify(before.event) === JSON.stringify(now.event)
   );
 }

@@ -11,9 +11,11 @@ export function useBar(
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question has its own list
   useEffect(() => {
     const measure = () => {
-      document.documentElement.style.setProperty('--choices-height', `${bar.current?.offsetHeight ?? 0}px`);
       const shown = list.current;
       setCut(shown !== null && shown.scrollHeight > shown.clientHeight + 1);
+      // Read before it is written: else the whole page would be laid out twice.
+      const height = bar.current?.offsetHeight ?? 0;
+      document.documentElement.style.setProperty('--choices-height', `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);

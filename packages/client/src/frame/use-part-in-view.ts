@@ -1,5 +1,4 @@
 /** Brings the part of the table that a question is about into view. */
-import './part-in-view.css';
 import { type RefObject, useEffect } from 'react';
 
 /** Of the screen, for a part that is higher than it: so much is enough to see what is asked. */
@@ -31,7 +30,9 @@ function bringIntoView(element: Element, lead: Element | null): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const question = document.querySelector('.frame-prompt')?.getBoundingClientRect().height ?? 0;
   const from = question + GAP;
-  const to = innerHeight - Number.parseFloat(getComputedStyle(element).scrollMarginBottom); // above the choices
+  // Above the choices, where they lie over the page.
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || GAP;
+  const to = innerHeight - covered;
   const seen = Math.min(bottom, to) - Math.max(top, from);
   const start = top - leadOf(element, lead, LITTLE * (to - from));
   if (bottom - start <= to - from) scrollBy(0, Math.min(0, start - from) + Math.max(0, bottom - to));

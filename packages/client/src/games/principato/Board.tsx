@@ -1,13 +1,13 @@
 /** The table: display and reserve in the middle, the principalities around it, one's own first. */
 import './Board.css';
 import type { Principato, State } from '@bottega/principato';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { BoardProps } from '..';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
 import type { Shown } from './shown';
 
-export function Board({ seen, info, game, text, say, pick, lit }: BoardProps) {
+export const Board = memo(function Board({ seen, info, game, text, say, pick, lit }: BoardProps) {
   const { tables } = game as unknown as Principato; // this board is only ever given its own game
   const view = seen.view as unknown as Shown['view'];
   const shown = useMemo<Shown>(
@@ -28,4 +28,4 @@ export function Board({ seen, info, game, text, say, pick, lit }: BoardProps) {
       </div>
     </div>
   );
-}
+});

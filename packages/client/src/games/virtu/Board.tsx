@@ -2,7 +2,7 @@
 import './Board.css';
 import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice, Virtu } from '@bottega/virtu';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { usePartInView } from '../../frame/use-part-in-view';
 import type { BoardProps } from '..';
 import { askedPart } from './asked-part';
@@ -15,7 +15,7 @@ import { Season } from './Season';
 import type { Shown } from './shown';
 import { usePaying } from './use-paying';
 
-export function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
+export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Virtu; // this board is only ever given its own game
   const view = seen.view as unknown as Shown['view'];
   const paying = usePaying(tables, view, seen, pick);
@@ -49,4 +49,4 @@ export function Board({ seen, info, game, text, say, pick, lit, name }: BoardPro
       </div>
     </div>
   );
-}
+});

@@ -3,7 +3,7 @@ import './Board.css';
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice, Vulgari } from '@bottega/vulgari';
 import { topFrame } from '@bottega/vulgari/show';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { usePartInView } from '../../frame/use-part-in-view';
 import type { BoardProps } from '..';
 import { DialectMap } from './Map';
@@ -16,7 +16,7 @@ import type { Shown } from './shown';
 import { Tracks } from './Tracks';
 import { Turn } from './Turn';
 
-export function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
+export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Vulgari; // this board is only ever given its own game
   const view = seen.view as unknown as Shown['view'];
   const shown = useMemo<Shown>(() => {
@@ -47,7 +47,7 @@ export function Board({ seen, info, game, text, say, pick, lit, name }: BoardPro
       </div>
     </div>
   );
-}
+});
 
 /** The part of the table that whoever looks is asked about: in a turn the map with all that is around it, else the scene. */
 function askedPart({ seen, pick, view }: Shown): 'stage' | 'scene' | null {

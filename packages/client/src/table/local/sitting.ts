@@ -40,8 +40,14 @@ export interface Outside {
   report(trouble: unknown): void;
 }
 
+/** Milliseconds: where bots' choices do not stay, what they do is shown so often at most, and when they are done. */
+const GLIMPSE = 200;
+
 export class Sitting {
   private version = 0;
+  private shownAt = Number.NEGATIVE_INFINITY;
+  /** Whether something has happened that is not on the screen yet. */
+  private isBehind = false;
   /** Whose eyes are before the screen. With one person they always are. */
   private looking: Seat | null;
   /** The bots at work, if they are. */
@@ -125,6 +131,7 @@ export class Sitting {
   take(seat: Seat): void {
     if (this.handOver() !== seat) return;
     this.looking = seat;
+    this.version++;
     this.tell();
   }
 
@@ -205,8 +212,12 @@ export class Sitting {
   }
 
   private async play(): Promise<void> {
-    while (await this.playBot()) {
-      if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+    try {
+      while (await this.playBot()) {
+        if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+      }
+    } finally {
+      if (this.isBehind) this.tell();
     }
   }
 
@@ -260,16 +271,24 @@ export class Sitting {
         this.foundRounds = null;
         throw error;
       }
-      this.tell();
+      this.version++;
+      this.isBehind = true;
+      if (!this.isHurried()) this.tell();
       return true;
     });
     this.lastChange = changed.catch(() => {});
     return changed;
   }
 
+  /** Whether a bot goes on at once, and something was shown only just now: nobody could see more than a flicker. */
+  private isHurried(): boolean {
+    return this.pace === 0 && this.askedBot() !== null && performance.now() - this.shownAt < GLIMPSE;
+  }
+
   private tell(): void {
     if (this.isClosed) return;
-    this.version++;
+    this.isBehind = false;
+    this.shownAt = performance.now();
     this.outside.show(this.seen());
   }
 }
