@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/build-for-tests.mjs'],
     include: ['packages/*/test/**/*.test.ts'],
+    isolate: false, // what a file loads serves the next one; tests leave nothing behind
     maxWorkers: '100%', // the usual is one core less: on two cores that would be half
     // Shared machines are slow at times; a hanging test still ends.
     testTimeout: 120_000,

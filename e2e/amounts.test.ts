@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { axe, overflows, type Page, PHONE, visit } from './browser.js';
+import { axe, borrowPage, overflows, type Page, PHONE, speak } from './browser.js';
 import { act, decision, openRecruiting } from './game.js';
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'How many' });
@@ -77,16 +77,11 @@ describe('a question after a number', () => {
 
 describe('the choices on a phone', () => {
   test('at least five are in sight, each 44 pixels high, and every word fits, in every language', async () => {
-    const page = await visit({ ...PHONE, settings: { hints: true } });
+    const page = await borrowPage({ ...PHONE, settings: { hints: true } });
     await page.locator('.tile-play').first().click();
     await decision(page);
     for (const language of LANGUAGES) {
-      await page.evaluate((chosen) => {
-        const settings = JSON.parse(localStorage.getItem('bottega-settings') ?? '{}');
-        localStorage.setItem('bottega-settings', JSON.stringify({ ...settings, language: chosen }));
-      }, language);
-      await page.reload();
-      await decision(page);
+      await speak(page, language);
       const bar = await page.locator('.choices ul').boundingBox();
       const boxes = await boxesOf(page, '.choices .choice');
       expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
@@ -101,7 +96,7 @@ describe('the choices on a phone', () => {
   });
 
   test('what does not fit opens as a sheet', async () => {
-    const page = await visit({ ...PHONE, viewport: { width: 360, height: 560 } });
+    const page = await borrowPage({ ...PHONE, viewport: { width: 360, height: 560 } });
     await page.locator('.tile-play').first().tap();
     await decision(page);
     const more = page.locator('.choices-more');

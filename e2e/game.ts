@@ -5,6 +5,7 @@ import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { borrowPage, goHome, handOver, type Visit } from './browser.js';
+import { CHOICE, press } from './hand.js';
 
 /** From the home page to the first decision: two clicks. */
 export async function playAgainstBots(page: Page): Promise<void> {
@@ -49,12 +50,12 @@ export async function setAmount(page: Page, any: Any): Promise<boolean> {
 
 /** Makes some choices from the list. */
 export async function chooseSome(page: Page, times: number, any: Any): Promise<void> {
-  const list = page.locator('.choice[data-status="may"]');
+  const list = page.locator(CHOICE);
   for (let time = 0; time < times; time++) {
     await decision(page);
     await setAmount(page, any);
     const wanted = any(await list.count());
-    await act(page, () => list.nth(wanted).click());
+    await act(page, () => press(page, CHOICE, wanted));
   }
   await decision(page);
 }

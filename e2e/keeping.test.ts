@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, verify } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
-import { handOver, PHONE, visit } from './browser.js';
+import { borrowPage, handOver, PHONE, visit } from './browser.js';
 import { act, chooser, chooseSome, decision, importFinished, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
@@ -103,7 +103,7 @@ describe('nothing is lost', () => {
   });
 
   test('a double click is one choice', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const version = async () => Number(await page.locator('.frame').getAttribute('data-version'));
     const before = await version();
@@ -113,7 +113,7 @@ describe('nothing is lost', () => {
   });
 
   test('a held key is one choice', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const before = await page.locator('.log li').count();
     await act(page, () => page.keyboard.down('1'));
@@ -132,7 +132,7 @@ describe('nothing is lost', () => {
   });
 
   test('the whole turn can be taken back at once', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const before = await page.locator('.log li').allInnerTexts();
     await act(page, () =>
@@ -159,7 +159,7 @@ describe('nothing is lost', () => {
   });
 
   test('a hint says what a bot would do and why, and it can be done', async () => {
-    const page = await visit({ settings: { hints: true } });
+    const page = await borrowPage({ settings: { hints: true } });
     await playAgainstBots(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     const hint = page.locator('.hint');
@@ -175,7 +175,7 @@ describe('nothing is lost', () => {
   });
 
   test('beside the board a hint is in sight and leaves the choices there', async () => {
-    const page = await visit({ viewport: { width: 1440, height: 1100 }, settings: { hints: true } });
+    const page = await borrowPage({ viewport: { width: 1440, height: 1100 }, settings: { hints: true } });
     await playAgainstBots(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint').waitFor();
@@ -187,7 +187,7 @@ describe('nothing is lost', () => {
   });
 
   test('on a phone a hint comes into sight, and after the choice so does what was looked at before', async () => {
-    const page = await visit({ ...PHONE, settings: { hints: true } });
+    const page = await borrowPage({ ...PHONE, settings: { hints: true } });
     await playAgainstBots(page);
     await page.getByRole('button', { name: 'Hint' }).tap();
     await page.locator('.hint').waitFor();
@@ -197,7 +197,7 @@ describe('nothing is lost', () => {
   });
 
   test('undo takes back exactly one choice', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const before = await page.locator('.log li').allInnerTexts();
     await act(page, () => page.locator('.choice[data-status="may"]').first().click());

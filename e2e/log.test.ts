@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Page, visit } from './browser.js';
+import { borrowPage, type Page } from './browser.js';
 import { act, chooser, chooseSome, decision, playAgainstBots } from './game.js';
 
 const isAtEnd = () => {
@@ -10,7 +10,7 @@ const end = (page: Page) => page.locator('.choice', { hasText: 'End turn' });
 
 describe('the log', () => {
   test('shows the newest line, also beside a hint that takes room away', async () => {
-    const page = await visit({ settings: { hints: true } });
+    const page = await borrowPage({ settings: { hints: true } });
     await playAgainstBots(page);
     for (let turn = 0; turn < 6; turn++) {
       await page.keyboard.press('h');
@@ -24,7 +24,7 @@ describe('the log', () => {
   });
 
   test('whoever has scrolled up to read is left in peace', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const any = chooser(6);
     await chooseSome(page, 12, any);

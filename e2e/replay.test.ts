@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, overflows, type Page, PHONE, visit } from './browser.js';
+import { axe, borrowPage, overflows, type Page, PHONE } from './browser.js';
 import { chooser, chooseSome, decision, importFinished } from './game.js';
 
 const arrive = (page: Page, at: number, length: number) =>
@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('replay', () => {
   test('a running game is scrubbed from one’s own eyes, and goes on from an earlier position', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await page.locator('.tile-play').first().click();
     await chooseSome(page, 8, chooser(7));
     await page.goto(page.url().replace('#/table/', '#/replay/'));
@@ -30,7 +30,7 @@ describe('replay', () => {
   });
 
   test('a finished game is walked through by rounds, with buttons, keys and marks on the slider', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await importFinished(page);
     const slider = page.getByRole('slider');
     await slider.waitFor();
@@ -63,7 +63,7 @@ describe('replay', () => {
   });
 
   test('“What is this?” explains the table and the controls, and moves nothing', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await importFinished(page);
     const slider = page.getByRole('slider');
     const before = await slider.inputValue();
@@ -94,7 +94,7 @@ describe('replay', () => {
   });
 
   test('in the log a sign stands before whoever a line is about', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await importFinished(page);
     const shape = (place: string) => page.locator(`${place} .seat-mark`).first().getAttribute('d');
     const line = page.locator('.replay-log li', { hasText: '#2' }).first();
@@ -105,7 +105,7 @@ describe('replay', () => {
   });
 
   test('the controls fit on a phone, each large enough for a finger', async () => {
-    const page = await visit({ ...PHONE, viewport: { width: 360, height: 640 } });
+    const page = await borrowPage({ ...PHONE, viewport: { width: 360, height: 640 } });
     await importFinished(page);
     await page.getByRole('slider').waitFor();
     expect(await overflows(page)).toBe(false);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { visit } from './browser.js';
+import { borrowPage } from './browser.js';
 import { chooser, chooseSome, decision, playAgainstBots } from './game.js';
 
 describe('why not', () => {
   test('ten different refusals say why, with the rule and the way into the rulebook', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const any = chooser(6);
     const reasons = new Set<string>();
@@ -32,7 +32,7 @@ describe('why not', () => {
   });
 
   test('the keyboard asks with ?, and the rule opens beside the game', async () => {
-    const page = await visit();
+    const page = await borrowPage();
     await playAgainstBots(page);
     const barred = page.locator('.choice[data-status="bar"]').first();
     await barred.focus();

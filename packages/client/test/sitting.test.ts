@@ -1,6 +1,6 @@
 import { gameById, type Loaded } from '@bottega/games';
 import { Match } from '@bottega/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Sitting } from '../src/table/local/sitting';
 import type { Player, Seen } from '../src/table/table';
 import { TableError } from '../src/table/table-error';
@@ -17,13 +17,13 @@ const FULL = new TableError('storageFull', 'no room');
 /** A table whose disk fails when it is told to. */
 function tableOf(players: readonly Player[]) {
   const match = new Match(loaded.game, { seats: players.length, options: {}, seed: 'sitting' });
-  const disk = { isFull: false, choices: -1, players, delay: Promise.resolve() };
+  const disk = { isFull: false, room: Number.POSITIVE_INFINITY, choices: -1, players, delay: Promise.resolve() };
   const shown: Seen[] = [];
   const troubles: unknown[] = [];
   const table = new Sitting('x', loaded, match, players, 'asSat', 0, {
     async save(saved) {
       await disk.delay;
-      if (disk.isFull) throw FULL;
+      if (disk.isFull || saved.record.choices.length > disk.room) throw FULL;
       disk.choices = saved.record.choices.length;
       disk.players = saved.players;
     },
@@ -127,5 +127,43 @@ describe('a bot that is not known', () => {
     disk.isFull = true;
     await expect(table.replaceBots()).rejects.toBe(FULL);
     expect(table.info().players[0].bot).toBe('maestro');
+  });
+});
+
+describe('bots whose choices do not stay', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('are shown when they begin and when they are done, if that is only a moment', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { table, shown } = tableOf([bot('random'), bot('random')]);
+    table.playBots();
+    await until(() => shown.some(({ over }) => over));
+    expect(shown.map(({ version }) => version)).toEqual([1, table.record().choices.length]);
+    await table.close();
+  });
+
+  test('are shown on the way if they take longer', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 60;
+      return now;
+    });
+    const { table, shown } = tableOf([bot('random'), bot('random')]);
+    table.playBots();
+    await until(() => shown.some(({ over }) => over));
+    const choices = table.record().choices.length;
+    expect(shown.length).toBeGreaterThan(choices / 5);
+    expect(shown.length).toBeLessThan(choices / 2);
+    await table.close();
+  });
+
+  test('what they did before the disk said no is shown', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { table, disk, shown, troubles } = tableOf([bot('random'), bot('random')]);
+    disk.room = 5;
+    table.playBots();
+    await until(() => troubles.includes(FULL));
+    expect(shown.map(({ version }) => version)).toEqual([1, 5]);
+    expect(table.record().choices).toHaveLength(5);
   });
 });
