@@ -51,6 +51,8 @@ export interface Visit extends BrowserContextOptions {
   readonly machine?: Machine;
   /** What the console may complain about, where a test breaks something on purpose. */
   readonly tolerates?: RegExp;
+  /** Runs in the page before its own scripts. */
+  readonly script?: () => void;
 }
 
 /** Opens the page as a new visitor. */
@@ -60,6 +62,9 @@ export async function visit({ path = '', ...visitor }: Visit = {}): Promise<Page
   await listening(page);
   return page;
 }
+
+/** How a page can be wanted that is lent. */
+export type Borrowing = Omit<Visit, 'path' | 'script' | 'tolerates'>;
 
 /** A page as a test wants it, lent to one test after the other. */
 interface Loan {
@@ -78,7 +83,7 @@ const lent: Loan[] = [];
  * The page at home, for a test that needs a table and no new visitor: nothing is stored but the settings. Whoever leaves more
  * behind than that (routes, scripts, other media) opens the page by `visit`.
  */
-export async function borrowPage({ settings = {}, ...options }: Omit<Visit, 'path'> = {}): Promise<Page> {
+export async function borrowPage({ settings = {}, ...options }: Borrowing = {}): Promise<Page> {
   const { language = 'en', ...others } = settings;
   const way = JSON.stringify([others, options]);
   const page = kept.get(way) ?? (await visit({ settings: others, ...options }));
@@ -165,6 +170,7 @@ export async function newVisitor({
   settings = {},
   machine = 'usual',
   tolerates,
+  script,
   ...options
 }: Omit<Visit, 'path'>): Promise<Page> {
   const browser = await browserOn(machine);
@@ -174,6 +180,7 @@ export async function newVisitor({
   await context.addInitScript((stored) => {
     if (localStorage.getItem('bottega-settings') === null) localStorage.setItem('bottega-settings', stored);
   }, quick);
+  if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -4,7 +4,7 @@ import { type Choice, type Game, type GameEvent, Match, type Options, pick, type
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { borrowPage, goHome, handOver, type Visit } from './browser.js';
+import { type Borrowing, borrowPage, goHome, handOver } from './browser.js';
 import { CHOICE, press } from './hand.js';
 
 /** From the home page to the first decision: two clicks. */
@@ -68,13 +68,13 @@ export async function importFinished(page: Page): Promise<void> {
 }
 
 /** A game in which the person in the first seat, against two bots, is just asked how many soldiers to recruit. */
-export function openRecruiting(visitor: Omit<Visit, 'path'> = {}): Promise<Page> {
+export function openRecruiting(visitor: Borrowing = {}): Promise<Page> {
   const isWanted = (choices: readonly Choice[]) => choices.filter(({ type }) => type === 'recruit').length > 9;
   return openRecord(recordAt(principato, 'recruiting', isWanted), visitor);
 }
 
 /** A game from a file that is not over yet, on a page that may have been another test's before. */
-export async function openRecord(file: string | Buffer, visitor: Omit<Visit, 'path'> = {}): Promise<Page> {
+export async function openRecord(file: string | Buffer, visitor: Borrowing = {}): Promise<Page> {
   const page = await borrowPage(visitor);
   await importRecord(page, file);
   return page;

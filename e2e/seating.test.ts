@@ -22,12 +22,7 @@ async function tableOf(page: Page) {
   return { seating: info.seating as string, names, eyes: seen.seat as number };
 }
 
-async function listening(path: string): Promise<Page> {
-  const page = await visit({ path });
-  await page.context().addInitScript(LISTEN);
-  await page.reload();
-  return page;
-}
+const listening = (path: string): Promise<Page> => visit({ path, script: LISTEN });
 
 describe('P-3.11 seats', () => {
   test('drawn at the setup: the person is asked, sees their own secrets and their own replay, wherever they sit', async () => {

@@ -10,9 +10,7 @@ const goals = (page: Page) => page.locator('.pr-goal b').allInnerTexts();
 
 describe('what a seat may not see', () => {
   test('two people at one screen: nothing secret between turns, and each sees only their own goals', async () => {
-    const page = await visit();
-    await page.context().addInitScript(LISTEN);
-    await page.reload();
+    const page = await visit({ script: LISTEN });
     await page
       .getByRole('link', { name: /Pass and play/ })
       .first()

@@ -100,9 +100,7 @@ const withoutIds = (text: string) => text.replace(/[0-9a-f]{32}|"call":\d+/g, ''
 
 /** What the second person sees and the page has heard once the first has placed the family cards there. */
 async function secondPerson(at: number): Promise<{ page: Page; seen: string; heard: string; own: string }> {
-  const page = await visit();
-  await page.context().addInitScript(LISTEN);
-  await page.reload();
+  const page = await visit({ script: LISTEN });
   await begin(page, 'several', { seed: 'families' });
   // Everybody chooses a dynasty; the last one has no choice.
   while ((await familyQuestion(page)) === false) {

@@ -1,5 +1,5 @@
 import { type Choice, vulgari } from '@bottega/vulgari';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { handOver, type Page, PHONE, visit } from './browser.js';
 import { type Any, act, chooser, decision, expectScoreSheet, recordAt, setAmount } from './game.js';
 import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
@@ -107,9 +107,7 @@ const DRAWN = recordAt(
 
 /** What the next person sees and the page has heard after the first has kept this one of the cards. */
 async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen: string; heard: string[] }> {
-  const page = await visit();
-  await page.context().addInitScript(LISTEN);
-  await page.reload();
+  const page = await visit({ script: LISTEN });
   const record = JSON.parse(DRAWN.toString());
   const players = record.players.map(({ name }: { name: string }) => ({ name, bot: null }));
   await handOver(page, JSON.stringify({ ...record, players }));
@@ -129,8 +127,12 @@ async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen
 }
 
 describe('three people at one screen', () => {
+  let one: Awaited<ReturnType<typeof nextPerson>>;
+  beforeAll(async () => {
+    one = await nextPerson(0);
+  });
+
   test('nobody learns which card of the Papal Library another has kept; screens are open to their owners only', async () => {
-    const one = await nextPerson(0);
     const other = await nextPerson(1);
     expect(one.own).not.toBe(other.own); // the first person did keep another one
     expect(other.seen).toBe(one.seen);
@@ -147,7 +149,7 @@ describe('three people at one screen', () => {
   });
 
   test('the worker tells a seat what lies behind its own screen, and nothing that nobody knows', async () => {
-    const { heard } = await nextPerson(0);
+    const { heard } = one;
     const seen = heard.flatMap((text) => {
       const message = JSON.parse(text);
       const found = message.seen ?? message.result?.seen;
