@@ -46,9 +46,9 @@ async function expectEnd(page: Page): Promise<void> {
 const PLACES = '.vu .target[data-status="may"]:not([aria-haspopup])';
 
 describe('a whole game of De Vulgari Eloquentia against bots', () => {
-  test('three players, with the mouse to the middle, on the table where it can be, and after a reload with the keyboard alone to the end', async () => {
+  test('four players, with the mouse to the middle, on the table where it can be, and after a reload with the keyboard alone to the end', async () => {
     const page = await visit({ settings: STILL });
-    await begin(page, 3, 'Random', 'desk');
+    await begin(page, 4, 'Random', 'desk');
     const any = chooser(1);
     await playSome(page, PLACES, 30, async ({ names, places, hasNumber }) => {
       if (hasNumber) await setAmount(page, any);

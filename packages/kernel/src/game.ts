@@ -96,11 +96,19 @@ export type Step<S extends State, F extends Frame, C extends Choice, E extends G
   | Asking<S, F, C, E>
   | Automatic<S, F, E>;
 
+/** The frames that can lie on a game's stack. */
+type FrameOf<S extends State> = S['open']['stack'][number];
+
+/** A step for each kind of frame, under its name: a missing one, or one of another frame, does not compile. */
+export type Steps<S extends State, C extends Choice, E extends GameEvent> = {
+  readonly [Name in FrameOf<S>['step']]: Step<S, Extract<FrameOf<S>, { readonly step: Name }>, C, E>;
+};
+
 /** The steps of a game, from an object that names them. */
 export function stepsOf<S extends State, C extends Choice, E extends GameEvent>(
-  steps: Readonly<Record<string, Step<S, Frame, C, E>>>,
+  steps: Steps<S, C, E>,
 ): ReadonlyMap<string, Step<S, Frame, C, E>> {
-  return new Map(Object.entries(steps));
+  return new Map<string, Step<S, Frame, C, E>>(Object.entries(steps));
 }
 
 /** The outcome, for the score sheet. */

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Step,
   shuffle,
+  type Steps,
   stepsOf,
 } from '../src/index.js';
 
@@ -138,7 +139,7 @@ export const bid: Ask<'bid'> = {
   auto: () => ({ type: 'bid', stones: 0 }),
 };
 
-const reveal: Auto<'reveal'> = {
+export const reveal: Auto<'reveal'> = {
   chance: false,
   run({ open, own }, _frame, tell) {
     const bids = own.map((one) => one.bid ?? 0);
@@ -153,7 +154,7 @@ const reveal: Auto<'reveal'> = {
 };
 
 /** The toy, with some of its parts replaced: by something broken, to see that it is noticed. */
-export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string, unknown>> = {}): Toy {
+export function makeToy(parts: Partial<Toy> = {}, steps: Partial<Steps<ToyState, ToyChoice, ToyEvent>> = {}): Toy {
   return {
     id: 'toy',
     rules: 1,
@@ -162,10 +163,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Readonly<Record<string,
     ruleIds: ['T-1.1', 'T-1.2', 'T-2.1'],
     customData: null,
     confirms: [],
-    steps: stepsOf({ setup, turn, deal, bid, reveal, ...steps } as Record<
-      string,
-      Step<ToyState, Frame, ToyChoice, ToyEvent>
-    >),
+    steps: stepsOf<ToyState, ToyChoice, ToyEvent>({ setup, turn, deal, bid, reveal, ...steps }),
     create: (seats, options, random) => ({
       open: {
         stack: [{ step: 'setup' }],
