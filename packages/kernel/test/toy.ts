@@ -7,7 +7,6 @@ import {
   type Automatic,
   clonePlain,
   cloneStack,
-  type Frame,
   type Game,
   only,
   pick,
@@ -15,9 +14,8 @@ import {
   randomBelow,
   redeal,
   type Seat,
-  type Step,
-  shuffle,
   type Steps,
+  shuffle,
   stepsOf,
 } from '../src/index.js';
 
