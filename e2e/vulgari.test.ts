@@ -5,12 +5,12 @@ import { type Any, act, chooser, decision, expectScoreSheet, recordAt, setAmount
 import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
 import { heardBy, LISTEN } from './heard.js';
 
-/** A game against bots with so many at the table. */
-async function begin(page: Page, seats: number, bot: 'Greedy' | 'Random', seed: string): Promise<void> {
+/** A game against random bots with so many at the table. */
+async function begin(page: Page, seats: number, seed: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/vulgari/one`);
   await page.locator('.setup label', { hasText: new RegExp(`^${seats}$`) }).click();
   for (let seat = 1; seat < seats; seat++) {
-    await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });
+    await page.getByLabel('Played by').nth(seat).selectOption({ label: 'Random' });
   }
   await page.locator('.setup-more summary').click();
   await page.locator('.setup-seed input').fill(seed);
@@ -48,7 +48,7 @@ const PLACES = '.vu .target[data-status="may"]:not([aria-haspopup])';
 describe('a whole game of De Vulgari Eloquentia against bots', () => {
   test('four players, with the mouse to the middle, on the table where it can be, and after a reload with the keyboard alone to the end', async () => {
     const page = await visit({ settings: STILL });
-    await begin(page, 4, 'Random', 'desk');
+    await begin(page, 4, 'desk');
     const any = chooser(1);
     await playSome(page, PLACES, 30, async ({ names, places, hasNumber }) => {
       if (hasNumber) await setAmount(page, any);
@@ -75,7 +75,7 @@ describe('a whole game of De Vulgari Eloquentia against bots', () => {
 
   test('two players, with a finger on a phone', async () => {
     const page = await visit({ ...PHONE, settings: STILL });
-    await begin(page, 2, 'Greedy', 'phone');
+    await begin(page, 2, 'phone');
     const any = chooser(3);
     const choices = await playOut(page, PLACES, async ({ names, hasNumber }) => {
       if (hasNumber) await setAmount(page, any);

@@ -1,8 +1,7 @@
 /** The conformance suite: what the kernel promises of every game, walked through by random play. */
-import type { Choice, Game, GameEvent, Options, Setup, State } from '../game.js';
+import type { Choice, Game, GameEvent, Setup, State } from '../game.js';
 import { Match } from '../match.js';
-import { completeOptions } from '../options.js';
-import { pick, type RandomState, randomBelow, seeded } from '../random.js';
+import { pick, seeded } from '../random.js';
 import { dealIsTold } from './deals.js';
 import { imaginedIsTrue } from './imagined.js';
 import {
@@ -24,6 +23,7 @@ export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files
 export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
+export { anyOptions, setups } from './setups.js';
 export { firstDifference } from './twins.js';
 
 /** Cheap enough to be asked in every position of long runs. */
@@ -126,30 +126,4 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
       fail(THROWS, String(error));
     }
   }
-}
-
-/** Setups that together cover every seat count and every value of every option: each option alone, and random mixtures. */
-export function setups<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  mixtures: number,
-  seed = 'conformance',
-): Setup[] {
-  const random = seeded(seed);
-  const found: Setup[] = [];
-  for (const seats of game.seats) {
-    const add = (options: Options) =>
-      found.push({ seats, options: completeOptions(game, options), seed: `${seed} ${found.length}` });
-    add({});
-    for (const { id, values } of game.options) for (const value of values.slice(1)) add({ [id]: value });
-    for (let mixture = 0; mixture < mixtures; mixture++) add(anyOptions(game, random));
-  }
-  return found;
-}
-
-/** A random value for every house rule. */
-export function anyOptions<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  random: RandomState,
-): Options {
-  return Object.fromEntries(game.options.map(({ id, values }) => [id, values[randomBelow(random, values.length)]]));
 }

@@ -244,5 +244,5 @@ export const plotted = (tables: Tables): Auto<'plotted'> => ({
 
 /** Nobody is asked who has no mask or no agent left to use it on; florins can be collected after the action as well. */
 function endIfSpent(tables: Tables, state: State, seat: Seat): void {
-  if (mostOf(tables, state, seat, 'intrigue', MASK) === 0 || !hasPlot(state, seat)) state.open.stack.pop();
+  if (!hasPlot(state, seat) || mostOf(tables, state, seat, 'intrigue', MASK) === 0) state.open.stack.pop();
 }

@@ -52,9 +52,8 @@ export function canPurchase(tables: Tables, state: State, seat: Seat): boolean {
   const florins = purse(tables, state, mostExpensive(tables, seat, 0));
   for (let item = 0; item < ITEM_COUNT; item++) {
     const { florin, crown, cross } = tables.items[item];
-    if (florins(crown, cross) + extra >= florin && florins(crown, cross) >= 0) {
-      if (barOfItem(tables, state, seat, 0, item) === null) return true;
-    }
+    const left = florins(crown, cross);
+    if (left >= 0 && left + extra >= florin && barOfItem(tables, state, seat, 0, item) === null) return true;
   }
   return false;
 }

@@ -14,11 +14,23 @@ export function barOfWar(tables: Tables, state: State, seat: Seat): CitedId | nu
 }
 
 function canWage(tables: Tables, state: State, seat: Seat): boolean {
-  const cavalry = mostOf(tables, state, seat, 'march', CAVALRY);
-  const ships = mostOf(tables, state, seat, 'march', SHIP);
+  // Symbol by symbol, since nearly always the first is enough.
+  return (
+    canMarchAnywhere(tables, state, seat, mostOf(tables, state, seat, 'march', CAVALRY), 0) ||
+    canMarchAnywhere(tables, state, seat, 0, mostOf(tables, state, seat, 'march', SHIP)) ||
+    canTakeToken(tables, state, seat)
+  );
+}
+
+function canMarchAnywhere(tables: Tables, state: State, seat: Seat, cavalry: number, ships: number): boolean {
+  if (cavalry + ships === 0) return false;
   for (let city = 0; city < CITY_COUNT; city++) {
     if (canMarch(tables, state, seat, city, cavalry, ships)) return true;
   }
+  return false;
+}
+
+function canTakeToken(tables: Tables, state: State, seat: Seat): boolean {
   for (let relief = 0; relief < COURTIERS; relief++) {
     if (canPayTokens(tables, state, seat, relief, 1)) return true;
   }
