@@ -121,7 +121,7 @@ export const messages = {
   'refusal.P-2.13': 'You have no unsupplied soldiers you could supply.',
   'refusal.P-2.13.none': 'Supply at least one soldier, or undo to leave your soldiers as they are.',
   'refusal.P-2.13.cubes': 'You only have {#cube:has} for them.',
-  'refusal.P-2.13.soldiers': 'You can supply only {#soldier:has} more of this kind.',
+  'refusal.P-2.13.soldiers': 'Only {#soldier:has} of this kind can still be supplied.',
   'refusal.P-2.15': 'You can supply at most {#soldier:most} with these cubes.',
   'refusal.P-4.2': 'You have already used your {#action:actions} this turn.',
   'refusal.P-5.3': 'The cost is {#$cube:costs} and you have only {has}: you must pay the rest with favour.',
@@ -183,7 +183,7 @@ export const messages = {
   'table.reserve': 'Reserve: {=&cubes}',
   'table.leavesNext': 'leaves next',
   'table.strength': 'strength {strength}',
-  'table.military': 'military {=vp:vp}',
+  'table.military': 'military: {=vp:vp}',
   'table.yourGoals': 'Your goals (secret): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'first player',
 

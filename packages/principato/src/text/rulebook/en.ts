@@ -67,7 +67,7 @@ export const rulebook: Rulebook = {
       'The two piles of goal cards are shuffled separately, and each player is dealt one card from each, face down. Only you may look at yours. Leftover goal cards go back into the box unseen.',
     'P-3.8': 'All cubes, tokens and bills form the reserve. Its culture tokens are sorted by kind and value.',
     'P-3.9':
-      'You begin with 1 field, 1 farm, 1 palazzo and 1 bank, with 1 food on the farm, 1 gold on the bank and 1 favour in the church.',
+      'You begin with 1 field, 1 farm, 1 palazzo and 1 bank, with 1 food on the farm, 1 gold in the bank and 1 favour in the church.',
     'P-3.10': 'The first player is drawn at random and keeps the first player card for the whole game.',
     'P-3.11':
       'Players sit in the order in which they were entered or, if you choose this when you set up the game, in an order that Bottega draws at random.',
@@ -110,22 +110,22 @@ export const rulebook: Rulebook = {
     'P-5.32':
       'If your church is full, you can take favour only if you have an unsupplied soldier, and the cube goes onto that soldier (see P-2.15 and PQ-20).',
 
-    'P-6.1': 'Bank works: pay 1 food for 1 bank, OR pay 3 food for 2 banks.',
-    'P-6.2': 'Farm works: pay 1 gold for 1 farm, OR pay 3 gold for 2 farms.',
-    'P-6.3': 'Palazzo works: pay 1 food for 1 palazzo, OR pay 3 food for 2 palazzi.',
-    'P-6.4': 'Field works: pay 1 gold for 1 field, OR pay 3 gold for 2 fields.',
+    'P-6.1': 'Bank Works: pay 1 food for 1 bank, OR pay 3 food for 2 banks.',
+    'P-6.2': 'Farm Works: pay 1 gold for 1 farm, OR pay 3 gold for 2 farms.',
+    'P-6.3': 'Palazzo Works: pay 1 food for 1 palazzo, OR pay 3 food for 2 palazzi.',
+    'P-6.4': 'Field Works: pay 1 gold for 1 field, OR pay 3 gold for 2 fields.',
     'P-6.5':
-      'Siege works (years 1 and 2): pay 1 gold and 1 food for 1 catapult, OR pay 2 gold and 3 food for 2 catapults.',
-    'P-6.6': 'Great siege works (year 3): pay 1 food for 1 catapult, OR pay 1 gold and 2 food for 2 catapults.',
+      'Siege Works (years 1 and 2): pay 1 gold and 1 food for 1 catapult, OR pay 2 gold and 3 food for 2 catapults.',
+    'P-6.6': 'Great Siege Works (year 3): pay 1 food for 1 catapult, OR pay 1 gold and 2 food for 2 catapults.',
     'P-6.7':
       'Sculptor: pay 1 food and 2 gold, OR pay 2 food and 1 gold. Either way you choose 1 monument from the reserve.',
     'P-6.8': 'Painter: pay 5 gold and choose 1 painting from the reserve.',
     'P-6.9': 'Scholar: pay 4 food and choose 1 book from the reserve.',
     'P-6.10': 'Harvest: every field you own yields 1 food.',
     'P-6.11': 'Rents: every palazzo you own yields 1 gold.',
-    'P-6.12': 'Hire condottieri: take any number of condottieri. They cost nothing.',
-    'P-6.13': 'Raise militia: take any number of militia. They cost nothing.',
-    'P-6.14': 'Tax collector: take 2 gold, OR 1 gold and 1 food, OR 2 food.',
+    'P-6.12': 'Hire Condottieri: take any number of condottieri. They cost nothing.',
+    'P-6.13': 'Raise Militia: take any number of militia. They cost nothing.',
+    'P-6.14': 'Tax Collector: take 2 gold, OR 1 gold and 1 food, OR 2 food.',
     'P-6.15': 'Treasury: take 3 gold.',
     'P-6.16': 'Granary: take 3 food.',
     'P-6.17':
@@ -211,7 +211,7 @@ export const rulebook: Rulebook = {
     'PQ-2':
       'How large are the year decks, and which cards carry the marks 3 and 4? To be honest, we reconstructed this. The rulebook gives 98 action cards, and a public source 8 starting cards and 90 others. Our full decks hold 34, 28 and 28 cards, among them 8, 7 and 7 of each mark, so that you always get 21 turns, 7 in each year, with 2, 3 or 4 players. How often each effect occurs and three of the four S2 cards are reconstructed too. If you own the box, you can supply the real values in a data file; the rules also cope with years that end in the middle of a round.',
     'PQ-3':
-      'Which cards bear the exchange symbol? Public sources say that cards giving cubes have it and building cards do not. The rest is our reconstruction: a card that costs something stays, a card that is free moves on. So the recruiting cards have the symbol, and the siege and culture cards do not. If you own the box, you can supply the real symbols in a data file. House rule: “culture cards move on” gives the symbol to sculptor, scholar and painter; culture then circulates more and scores rise.',
+      'Which cards bear the exchange symbol? Public sources say that cards giving cubes have it and building cards do not. The rest is our reconstruction: a card that costs something stays, a card that is free moves on. So the recruiting cards have the symbol, and the siege and culture cards do not. If you own the box, you can supply the real symbols in a data file. House rule: “culture cards move on” gives the symbol to the Sculptor, the Scholar and the Painter; culture then circulates more and scores rise.',
     'PQ-4':
       'May you activate a card that you cannot pay for, just to exchange it? No. You lose nothing by this, since a change also takes one action and leads to the same result.',
     'PQ-5':
@@ -223,7 +223,7 @@ export const rulebook: Rulebook = {
     'PQ-8':
       'May you flip a two-sided token later, say a field into a farm? No, its side is fixed once you take it, since the rulebook has no action for it.',
     'PQ-9':
-      'May a cube you receive go directly onto a soldier? Yes. You may supply at any time, so also while cubes are arriving, and a detour through the storage would be mere ceremony.',
+      'May a cube you receive go directly onto a soldier? Yes. You may supply at any time, even while cubes are arriving, and a detour through the storage would be mere ceremony.',
     'PQ-10':
       'The rulebook lets you supply at any time; when is that here? On your own turn and at your supply decision in a military scoring. You receive cubes only on your own turn and soldiers need them only in scorings, so nothing is lost.',
     'PQ-11':
