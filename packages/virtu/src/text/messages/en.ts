@@ -64,7 +64,7 @@ export const messages = {
     'Field battle at {cities:city}: your strength is {own}, {@opponent}’s is {other}. Declare a war bonus or pass.',
   'prompt.loseSpace': 'You lose a cortigiano space: which card do you move to a base space, or discard?',
   'prompt.relocate': 'Which base space do you move {cards:card} to?',
-  'prompt.nextRetreat': 'Which retreat do you resolve first?',
+  'prompt.nextRetreat': 'Which retreat do you resolve next?',
   'prompt.retreat': 'Retreat from {cities:city}: you have {#troop:troops} to withdraw. Where does the next one go?',
   'prompt.troopPay': 'Keeping {#troop:troops} costs {#florin:due}. How much do you pay?',
   'prompt.disband': 'You must disband {#troop:left}. Where do you disband one?',
@@ -609,7 +609,7 @@ export const messages = {
   'tip.loseSpace':
     'With fewer than five cities, you have one cortigiano space fewer. A card moves from an extra space to a base space, or is discarded.',
   'tip.retreat':
-    'To a city you control: by road for free, or by sea for ships. Troops that can’t retreat return to your reserve.',
+    'To a city you control: free by road, or by sea at a cost in ships. Troops that can’t retreat return to your reserve.',
   'tip.troopPay':
     'Up to two troops are free, up to four cost 1 florin, up to six cost 2. You may pay less and disband some of them.',
   'tip.disband': 'You need troops most at your sieges and borders; a quiet city can do without.',
@@ -630,7 +630,7 @@ export const messages = {
     'The cheapest payment is marked on your cards and tiles. Click one to keep it or another one to use it, then pay as shown. Each source gives all its symbols of one kind; any excess is lost.',
 
   // What is printed on things, and what they do, in a sentence or two.
-  'about.cost': 'Costs {&cost}. In the box: {copies}.',
+  'about.cost': 'Costs {&cost}. Copies in the box: {copies}.',
   'about.allianceCost': 'The alliance costs {&cost}.',
   'about.relief': 'Shows {&relief}; each use gives only one of these kinds.',
   'about.reliefOne': 'Shows {&relief}.',

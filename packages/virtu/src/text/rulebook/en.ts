@@ -82,7 +82,7 @@ export const rulebook: Rulebook = {
     'V-3.3.2':
       'On the city track all markers start on space 2, in one stack with the first player on top and the last player at the bottom. They are stacked the same way on space 0 of the patronage track.',
     'V-3.3.3':
-      'Setup decisions are made in this order: the first player, and with it the turn order; then the dynasties, each player in turn order taking one that is still free in V-3.2.1; then the family cards (V-3.2.4); and then year 1 begins. If the first player is chosen, whoever sets up the game names that player. No dynasty is tied to a seat (see R-31).',
+      'Setup decisions are made in this order: the first player, and with it the turn order; then the dynasties, each player in turn order taking one of those in V-3.2.1 that is still free; then the family cards (V-3.2.4); and then year 1 begins. If the first player is chosen, whoever sets up the game names that player. No dynasty is tied to a seat (see R-31).',
 
     'V-4.1': 'A year consists of a spring and then a winter.',
     'V-4.2': 'No siege is resolved until all players have taken their spring turns.',
@@ -92,7 +92,7 @@ export const rulebook: Rulebook = {
       'In winter you go through all five steps before the next player begins: pay your troops, reorganize your palace, purchase, recruit, ally (see E-30).',
 
     'V-5.1.1':
-      'Every card, every tile and every room printed on a palace has a relief: the symbols you can get from it, each as many times as it is shown. Most of the printed values in this version are our reconstruction, because the rulebooks do not list them. If you own the box, you can supply the real ones in a data file.',
+      'Every card, every tile and every room printed on a palace has a bas-relief, or relief for short: the symbols you can get from it, each as many times as it is shown. Most of the printed values in this version are our reconstruction, because the rulebooks do not list them. If you own the box, you can supply the real ones in a data file.',
     'V-5.1.2':
       'Your courtiers (the cards on your cortigiano spaces) and the tiles of your domain are either available or exhausted. You can only use those that are available.',
     'V-5.1.3': 'Cards in your rooms, whether action or upgrade cards, are always available. They are never exhausted.',
@@ -131,10 +131,10 @@ export const rulebook: Rulebook = {
     'V-5.4.6':
       'Florins from courtiers and tiles always go through your treasury: you collect all of them as in V-5.4.2, and whatever a cost does not need stays there. They never go into a pool and are never lost.',
     'V-5.4.7':
-      'When you are about to lose a city whose tile is available and shows florins, you are asked whether you collect them: after the last declaration and before the tile changes hands, even if you have passed automatically (see V-8.2.7). Nothing else can slip away from you by waiting (see R-09).',
+      'When you are about to lose a city whose tile is available and shows florins, you are asked whether you want to collect them: after the last declaration and before the tile changes hands, even if you have passed automatically (see V-8.2.7). You cannot lose anything else by waiting (see R-09).',
 
     'V-5.5.1':
-      'Extra steps of the marker: 2 florins from your treasury for one step, once per spring, and 1 arrow from an available tile for each other one. No other source pays for them.',
+      'Extra steps of the marker: 2 florins from your treasury for one step, once per spring, and 1 arrow from an available tile for each of the others. No other source pays for them.',
     'V-5.5.2':
       'Lifting an indulgence: 1 cross or 2 crowns, from courtiers, tiles or the Holy Roman Empire. Room reliefs and the crown from an indulgence do not pay for it (see R-11).',
     'V-5.5.3':
@@ -235,7 +235,7 @@ export const rulebook: Rulebook = {
     'V-7.1.6':
       'You may reactivate a used alliance bonus even while an enemy agent blocks it, but you cannot use it as long as the agent stays (see R-15).',
     'V-7.1.7':
-      'If the Holy Roman Empire helped to pay for this Govern, the same Govern cannot reactivate its bonus. If you used it earlier in your turn to lift an indulgence, you can (see R-34).',
+      'If the Holy Roman Empire helped to pay for this Govern, the same Govern cannot reactivate its bonus. If you used that bonus earlier in your turn to lift an indulgence, Govern can reactivate it (see R-34).',
     'V-7.1.8':
       'You cannot pay a symbol that would neither refresh a tile nor reactivate a bonus, unless it is merely surplus of its relief.',
 
@@ -319,9 +319,9 @@ export const rulebook: Rulebook = {
     'V-7.6.8':
       'One exception: if the action of that room, printed or on a card, is Intrigue, you may perform it provided your first mask, from any source, removes the agent in the room. You spend further masks as usual. House rule “unblocking your Intrigue room”: this removal costs your first 2 masks instead (see E-05).',
     'V-7.6.9':
-      'Your agent on a neutral city lowers the city’s value by 1 for you and raises it by 1 for everyone else, in annexations and sieges. On another player’s city it counts −1 when you besiege that city, and nothing for anyone else. On a city of your own it has no effect.',
+      'Your agent in a neutral city lowers the city’s value by 1 for you and raises it by 1 for everyone else, in annexations and sieges. In another player’s city it counts −1 when you besiege that city, and nothing for anyone else. In a city of your own it has no effect.',
     'V-7.6.10':
-      'There is no limit to the agents in one palace. House rule “agents in a palace”, meant for beginners: the 5 rooms of a palace together hold at most one enemy agent, whichever opponent it belongs to, or in the stricter version at most one agent at all. It limits placing and moving in (see E-10).',
+      'There is no limit to the agents in one palace. House rule “agents in a palace”, meant for beginners: the 5 rooms of a palace together hold at most one enemy agent, whichever opponent it belongs to, or in the stricter version at most one agent, whoever it belongs to. It limits placing and moving in (see E-10).',
     'V-7.6.11': 'What agents do on alliances is described in V-9.5.',
     'V-7.6.12': 'You cannot take back or remove your own agent; you can only move it.',
     'V-7.6.13':
@@ -392,7 +392,7 @@ export const rulebook: Rulebook = {
     'V-8.6.3': 'The city tile goes into your domain, exhausted. If the city was neutral, it comes from the supply.',
     'V-8.6.4':
       'If there is a cathedral there, its tile comes with the city, exhausted, and the pawn stays on the city. Each cathedral tile belongs to one city, and it is that tile which moves.',
-    'V-8.6.5': 'An agent on the city stays.',
+    'V-8.6.5': 'An agent in the city stays.',
     'V-8.6.6': 'The markers on the city track move, the loser’s first and then yours (see R-19).',
     'V-8.6.7': 'If the loser now controls fewer than 5 cities, V-9.2.12 applies immediately.',
     'V-8.6.8':
@@ -438,10 +438,10 @@ export const rulebook: Rulebook = {
       'You can use a space if it is a base space, or if it is an extra space and, counted after the move, your cards on extra spaces are no more than the extra spaces you have. A space is free if you can use it and it holds no card.',
     'V-9.2.14': 'You cannot discard a card in a room. It must first leave for a cortigiano space (see V-9.2.5).',
     'V-9.2.15':
-      'You gain an extra space the moment you gain its source, also in spring. You lose one only through V-9.2.12, because titles and patronage bonuses are never lost.',
+      'You gain an extra space the moment you gain its source, even in spring. You lose one only through V-9.2.12, because titles and patronage bonuses are never lost.',
 
     'V-9.3.1':
-      'You may buy any number of different characters and tiles, but no more than one of each kind per winter. The kinds are the 12 characters and the 6 tiles: Duchy, Principality, Kingdom, Republic, Guild and Cathedral. In a later winter you may buy another copy, within V-9.3.5.',
+      'You may buy any number of different characters and tiles, but no more than one of each kind per winter. The kinds are the 12 characters and the 6 tiles: Duchy, Principality, Kingdom, Republic, Guild and Cathedral. In a later winter you may buy another copy, within the limits of V-9.3.5.',
     'V-9.3.2':
       'All your purchases happen at the same time, so nothing you buy this winter can pay for one of them. Nor can its symbols, florins included, be used for anything else before your winter turn ends. House rule “use of new purchases”: they can then be used for recruiting and for the alliance (see E-37).',
     'V-9.3.3':
@@ -498,7 +498,7 @@ export const rulebook: Rulebook = {
       'You may do this only in your own winter turn: for 3 florins at any point, even before you pay your troops; for the crown only within the payment for your purchases or for an alliance (see V-6.3.11).',
 
     'V-10.1.1':
-      'At the end of spring, once the new turn order is set (V-8.7.4), check three things: (a) no neutral city in play is left; (b) a player controls 8 or more cities; (c) a player is on patronage rank 5.',
+      'At the end of spring, once the new turn order is set (V-8.7.4), check three things: (a) no neutral city is left in play; (b) a player controls 8 or more cities; (c) a player is on patronage rank 5.',
     'V-10.1.2':
       'If any of these is true, you all play this winter in full and then the game ends; there is no further spring. You do not check again after the winter, as it cannot change any of the three.',
     'V-10.1.3': 'If you reach 8 cities and lose one before the end of spring, this does not end the game.',
@@ -507,9 +507,9 @@ export const rulebook: Rulebook = {
       'The printed rules set no limit to the number of years. Here a game ends after the winter of year 30 at the latest, so that a game in which nobody can act any more does not go on for ever; no game between players who want to win takes that long. House rule “year limit”: another year, or no limit.',
 
     'V-10.2.1':
-      'Cities: for space 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6. Everyone on the highest occupied space gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 6.',
+      'Cities: for spaces 0 to 8 of the city track you score 0, 0, 0, 1, 2, 3, 4, 5 and 6 points. Everyone on the highest occupied space gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 6.',
     'V-10.2.2':
-      'Patronage: for rank 0 to 5 you score 0, 1, 1, 2, 2 and 3. Everyone on the highest occupied rank gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 3 (see R-30).',
+      'Patronage: for ranks 0 to 5 you score 0, 1, 1, 2, 2 and 3 points. Everyone on the highest occupied rank gets +1. The individual steps are our reconstruction; the rulebooks give only the range of 0 to 3 (see R-30).',
     'V-10.2.3':
       'Cards and tiles: you score the prestige printed on cards in your palace, tiles in your domain and patronage bonuses, available or exhausted. The point of a cathedral is the one printed on its tile and is counted once.',
     'V-10.2.4': 'Religious influence: you score as in V-10.3.',
@@ -527,7 +527,7 @@ export const rulebook: Rulebook = {
     'V-10.3.5': 'If the highest rank you share is the last one, you get its points, which are 0.',
     'V-10.3.6': 'Every cross on a relief counts, even if the relief shows other types as well.',
     'V-10.3.7':
-      'You need no minimum of crosses to be ranked. House rule “religious influence needs a cross”: without a cross you get 0 points (see R-21).',
+      'You need no minimum number of crosses to be ranked. House rule “religious influence needs a cross”: without a cross you get 0 points (see R-21).',
     'V-10.3.8':
       'To look up your points, count how many players have more crosses than you; that many ranks are above yours. If nobody else has as many crosses as you, take the points of your rank. Otherwise take those of the next lower rank, or of the last one if there is none lower.',
 
@@ -586,7 +586,7 @@ export const rulebook: Rulebook = {
     'R-24':
       'Does a ninth city move your marker further? No, the track ends at 8. Players with 8 or more cities are tied for the bonus for most cities, and the stack alone decides the order among them.',
     'R-25': 'May you change cards in a room with your own agent? Yes. Only enemy agents block a room.',
-    'R-26': 'May an agent be placed on a closed city? No. Closed cities do not exist for any rule.',
+    'R-26': 'May an agent be placed in a closed city? No. Closed cities do not exist for any rule.',
     'R-27':
       'If you lose or discard a card with an agent symbol, do you lose the agent? No. The agent is earned once, when you get the card, and stays yours.',
     'R-28':
@@ -618,33 +618,33 @@ export const rulebook: Rulebook = {
     'E-02':
       'What happens to florins from room cards that the action does not need? They go to your treasury in the French and German editions and are lost in the Czech one. We play that they go to your treasury. House rule “surplus florins from rooms”: they are lost.',
     'E-03':
-      'How many cortigiano spaces are there? The French and German editions say 6. The Czech one says 5 but then describes 3 available and 3 lighter ones, which we take for a slip; other public descriptions say 6 too. We play 6.',
+      'How many cortigiano spaces are there? The French and German editions say 6. The Czech one says 5 but then describes 3 available and 3 lighter ones, which we take for a slip; other public descriptions say 6 too. Here there are 6.',
     'E-04':
-      'How many types of symbol are there? The French edition speaks of 9 but lists 8; the Czech and German ones say 8. We play 8.',
+      'How many types of symbol are there? The French edition speaks of 9 but lists 8; the Czech and German ones say 8. Here there are 8.',
     'E-05':
-      'What does it take to remove an enemy agent from your own Intrigue room? In the French and German editions your first mask does it; in the Czech one you need the printed mask and one more. We play 1 mask. House rule “unblocking your Intrigue room”: 2 masks.',
+      'What does it take to remove an enemy agent from your own Intrigue room? In the French and German editions your first mask does it; in the Czech one you need the printed mask and one more. Here it takes 1 mask. House rule “unblocking your Intrigue room”: 2 masks.',
     'E-06':
       'Where does the retreat from Spoleto in the printed example lead? To Florence in the French and German editions, to Perugia in the Czech one. Both are right: the road from Florence to Spoleto exists on the 3/4 side, and on the 2/5 side Perugia lies between them.',
     'E-07':
-      'Which port is annexed in the printed example? Latina in the French edition, Terracina in the Czech and German ones. We play Terracina, as Latina was not founded until 1932.',
+      'Which port is annexed in the printed example? Latina in the French edition, Terracina in the Czech and German ones. We use Terracina, as Latina was not founded until 1932.',
     'E-08':
-      'Who starts with 3 agents? The Czech and German editions name Naples and Rome. The French one names only Naples in the setup, and Rome in its chapter for 5 players. We play 3 for both.',
+      'Who starts with 3 agents? The Czech and German editions name Naples and Rome. The French one names only Naples in the setup, and Rome in its chapter for 5 players. Here both start with 3.',
     'E-09':
       'May the defender use war tokens? The Czech and German editions say so, while the French one mentions only the besieger. We allow it. House rule “war tokens in defence”: the owner of a besieged city cannot use them.',
     'E-10':
-      'What is the optional rule for beginners? In the French and German editions no palace may hold more than one enemy agent, in the Czech one no more than one agent of anybody. We play without a limit. House rule “agents in a palace”: you can choose either version.',
+      'What is the optional rule for beginners? In the French and German editions no palace may hold more than one enemy agent, in the Czech one no more than one agent, whoever it belongs to. We play without a limit. House rule “agents in a palace”: you can choose either version.',
     'E-11':
-      'How long does the rule of one type per relief hold? For the season in the French and German editions, for each payment in the Czech one. We play V-5.2. In play this differs only for a source refreshed within the season (see R-05).',
+      'How long does the rule of one type per relief hold? For the season in the French and German editions, for each payment in the Czech one. Here V-5.2 applies. In play this differs only for a source refreshed within the season (see R-05).',
     'E-12':
       'Must you perform the action after the move? The French edition says that you may; the Czech and German ones simply tell you to do it. Here it is optional (see R-14).',
     'E-13':
-      'What if you stop on an indulgence and do not lift it? You cannot request another in this season, say the French and Czech editions; in this year, says the German one. We play this year. All agree in effect, because the room stays covered.',
+      'What if you stop on an indulgence and do not lift it? You cannot request another in this season, say the French and Czech editions; in this year, says the German one. We follow the German one. All agree in effect, because the room stays covered.',
     'E-14':
       'Do you need ships to annex a port that is also adjacent by road? The Czech and German editions offer the sea instead of the road, while the French sentence can be read as always demanding ships. We play that the road needs no ships. House rule “annexing a port by road”: a port always needs ships.',
     'E-15':
       'When does the declaring of war bonuses end? When both players have passed, say the French and Czech editions; when they pass one after the other, says the German one. We play the latter, so you may declare again after passing if your opponent then declares. House rule “passing in combat”: a pass is final.',
     'E-16':
-      'When do defeated troops retreat? The French edition describes it within the siege and, in its chapter on battles, at the end; the Czech one names the end of the season, the German one the time after all sieges. We play after all sieges.',
+      'When do defeated troops retreat? The French edition describes it within the siege and, in its chapter on battles, at the end; the Czech one names the end of the season, the German one the time after all sieges. Here they retreat after all sieges.',
     'E-17':
       'What happens to the disc of a second city taken from the same opponent? The French and Czech editions say that you do not keep it, the German one that it goes back. We return it to its owner.',
     'E-18':
@@ -654,9 +654,9 @@ export const rulebook: Rulebook = {
     'E-20':
       'Which cortigiano space do you lose when you fall below 5 cities? The French and German editions leave the choice to you; the Czech one names a lighter one, that is, an extra space. We leave the choice to you. House rule “losing a cortigiano space”: an extra space.',
     'E-21':
-      'Who is first player? Whoever was in Italy most recently, says the French edition. The Czech one adds Rome or any other method, the German one a random choice. We choose at random. House rule “first player”: the player is chosen, by whatever method you like.',
+      'Who is first player? Whoever was in Italy most recently, says the French edition. The Czech one also mentions Rome and allows any other method; the German one allows a random choice. We choose at random. House rule “first player”: the player is chosen, by whatever method you like.',
     'E-22':
-      'How do you place the family cards? Freely, say the French and German editions; all at the same time, says the Czech one. We play at the same time. House rule “placing the family cards”: in turn order.',
+      'How do you place the family cards? Freely, say the French and German editions; all at the same time, says the Czech one. Here everyone places them at the same time. House rule “placing the family cards”: in turn order.',
     'E-23':
       'Do the guild tiles belong to the setup? Only the German edition lists them there. We lay them out, since they can be bought.',
     'E-24':
@@ -664,13 +664,13 @@ export const rulebook: Rulebook = {
     'E-25':
       'What does the printed example of several moves cost? 1 cavalry and 1 ship in the French edition, 1 cavalry and 2 ships in the Czech and German ones. It is only an example, and no rule depends on it.',
     'E-26':
-      'What does each symbol do in Govern? In the French and Czech editions you refresh tiles and “also” reactivate an alliance for 1 symbol; the German one says that each symbol does one of the two. We play one of the two for each symbol.',
+      'What does each symbol do in Govern? In the French and Czech editions you refresh tiles and “also” reactivate an alliance for 1 symbol; the German one says that each symbol does one of the two. Here each symbol does one of the two.',
     'E-27':
       'How many players is the game for? The French and Czech covers say 3 to 5, the German one 2 to 5. Two players have a game of their own with its own rulebook; these rules are for 3 to 5.',
     'E-28':
-      'Is troop pay a total or a price per troop? A total: the Czech edition says so explicitly, while the French and German ones give an amount for each range of troops. We play the total.',
+      'Is troop pay a total or a price per troop? A total: the Czech edition says so explicitly, while the French and German ones give an amount for each range of troops. Here it is the total.',
     'E-29':
-      'Which tiles give a cortigiano space? The French and German editions speak of titles, the Czech one of tiles. We play titles (see V-9.2.9).',
+      'Which tiles give a cortigiano space? The French and German editions speak of titles, the Czech one of tiles. Here it is titles (see V-9.2.9).',
     'E-30':
       'Do you recruit before or after the purchases? The one-line summary of all three editions names recruiting first, their detailed chapters put purchases first. We follow the chapters.',
     'E-31':
@@ -678,15 +678,15 @@ export const rulebook: Rulebook = {
     'E-32':
       'On which side of an alliance is an agent placed? The editions describe and draw it differently: on the right, on the left or on the disc. It is a matter of looks, and no rule depends on it.',
     'E-33':
-      'What may pay for lifting an indulgence? The French edition mentions courtiers, the Czech and German ones courtiers and tiles. We play courtiers and tiles.',
+      'What may pay for lifting an indulgence? The French edition mentions courtiers, the Czech and German ones courtiers and tiles. Here both may pay.',
     'E-34':
-      'When do you lift an indulgence? After the move and before the action in the French edition, while you cross or reach the room in the Czech one, as soon as you do so in the German one. We play after the move. In all three, courtiers refreshed by this move may pay.',
+      'When do you lift an indulgence? After the move and before the action in the French edition, while you cross or reach the room in the Czech one, as soon as you do so in the German one. Here you lift it after the move. In all three, courtiers refreshed by this move may pay.',
     'E-35':
-      'When are unused war tokens lost? After the sieges of all players in the French and German editions, after your own in the Czech one. We play after all sieges; otherwise those early in the turn order could not defend with theirs (see V-8.2.4).',
+      'When are unused war tokens lost? After the sieges of all players in the French and German editions, after your own in the Czech one. Here they are lost after all sieges; otherwise those early in the turn order could not defend with theirs (see V-8.2.4).',
     'E-36':
       'What happens to an alliance bonus after use? In the French and German editions it is unavailable until you reactivate it. The Czech one says so too, but in one place speaks of the end of the alliance. We play that it is unavailable until reactivated and the alliance goes on.',
     'E-37':
-      'May you use the symbols of something you bought this winter? Not for purchases, says the French edition; not for anything else in the same season, say the Czech and German ones. We play not before your winter turn ends. House rule “use of new purchases”: you may use them for recruiting and the alliance.',
+      'May you use the symbols of something you bought this winter? Not for purchases, says the French edition; nor for anything else in the same season, say the Czech and German ones. Here you cannot use them before your winter turn ends. House rule “use of new purchases”: you may use them for recruiting and the alliance.',
     'E-38':
       'Do war bonuses of a field battle help in the siege that follows? The French edition says that they do not count there, the Czech and German ones that they are spent. We play that they are spent. This matters for Leonardo alone, as all the others are exhausted or discarded anyway (see V-8.4.7).',
     'E-39':
