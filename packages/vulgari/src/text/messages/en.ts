@@ -87,7 +87,7 @@ export const messages = {
   'choice.person.lanzuisi': 'Become {persons:person} ({=&cost}): {=point:points} at the end',
   'choice.person.muret': 'Become {persons:person} ({=&cost}): one extra action every turn',
   'choice.person.shlasinger': 'Become {persons:person} ({=&cost}): {=point:points} at the end and an inquisition',
-  'choice.person.zazza': 'Become {persons:person} ({=&cost}): the ducats back, and more from the Papal Library',
+  'choice.person.zazza': 'Become {persons:person} ({=&cost}): you get the ducats back, and more from the Papal Library',
   'choice.convert.screen': 'Move {#scribe:scribes} behind the screen: {=point:points} at the end',
   'choice.convert.knowledge': 'Convert {#scribe:scribes}: {=knowledge:knowledge}',
   'choice.convert.nothing.screen': 'Move scribes behind the screen',
@@ -103,7 +103,7 @@ export const messages = {
   'choice.advance.riddle':
     '{tracks:track}: advance {#step:steps} to space {space} ({=&cost}), worth {#point:points} if you lead at the end',
   'choice.advance.orient':
-    '{tracks:track}: advance {#step:steps} to the port ({=&cost}), then every city brings {#ducat:ducats} more',
+    '{tracks:track}: advance {#step:steps} to the port ({=&cost}), then every city you claim brings an extra {#ducat:ducats}',
   'choice.advance.library':
     '{tracks:track}: advance {#step:steps} to space {space} ({=&cost}), where you may draw {#libraryCard:cards}',
   'choice.advance.bologna':
@@ -455,7 +455,7 @@ export const messages = {
   'about.politician': 'Costs 30 ducats. Can be discarded to become a cardinal.',
   'about.noble':
     'Costs only actions. Can be sold for 20 ducats when you take it, or discarded later to become a cardinal.',
-  'about.abbess': 'Costs 15 ducats, or nothing in an abbey. Pays for the Canticle of the Sun and the Messenger.',
+  'about.abbess': 'Costs 15 ducats, or none in an abbey. Pays for the Canticle of the Sun and the Messenger.',
   'about.scribe': 'Costs only actions. In an abbey it becomes 1 VP or 3 knowledge.',
   'about.person.knowledge': 'Immediately: {=knowledge:knowledge}.',
   'about.person.alms': 'Alms: {=ducat:alms}.',
@@ -506,10 +506,10 @@ export const messages = {
   'about.screen': 'Hides cubes and manuscripts. All of them were taken in public, so you can keep track of them.',
   'about.virtualCube': 'Belongs to a card, is never discarded and counts like a real cube of its kind.',
   'about.disc': 'In a pile of discs on a track, the lower disc is ahead.',
-  'about.alms': 'Until round 11, the richest merchant gives ducats to friars and cardinals.',
+  'about.alms': 'In rounds 1 to 11, the richest merchant gives ducats to friars and cardinals.',
   'about.turnOrder': 'Whoever has the least knowledge plays first, unless someone leads the Rest track.',
   'about.auction': 'You bid votes. Only the winner discards cubes for the bid.',
-  'about.summons': 'Whoever ends their turn next to Stupor Mundi may summon everyone there; coming is free.',
+  'about.summons': 'Whoever ends their turn in the zone of Stupor Mundi may summon everyone there; coming is free.',
   'about.election': 'After the last round, you may discard cubes to win an office.',
   'about.inquisition': 'Once per game, Cardinal Shlasinger moves another player back 6 spaces on the knowledge track.',
   'about.libraryCard': 'Worth 2 to 4 VP. You keep one per game, in secret.',
@@ -598,7 +598,7 @@ export const messages = {
   'table.canticle.none': 'No Franciscan city is active this round.',
   'table.messenger.now': 'Bologna now costs {&cost} and gives {#knowledge:knowledge}.',
   'table.messenger.later': 'From round {round} on it costs {&cost} and gives {#knowledge:knowledge}.',
-  'table.orient.next': 'On the last space, every city you claim brings {#ducat:ducats} more.',
+  'table.orient.next': 'On the last space, every city you claim brings an extra {#ducat:ducats}.',
   'table.library.next': 'From space {space} on you may draw {#libraryCard:cards}.',
   'table.library.pile': 'In the pile: {left}',
   'table.rest.nobody': 'Whoever leads plays first next round.',

@@ -80,7 +80,7 @@ export const rulebook: Rulebook = {
     'D-4.3': 'Friars and cardinals receive their alms one at a time, in the turn order of the previous round.',
     'D-4.4':
       'The payer is the merchant who had the most ducats when the phase began. If several merchants tied for the most, each of them is a possible payer. House rule “alms payer”: the richest merchant is determined anew before every payment (see Q-4).',
-    'D-4.5': 'A payer gives alms to you only while they have more ducats than you at that moment.',
+    'D-4.5': 'A payer gives alms to you only if they have more ducats than you at that moment.',
     'D-4.6': 'If more than one possible payer has more ducats than you, you choose which of them pays your alms.',
     'D-4.7': 'As a merchant you cannot refuse to pay.',
     'D-4.8':
@@ -138,7 +138,7 @@ export const rulebook: Rulebook = {
     'D-7.13':
       'Until you have landed as D-7.7 requires, you must keep 1 action back: your last action can only be the landing. With your other actions you may do before landing whatever D-7.12 allows.',
     'D-7.14':
-      'In short, a journey may consist of: a landing (1 action, only as the first leg and only from the sea), land steps (1 action each), one crossing (3 actions) and an embarkation (1 action, only as the last leg and not if the journey began at sea). It costs no ducats if it is a single leg of 1 action, and 10 ducats otherwise, unless the house rule of D-7.9 applies.',
+      'In short, a journey may consist of: a landing (1 action, only as the first leg and only from the sea), land steps (1 action each), one crossing (3 actions) and a stop at sea (1 action, only as the last leg and not if the journey began at sea). It costs no ducats if it is a single leg of 1 action, and 10 ducats otherwise, unless the house rule of D-7.9 applies.',
     'D-7.15':
       'If your pawn is put in Brindisi by a summons (D-19.4) or in Rome by the death of the Pope (D-20.3), this does not count as your movement.',
 
@@ -197,7 +197,7 @@ export const rulebook: Rulebook = {
     'D-10.3': 'One politician costs 30 ducats, two cost 60.',
     'D-10.4': 'Nobles cost no ducats.',
     'D-10.5':
-      'One abbess costs 15 ducats, two cost 30. If your pawn is in an abbey at that moment, they cost you nothing.',
+      'One abbess costs 15 ducats, two cost 30. If your pawn is in an abbey at that moment, they cost no ducats.',
     'D-10.6': 'Scribes cost no ducats. You put them in front of your screen.',
     'D-10.7':
       'When you take nobles, you may sell each of them for 20 ducats, immediately and before you do anything else; a noble you sell is recycled (see Q-8). Once a noble has gone behind your screen, it can no longer be sold. Merchants, friars and cardinals may all sell.',
@@ -278,7 +278,7 @@ export const rulebook: Rulebook = {
       'Cardinal Shlasinger: you score 4 VP at the end. Once per game, on your own turn, you may hold an inquisition: another player’s knowledge disc goes back 6 spaces, but not below 0, and lands on top of the pile there (see Q-18). A player already on space 0 cannot be chosen.',
     'D-18.13': 'Cardinal Zazza: the 40 ducats you have just paid come back to you immediately.',
     'D-18.14':
-      'Cardinal Zazza also lets you draw one card more when you draw from the Papal Library; you still keep one. House rule “Zazza in the Library” changes this (see D-16.6 and Q-16).',
+      'Cardinal Zazza also lets you draw one more card when you draw from the Papal Library; you still keep one. House rule “Zazza in the Library” changes this (see D-16.6 and Q-16).',
     'D-18.15': 'Virtual cubes are public. They cannot be discarded, recycled, stolen or sold, except as in D-18.6.',
     'D-18.16':
       'A card that one of you has taken is not available to the others, and a friar card that has been discarded is out for good. Five friars and five cardinals are enough for five players.',
@@ -348,7 +348,7 @@ export const rulebook: Rulebook = {
     'Q-2':
       'How is half of your ducats rounded when you become a friar? Up to the next whole ducat. With the 8 ducats of Rome, sums are not always multiples of 5, so the unit is 1 ducat. House rule “rounding”: the sum you give is rounded up to a multiple of 5, at most all you have. If you choose it, we recommend the house rule “values of Rome” as well.',
     'Q-3':
-      'In which round are the last alms given? In round 11. One heading in the rulebook stops at round 10, but a note leaves the alms out only from round 12 on, and Friar Gigi receives his until round 11: two passages out of three. House rule “last alms”: the last alms are given in round 10.',
+      'In which round are the last alms given? In round 11. One heading in the rulebook stops at round 10, but a note leaves the alms out only from round 12 on, and Friar Gigi receives his up to round 11: two passages out of three. House rule “last alms”: the last alms are given in round 10.',
     'Q-4':
       'Is the richest merchant determined once or for each payment? Once: the rulebook speaks of one richest merchant who gives to several players, and of the bank stepping in when that merchant has nothing left. House rule “alms payer”: the richest merchant is determined anew before each payment. The printed rules do not say in what order you receive alms or what happens to a merchant who can pay only part; here it is the turn order, and the bank makes up the difference.',
     'Q-5':
