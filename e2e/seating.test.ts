@@ -29,7 +29,7 @@ describe('P-3.11 seats', () => {
     const page = await listening('#/new/principato/one');
     const seats = page.getByRole('group', { name: /^Seat / });
     await expect.poll(() => seats.count()).toBe(3);
-    await page.getByRole('radio', { name: 'Drawn' }).check();
+    await page.getByRole('radio', { name: 'Random' }).check();
     await expect.poll(() => seats.count()).toBe(0); // nobody has a seat yet
     expect(await page.getByRole('group', { name: /^Player / }).count()).toBe(3);
     await expectSound(page, 'setup with drawn seats');
@@ -67,7 +67,7 @@ describe('P-3.11 seats', () => {
 
   test('drawn for several people: each is handed the screen and sees only their own goals', async () => {
     const page = await listening('#/new/principato/several');
-    await page.getByRole('radio', { name: 'Drawn' }).check();
+    await page.getByRole('radio', { name: 'Random' }).check();
     await page.getByRole('button', { name: 'Start game' }).click();
     const shown = new Set<string>();
     for (let turn = 0; turn < 3; turn++) {

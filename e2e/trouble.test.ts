@@ -203,7 +203,7 @@ describe('stored games that are damaged', () => {
     await trouble(page)
       .filter({ hasText: 'The game has stopped. Bottega no longer has a bot called “maestro”.' })
       .waitFor();
-    await button(page, 'Let the usual bot play').click();
+    await button(page, 'Let the standard bot play').click();
     await decision(page);
     expect(await trouble(page).count()).toBe(0);
     await chooseSome(page, 2, chooser(3));
