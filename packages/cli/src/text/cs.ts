@@ -67,7 +67,7 @@ export const messages: CliMessages = {
   'report.fairShareOf': 'spravedlivý podíl {value}',
   'report.keyFigures': 'Hlavní údaje',
   'report.note':
-    'Průměr ± směrodatná odchylka; vítězství s 95% intervalem. Sdílené vítězství se počítá poměrným dílem.',
+    'Průměr ± směrodatná odchylka; vítězství s 95% intervalem. Společné vítězství se počítá poměrným dílem.',
   'report.interval': '95% interval',
   'report.charts': 'Grafy',
   'report.winners': 'vítězové',

@@ -248,7 +248,7 @@ export const messages: Messages = {
 
 export const options: OptionTexts = {
   militaryTable2p: {
-    name: 'Vojenská tabulka ve dvou',
+    name: 'Vojenské body ve hře 2 hráčů',
     values: {
       '2-0': '2 za 1. místo, 0 za 2. místo',
       '3-0': '3 za 1. místo, 0 za 2. místo',

@@ -215,7 +215,7 @@ export const rulebook: Rulebook = {
   },
   rulings: {
     'PQ-1':
-      'Kolik vítězných bodů přináší vojenské hodnocení ve hře 2 hráčů? V tabulce tištěných pravidel je tento řádek nejasný: u prvního místa stojí 2, políčko druhého je prázdné; řádek mohl být poškozen při sazbě a jiný zdroj jsme pro něj nenašli. Zde platí 2–0: text bereme tak, jak je, a poslední místo dostává 0 jako v ostatních řádcích; karta cíle Pevnost pak ovšem může přinést nejvýše 2 body. Domácí pravidlo „vojenská tabulka ve dvou“ nabízí hodnoty 2–0, 3–0, 4–0 a 5–2.',
+      'Kolik vítězných bodů přináší vojenské hodnocení ve hře 2 hráčů? V tabulce tištěných pravidel je tento řádek nejasný: u prvního místa stojí 2, políčko druhého je prázdné; řádek mohl být poškozen při sazbě a jiný zdroj jsme pro něj nenašli. Zde platí 2–0: text bereme tak, jak je, a poslední místo dostává 0 jako v ostatních řádcích; karta cíle Pevnost pak ovšem může přinést nejvýše 2 body. Domácí pravidlo „vojenské body ve hře 2 hráčů“ nabízí hodnoty 2–0, 3–0, 4–0 a 5–2.',
     'PQ-2':
       'Kolik karet mají balíčky let a které nesou značku 3 a 4? Doloženo je 98 karet akcí, z toho 8 startovních a 90 v balíčcích let; všechno ostatní jsme rekonstruovali: balíčky po 34, 28 a 28 kartách, 22 karet se značkou 3, 22 se značkou 4, počty jednotlivých karet i tři ze čtyř karet S2. Toto rozdělení odpovídá všem známým číslům a každému hráči dává při každém počtu hráčů 21 tahů, 7 za rok. Kdo vlastní krabici s hrou, může dodat skutečné hodnoty v datovém souboru.',
     'PQ-3':

@@ -79,7 +79,7 @@ export const messages: Messages = {
   'prompt.loseSpace': 'Přicházíte o pole dvořana: kterou kartu přesunete na základní pole, nebo kterou odhodíte?',
   'prompt.relocate': 'Na které základní pole přijde karta {cards:card}?',
   'prompt.nextRetreat': 'Který ústup proběhne první?',
-  'prompt.retreat': 'Ústup od města {cities:city}: ještě stahujete {#troop:troops}. Kam půjde další?',
+  'prompt.retreat': 'Ústup od města {cities:city}: zbývá stáhnout {#troop:troops}. Kam půjde další?',
   'prompt.troopPay': 'Žold za {#troop:troops} činí {#florin:due}. Kolik zaplatíte?',
   'prompt.disband': 'Musíte propustit {#troop:left}. Odkud jednu propustíte?',
   'prompt.reorganize': 'Reorganizujte palác: kterou kartu přesunete?',
@@ -384,7 +384,7 @@ export const messages: Messages = {
   'refusal.V-7.4.7': 'Pirátské přístavy nelze anektovat.',
   'refusal.V-7.5.1': 'Jednotka na to potřebuje silnici a 1 jízdu.',
   'refusal.V-7.5.2': 'Lodě plují jen z přístavu do přístavu.',
-  'refusal.V-7.5.4': 'Jednotky před městem, které neovládáte, je obléhají a už se nepřesouvají.',
+  'refusal.V-7.5.4': 'Před městem, které neovládáte, jednotky zahajují obléhání a dál se přesouvat nesmějí.',
   'refusal.V-7.5.5': 'Plavba stojí {#ship:costs}; máte {ships}.',
   'refusal.V-7.5.6': 'Tolik žetonů válečného bonusu nezaplatíte.',
   'refusal.V-7.5.7': 'Symboly z této spodní části už používáte k něčemu jinému.',
@@ -628,7 +628,7 @@ export const messages: Messages = {
   'tip.retreat':
     'Do města, které ovládáte: po silnici zdarma, po moři za lodě. Jednotky, které nemohou ustoupit, se vrátí do zásoby.',
   'tip.troopPay':
-    'Nejvýše dvě jednotky jsou zdarma, nejvýše čtyři stojí 1 florén, nejvýše šest 2 florény. Můžete zaplatit méně a některé propustit.',
+    'Jedna nebo dvě jednotky jsou zdarma, tři nebo čtyři stojí 1 florén, pět nebo šest 2 florény. Můžete zaplatit méně a některé propustit.',
   'tip.disband': 'Jednotky jsou nejvíc potřeba při obléhání a na hranicích; klidné město se bez nich obejde.',
   'tip.reorganize':
     'Karty přesouvejte tažením nebo klávesnicí. Komnata s vaším akčním žetonem, kartou odpustku nebo nepřátelským agentem se nemění.',
@@ -641,7 +641,7 @@ export const messages: Messages = {
   'tip.waive': 'Váš agent u této velmoci ušetří jeden symbol: vyberte ten, který by vám nejvíc chyběl.',
   'tip.endWinter': 'Poslední příležitost vybrat florény nebo odhodit dvořana. Potom jsou vaše volby konečné.',
   'tip.pay':
-    'Na kartách a destičkách je vyznačena nejúspornější platba: kliknutím jednu ušetříte, jinou použijete, a pak takto zaplatíte. Každá dá všechny symboly jednoho druhu; přebytek propadne.',
+    'Na kartách a destičkách je vyznačena nejúspornější platba. Kliknutím vyznačenou kartu nebo destičku ušetříte, jinou použijete; pak takto zaplaťte. Každý zdroj dá všechny symboly jednoho druhu; přebytek propadne.',
 
   // What is printed on things, and what they do, in a sentence or two.
   'about.cost': 'Stojí {&cost}. Počet kusů v krabici: {copies}.',
@@ -703,7 +703,7 @@ export const messages: Messages = {
   'about.fieldBattle': 'Hráči, kteří obléhají totéž město, se nejprve utkají mezi sebou.',
   'about.retreat': 'Poražené jednotky po obléháních ustoupí do vašich měst, nebo jsou ztraceny.',
   'about.warToken': 'Přidá 1 v obléhání nebo polní bitvě tohoto jara.',
-  'about.trophy': 'Za první město dobyté na soupeři: 2 body.',
+  'about.trophy': 'Za první město dobyté na daném soupeři: 2 body.',
   'about.alliance':
     'Velmoc má jen jednoho spojence. Její bonus lze použít jednou; znovu až poté, co ho reaktivuje Vláda.',
   'about.turnOrder': 'Řídí se stupnicí měst: od nejvyššího pole a v každém sloupci shora dolů.',
@@ -731,7 +731,7 @@ export const options: OptionTexts = {
     values: { none: 'žádné', oneEnemyAgent: 'nejvýše jeden nepřátelský agent', oneAgent: 'nejvýše jeden agent' },
   },
   defenderWarTokens: {
-    name: 'Válečné žetony v obraně',
+    name: 'Žetony válečného bonusu v obraně',
     values: { true: 'dovoleny', false: 'zakázány' },
   },
   siegePass: {

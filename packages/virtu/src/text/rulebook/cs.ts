@@ -80,7 +80,7 @@ export const rulebook: Rulebook = {
     'V-3.3.2':
       'Na stupnici měst začínají všechny disky na poli 2, protože každý hráč ovládá 2 města. Leží na sobě: disk prvního hráče nahoře, disk posledního dole. Stejně se naskládají na pole 0 stupnice patronátu.',
     'V-3.3.3':
-      'Při přípravě se rozhoduje v tomto pořadí: nejprve první hráč a pořadí tahů, pak dynastie, po nich karty rodu (V-3.2.4), a tím začíná 1. rok. Dynastii z V-3.2.1 si z dosud volných vybírá jeden hráč po druhém v pořadí tahů; dynastie není vázána na místo u stolu. Má-li se první hráč zvolit, jmenuje ho ten, kdo založil stůl (viz R-31).',
+      'Při přípravě se rozhoduje v tomto pořadí: nejprve první hráč a pořadí tahů, pak dynastie, po nich karty rodu (V-3.2.4), a tím začíná 1. rok. Dynastii z V-3.2.1 si z dosud volných vybírá jeden hráč po druhém v pořadí tahů; dynastie není vázána na místo u stolu. Má-li se první hráč zvolit, jmenuje ho ten, kdo hru založil (viz R-31).',
 
     'V-4.1': 'Rok tvoří jaro a po něm zima.',
     'V-4.2': 'Obléhání se vyhodnocují teprve tehdy, když svůj jarní tah odehráli všichni hráči.',
@@ -157,7 +157,7 @@ export const rulebook: Rulebook = {
     'V-5.5.17':
       'Co se v této kapitole říká o dvořanech a destičkách, platí pro symboly, jimiž se platí přímo. Mezi florény z pokladnice vždy patří i ty, které si v té chvíli vyberete podle V-5.4.2.',
     'V-5.5.18':
-      'Bonus za spojenectví se použitím ihned mění z připraveného na použitý. Využít lze jen připravený bonus, u něhož není nepřátelský agent.',
+      'Bonus za spojenectví se použitím ihned mění z připraveného na použitý. Využít lze jen připravený bonus velmoci, u níž není nepřátelský agent.',
 
     'V-6.1.1':
       'V 1. roce postavte akční žeton do kterékoli ze svých 5 komnat. Přes žádnou šipku dvořanů přitom nepřechází.',
@@ -208,7 +208,7 @@ export const rulebook: Rulebook = {
     'V-6.5.3':
       'Akci nelze provést, leží-li v komnatě karta odpustku nebo je-li tam nepřátelský agent (výjimku uvádí V-7.6.8).',
     'V-6.5.4':
-      'Akce se počítá za provedenou, jen má-li aspoň jeden účinek: 1 obnovenou destičku nebo reaktivovaný bonus za spojenectví, 1 stupeň, 1 zobchodovanou loď, 1 město, 1 přesunutou jednotku nebo získaný žeton válečného bonusu, 1 umístěného, přesunutého nebo odstraněného agenta (viz R-08).',
+      'Akce se považuje za provedenou, jen má-li aspoň jeden účinek: 1 obnovenou destičku nebo reaktivovaný bonus za spojenectví, 1 stupeň, 1 zobchodovanou loď, 1 město, 1 přesunutou jednotku nebo získaný žeton válečného bonusu, 1 umístěného, přesunutého nebo odstraněného agenta (viz R-08).',
     'V-6.5.5': 'Za rok provedete nejvýše jednu akci.',
     'V-6.6.1':
       'Jarní tah má pevné pořadí: posun (V-6.1), šipky dvořanů (V-6.2), rušení prodeje odpustků (V-6.4), vyhlášení prodeje (V-6.3), akce (V-6.5), umístění karty odpustku (V-6.3.4), konec tahu. K dřívějšímu kroku se už nelze vrátit. Florény podle V-5.4.2 můžete vybírat před kterýmkoli krokem, mezi kroky i během nich.',
@@ -317,7 +317,7 @@ export const rulebook: Rulebook = {
     'V-8.2.3':
       'Většina bonusů stojí 1 florén: každý symbol válčení na kartě, Leonardo i Děla. Žetony válečného bonusu, Francie a Bastionová pevnost v boji nic nestojí. Které bonusy přesně se platí, jsme zčásti rekonstruovali.',
     'V-8.2.4':
-      'Bonusy smí použít útočník i obránce, obránce i tehdy, když ve městě nemá jednotky, a to i žetony, které si toto jaro vzal. Neutrální město žádné bonusy nemá. Domácí pravidlo „válečné žetony v obraně“ může použití žetonů vládci obléhaného města zakázat; polních bitev se to netýká (viz E-09).',
+      'Bonusy smí použít útočník i obránce, obránce i tehdy, když ve městě nemá jednotky, a to i žetony, které si toto jaro vzal. Neutrální město žádné bonusy nemá. Domácí pravidlo „žetony válečného bonusu v obraně“ může použití žetonů vládci obléhaného města zakázat; polních bitev se to netýká (viz E-09).',
     'V-8.2.5': 'Tentýž bonus nelze v jednom boji použít dvakrát, ani za dvojí cenu.',
     'V-8.2.6':
       'Začíná útočník, pak se hráči střídají. Kdo je na řadě, ohlásí jeden bonus, nebo pasuje. Pasují-li oba těsně po sobě, boj se vyhodnotí. Domácí pravidlo „pasování v boji“: kdo jednou pasoval, už v tomto boji žádný bonus ohlásit nesmí (viz E-15).',
@@ -439,7 +439,7 @@ export const rulebook: Rulebook = {
     'V-9.3.13':
       'Kartu odhozenou v bodě (4) do té chvíle vlastníte: počítá se do omezení v bodě (1) a jejími symboly smíte platit v bodě (2).',
     'V-9.4.1':
-      'Umístěte jednotky ze zásoby do měst, která ovládáte, kolik chcete; na herním plánu jich smíte mít nejvýše 6.',
+      'Ze zásoby smíte umístit libovolně mnoho jednotek do měst, která ovládáte; na herním plánu jich smíte mít nejvýše 6.',
     'V-9.4.2': 'Jednotka stojí 1 florén ve vašem počátečním městě (s vaším znakem) a 3 florény v každém jiném městě.',
     'V-9.4.3':
       'V počátečním městě, které ovládá soupeř, jeho původní majitel verbovat nemůže; nový vládce tam platí 3 florény. Dobude-li je původní majitel zpět, platí opět 1 florén. V Římě bez znaku (ve hře 3 a 4 hráčů) platí každý 3 florény.',
@@ -473,7 +473,7 @@ export const rulebook: Rulebook = {
     'V-10.1.3': 'Kdo dosáhne 8 měst, ale do konce jara o některé přijde, hru tím neukončí.',
     'V-10.1.4': 'Pirátské přístavy se pro (a) počítají jako neutrální města, nedostupná města nikoli.',
     'V-10.1.5':
-      'Tištěná pravidla počet let neomezují. Zde hra skončí nejpozději po zimě 30. roku, aby stůl, u něhož už nikdo nemůže nic udělat, nepokračoval donekonečna; tak dlouho žádná hra mezi hráči, kteří chtějí vyhrát, netrvá. Domácí pravidlo „omezení počtu let“: jiný rok, nebo bez omezení.',
+      'Tištěná pravidla počet let neomezují. Zde hra skončí nejpozději po zimě 30. roku, aby partie, v níž už nikdo nemůže nic udělat, nepokračovala donekonečna; tak dlouho žádná hra mezi hráči, kteří chtějí vyhrát, netrvá. Domácí pravidlo „omezení počtu let“: jiný rok, nebo bez omezení.',
     'V-10.2.1':
       'Města: podle pole na stupnici měst 0 až 8 se počítají body 0, 0, 0, 1, 2, 3, 4, 5, 6. Každý hráč na nejvyšším obsazeném poli dostane ještě 1 bod. Doloženo je rozpětí 0 až 6 a tento bod; jednotlivé hodnoty jsme rekonstruovali.',
     'V-10.2.2':
@@ -517,7 +517,7 @@ export const rulebook: Rulebook = {
     'R-07':
       'Musíte nejprve použít zdroje z komnaty? Ne, je to jen rada (V-5.3.4): zdroje z komnaty se nevyčerpají, takže se jich nikdo nevzdá bez důvodu.',
     'R-08':
-      'Dostanete florény z karet v komnatě i při akci, která žádné nestojí? Ano, má-li akce aspoň jeden účinek; jinak ne (V-5.4.4 a V-6.5.4). Tyto florény patří k provedení akce, a akce bez účinku se za provedenou nepočítá.',
+      'Dostanete florény z karet v komnatě i při akci, která žádné nestojí? Ano, má-li akce aspoň jeden účinek; jinak ne (V-5.4.4 a V-6.5.4). Tyto florény patří k provedení akce, a akce bez účinku se za provedenou nepovažuje.',
     'R-09':
       'Co přesně znamená, že florény smíte vybrat „kdykoli“? Zde ve chvílích, které uvádí V-5.4.5 a V-5.4.7. To stačí: jindy florény nepotřebujete a nic nemůžete ztratit.',
     'R-10':
@@ -594,7 +594,7 @@ export const rulebook: Rulebook = {
     'E-08':
       'Kolik agentů má kdo na začátku? České a německé vydání dávají 3 Neapoli i Římu; francouzské uvádí v přípravě jen Neapol a Řím až v kapitole pro 5 hráčů. Zde mají Neapol i Řím 3, ostatní 2 (V-3.2.5).',
     'E-09':
-      'Smí obránce použít žetony válečného bonusu? České a německé vydání to dovolují, francouzské jmenuje jen útočníka. Zde to smí; domácí pravidlo „válečné žetony v obraně“ to může zakázat (V-8.2.4).',
+      'Smí obránce použít žetony válečného bonusu? České a německé vydání to dovolují, francouzské jmenuje jen útočníka. Zde to smí; domácí pravidlo „žetony válečného bonusu v obraně“ to může zakázat (V-8.2.4).',
     'E-10':
       'Jak zní volitelné pravidlo pro první hry? Podle francouzského a německého vydání smí být v paláci jen jeden nepřátelský agent, podle českého jen jeden agent vůbec. Zde se běžně nepoužívá; domácí pravidlo „omezení agentů v paláci“ nabízí obě znění (V-7.6.10).',
     'E-11':
@@ -618,7 +618,7 @@ export const rulebook: Rulebook = {
     'E-20':
       'O které pole dvořana přijdete, klesnete-li pod 5 měst? Podle francouzského a německého vydání o pole podle své volby, podle českého o některé světlejší. Zde o pole podle své volby; domácí pravidlo „ztráta pole dvořana“ nabízí i české znění (V-9.2.12).',
     'E-21':
-      'Kdo je prvním hráčem? Všechna vydání jmenují toho, kdo byl naposledy v Itálii (české při shodě v Římě); české připouští i jakýkoli jiný způsob, německé los. Zde rozhoduje los; s domácím pravidlem „první hráč“ ho jmenuje ten, kdo založil stůl (V-3.3.1).',
+      'Kdo je prvním hráčem? Všechna vydání jmenují toho, kdo byl naposledy v Itálii (české při shodě v Římě); české připouští i jakýkoli jiný způsob, německé los. Zde rozhoduje los; s domácím pravidlem „první hráč“ ho jmenuje ten, kdo hru založil (V-3.3.1).',
     'E-22':
       'Rozmisťují se karty rodu současně? České vydání to říká, francouzské a německé jen to, že volně. Zde současně; domácí pravidlo „rozmístění karet rodu“ nabízí pořadí tahů (V-3.2.4).',
     'E-23':

@@ -82,7 +82,7 @@ export const rulebook: Rulebook = {
       'Dárcem je kupec, který měl na začátku fáze nejvíce dukátů; bylo-li takových kupců více, může být dárcem kterýkoli z nich. Domácí pravidlo „dárce almužny“: nejbohatší kupec se určuje znovu před každou platbou (viz Q-4).',
     'D-4.5': 'Dárce platí obdarovanému jen tehdy, má-li v té chvíli více dukátů než on.',
     'D-4.6': 'Splňuje-li podmínku D-4.5 více možných dárců, obdarovaný si vybere, který z nich mu tuto almužnu dá.',
-    'D-4.7': 'Kupec nesmí almužnu odmítnout.',
+    'D-4.7': 'Kupec nesmí odmítnout almužnu dát.',
     'D-4.8':
       'Nesplňuje-li podmínku D-4.5 žádný možný dárce nebo není-li ve hře žádný kupec, zaplatí celou částku bank. Kupec, který na začátku fáze neměl nejvíce dukátů, neplatí nikdy; domácí pravidlo „dárce almužny“ to mění (viz Q-4).',
     'D-4.9': 'Nemá-li dárce dost dukátů, dá všechny, které má, a zbytek přidá bank (viz Q-4).',
@@ -99,11 +99,11 @@ export const rulebook: Rulebook = {
     'D-6.1': 'Každý hráč odehraje jeden tah, a to v pořadí hráčů.',
     'D-6.2':
       'V tahu máte 5 akcí; s kardinálem Muretem 6, a to už v tahu, v němž si jeho kartu vezmete (viz Q-17). Nevyužité akce propadají.',
-    'D-6.3': 'Akce a bezplatné úkony provádíte jeden po druhém v pořadí, které vám vyhovuje.',
+    'D-6.3': 'Akce a úkony, které akci nestojí, provádíte jeden po druhém v pořadí, které vám vyhovuje.',
     'D-6.4':
       'Akcemi platíte pohyb (D-7), rukopis (D-9), kostky (D-10), Žaltář a Drobný obchod (D-11), Veronskou hádanku (D-12), Posla (D-13), Orient (D-14), Píseň bratra Slunce (D-15), Papežskou knihovnu (D-16) a Odpočinek (D-17).',
     'D-6.5':
-      'Bezplatné úkony jsou: použít kartu události, využít město, stát se bratrem nebo kardinálem, proměnit písaře (vše D-8), táhnout karty Papežské knihovny (D-16.4) a inkvizice (D-18.12).',
+      'Akci nestojí tyto úkony: použít kartu události, využít město, stát se bratrem nebo kardinálem, proměnit písaře (vše D-8), táhnout karty Papežské knihovny (D-16.4) a inkvizice (D-18.12).',
     'D-6.6':
       'Žetony akcí nic neblokují: tutéž akci smí v jednom kole provést i několik hráčů. Dojít mohou jen kostky a karty.',
     'D-6.7':
@@ -113,7 +113,7 @@ export const rulebook: Rulebook = {
     'D-6.9':
       'Kde tištěná pravidla mluví o 1 až 5 krocích, smíte jich udělat tolik, kolik máte akcí; s Muretem tedy i 6 (viz Q-34).',
     'D-6.10':
-      'Tah končí, když jeho konec ohlásíte. Bezplatné úkony smíte provádět i tehdy, když už vám nezbývá žádná akce.',
+      'Tah končí, když jeho konec ohlásíte. Úkony, které akci nestojí, smíte provádět i tehdy, když už vám nezbývá žádná akce.',
 
     'D-7.1':
       'V každém tahu smíte provést jeden pohyb: jednu nepřerušenou cestu z místa, kde je vaše figurka, na jiné. Popojít, zastavit se kvůli nějakému úkonu a jít dál nelze.',
@@ -255,7 +255,7 @@ export const rulebook: Rulebook = {
     'D-18.4':
       'Virtuální abatyše má 1 hlas v dražbě Stupor Mundi, ve volbě a u prémie za hlasy. Nejvýše jednou za tah také nahradí jednu odhazovanou abatyši pro Píseň bratra Slunce nebo Posla, a to první, kterou si tah vyžádá; na dražbu, volbu a prémii se toto omezení nevztahuje. Dokud kartu máte, o virtuální abatyši nikdy nepřijdete (viz Q-15).',
     'D-18.5':
-      'Bratr Stefano: 7 znalostí a virtuální šlechtic, který má 2 hlasy v dražbě, ve volbě a u prémie za hlasy. Smíte jím také zaplatit kostku, když se stáváte kardinálem (D-8.13).',
+      'Bratr Stefano: 7 znalostí a virtuální šlechtic, který má 2 hlasy v dražbě, ve volbě a u prémie za hlasy. Smíte jím také nahradit kostku, kterou platíte, když se stáváte kardinálem (D-8.13).',
     'D-18.6':
       'Stefano: když si kartu berete, smíte si po odevzdání poloviny dukátů jednou vzít z banku 20 dukátů; virtuální šlechtic vám zůstane. Domácí pravidlo „Stefanův prodej“: smíte to jednou v každém svém tahu (viz Q-13).',
     'D-18.7': 'Bratr Gigi: almužna 10 dukátů místo 5; máte-li kartu na konci hry, −4 body Volgare.',
