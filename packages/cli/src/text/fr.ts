@@ -69,8 +69,8 @@ export const messages: CliMessages = {
   'report.fairShareOf': 'part équitable {value}',
   'report.keyFigures': 'Chiffres clés',
   'report.note':
-    'Moyenne ± écart type ; victoires avec leur intervalle à 95 %. Une victoire partagée compte pour une fraction.',
-  'report.interval': 'Intervalle à 95 %',
+    'Moyenne ± écart type ; victoires avec leur intervalle à 95 %. Une victoire partagée compte pour une fraction.',
+  'report.interval': 'Intervalle à 95 %',
   'report.charts': 'Graphiques',
   'report.winners': 'vainqueurs',
   'report.players': 'Joueurs',
@@ -78,8 +78,8 @@ export const messages: CliMessages = {
   'report.category': 'Catégorie',
   'report.pointsNote': 'Nombre de joueurs ayant obtenu chaque score ; les vainqueurs sont mis en évidence.',
   'report.winsNote':
-    'Part des parties gagnées par chaque place, avec son intervalle à 95 %, à côté de la part équitable.',
-  'report.orderNote': 'Part des parties gagnées par qui a commencé, joué en deuxième, etc.',
+    'Part des parties gagnées par chaque place, avec son intervalle à 95 %, à côté de la part équitable.',
+  'report.orderNote': 'Part des parties gagnées par le joueur qui a joué en premier, en deuxième, etc.',
   'report.categoriesNote': 'D’où viennent les points : moyenne de tous les joueurs.',
   'report.choicesNote': 'Nombre de parties selon le nombre de choix.',
   'report.marginNote': 'Nombre de parties selon l’avance du vainqueur sur le deuxième.',
@@ -88,7 +88,7 @@ export const messages: CliMessages = {
   'report.gamesShare': 'Part des parties',
   'report.roundsNote': 'Nombre de parties selon leur durée.',
   'report.rolesNote':
-    'Part des parties gagnées dans chaque cas, avec son intervalle à 95 %, à côté de la part équitable.',
+    'Part des parties gagnées dans chaque cas, avec son intervalle à 95 %, à côté de la part équitable.',
   'report.endingsNote': 'Part des parties terminées pour chaque raison.',
   'report.written': 'Rapport : {path}',
   'play.askSuggested': 'Entrée pour suivre la suggestion, ou votre choix',

@@ -16,7 +16,7 @@ export const fr: ShellText = {
     notHere: 'Cette partie n’est pas enregistrée dans ce navigateur.',
     notJson: 'Ce n’est pas du JSON valide, ou il est incomplet.',
     noRecord: 'Ce n’est pas une partie enregistrée par Bottega.',
-    format: 'Il a été enregistré par une autre version de Bottega.',
+    format: 'L’enregistrement provient d’une autre version de Bottega.',
     unknownGame: 'Le jeu « {{game}} » n’existe pas ici.',
     rules: 'La partie a été commencée avec la version {{begun}} des règles ; celles d’ici sont en version {{here}}.',
     damaged: 'L’enregistrement est endommagé.',
@@ -40,7 +40,7 @@ export const fr: ShellText = {
     missingPart:
       'Un élément de Bottega n’a pas pu être chargé. Le réseau est peut-être coupé, ou une nouvelle version vient de paraître.',
     unknownBot: 'Bottega ne connaît plus le bot « {{bot}} ».',
-    tooDeep: 'Ses données sont trop imbriquées pour être une partie.',
+    tooDeep: 'Ses données sont trop imbriquées pour être celles d’une partie.',
     tooLong: 'C’est trop volumineux pour être une partie.',
   },
   nav: { home: 'Jeux', rules: 'Livret de règles', settings: 'Réglages', back: 'Retour' },

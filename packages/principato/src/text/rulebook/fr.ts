@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     'P-7.12': 'Une partie comporte exactement cinq Décomptes Militaires.',
     'P-7.13': 'La partie se termine après le Décompte Militaire de fin d’Année 3 ; l’Étalage n’est plus complété.',
     'P-7.14':
-      'Dévoiler la dernière carte de la Pioche ne met pas fin à l’Année : l’Étalage est complet et le joueur suivant joue son tour. L’Année s’arrête la première fois que la carte vient à manquer, quel que soit le joueur qui vient de jouer ; le tour de table n’est pas achevé.',
+      'Dévoiler la dernière carte de la Pioche ne met pas fin à l’Année : l’Étalage est complet et le joueur suivant joue son tour. L’Année s’arrête la première fois que la carte vient à manquer, quel que soit le joueur qui vient de jouer ; on n’achève pas le tour de table.',
 
     'P-8.1':
       'Ordre de décision : d’abord le joueur qui a le plus de jetons Armée (Catapultes, Condottieri et Milices réunis), puis les autres par ordre décroissant (voir PQ-24).',

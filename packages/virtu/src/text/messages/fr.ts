@@ -162,7 +162,7 @@ export const messages: Messages = {
   'choice.moveTo.city': 'À {cities:city}',
   'choice.moveTo.room': 'Chez {@holder}, dans la Salle {rooms:room} ({actions:action})',
   'choice.moveTo.power': 'Sur une Alliance : {powers:power}',
-  'choice.remove.city': 'Retirer à {@owner} son Agent de la Cité {cities:city}',
+  'choice.remove.city': 'Retirer à {@owner} son Agent placé à {cities:city}',
   'choice.remove.room': 'Retirer à {@owner} son Agent placé chez {@holder}, Salle {rooms:room} ({actions:action})',
   'choice.remove.power': 'Retirer à {@owner} son Agent placé sur une Alliance : {powers:power}',
   'choice.besiege': 'Siège devant {cities:city}',
@@ -245,7 +245,7 @@ export const messages: Messages = {
   'event.performed': '{@seat} réalise l’Action de la Salle {rooms:room} : {actions:action}.',
   'event.refreshed.city': '{@seat} rend la tuile {cities:city} disponible.',
   'event.refreshed.title': '{@seat} rend la tuile {tiles:tile} disponible.',
-  'event.refreshed.cathedral': '{@seat} rend la Cathédrale à {cities:city} disponible.',
+  'event.refreshed.cathedral': '{@seat} rend disponible la Cathédrale construite à {cities:city}.',
   'event.reactivated': '{@seat} réactive le Bonus de son Alliance ({powers:power}).',
   'event.promoted': '{@seat} atteint le rang {rank} de Patronage.',
   'event.bonus': '{@seat} prend un Bonus de Patronage : {bonuses:bonus}.',
@@ -269,7 +269,7 @@ export const messages: Messages = {
   'event.agentMoved.power.city': '{@seat} déplace un Agent : {powers:fromPower} → {cities:city}.',
   'event.agentMoved.power.room': '{@seat} déplace un Agent : {powers:fromPower} → chez {@holder}, Salle {rooms:room}.',
   'event.agentMoved.power.power': '{@seat} déplace un Agent : {powers:fromPower} → {powers:power}.',
-  'event.agentRemoved.city': '{@seat} retire à {@owner} son Agent de la Cité {cities:city}.',
+  'event.agentRemoved.city': '{@seat} retire à {@owner} son Agent placé à {cities:city}.',
   'event.agentRemoved.room': '{@seat} retire à {@owner} son Agent placé chez {@holder}, Salle {rooms:room}.',
   'event.agentRemoved.power': '{@seat} retire à {@owner} son Agent placé sur une Alliance : {powers:power}.',
   'event.turnEnded': '{@seat} termine son tour.',
@@ -292,7 +292,7 @@ export const messages: Messages = {
     '{@seat} prend {cities:city} à {@from}, {strength} contre {cityStrength}, et perd {#troop:lost}.',
   'event.captured.neutral.intact': '{@seat} conquiert {cities:city}, {strength} contre {cityStrength}, sans perte.',
   'event.captured.owned.intact': '{@seat} prend {cities:city} à {@from}, {strength} contre {cityStrength}, sans perte.',
-  'event.repelled': '{cities:city} résiste à {@seat}, {cityStrength} contre {strength} : 1 Troupe est perdue.',
+  'event.repelled': '{cities:city} résiste à {@seat}, {cityStrength} contre {strength} : l’assiégeant perd 1 Troupe.',
   'event.trophy': '{@seat} prend un Trophée à {@from}.',
   'event.retreated.land': '{@seat} replie une Troupe : {cities:from} → {cities:to}.',
   'event.retreated.sea': '{@seat} replie une Troupe par mer : {cities:from} → {cities:to} ({=ship:ships}).',
@@ -489,7 +489,7 @@ export const messages: Messages = {
   'table.besiegers': 'Siège mené par {@seat} : {=troop:troops}',
   'table.agentOf': 'Agent : {@seat}',
   'table.religion': 'Influence religieuse :',
-  'table.market': 'À acheter',
+  'table.market': 'En vente',
   'table.market.characters': 'Cartes Personnage',
   'table.market.tiles': 'Titres, Guildes et Cathédrales',
   'table.market.bonuses': 'Bonus de Patronage',
@@ -529,7 +529,7 @@ export const messages: Messages = {
   'table.together': 'Total',
   'table.left': 'reste {left}',
   'table.bar.soldOut': 'plus en vente',
-  'table.bar.one': 'un seul permis',
+  'table.bar.one': 'un seul par joueur',
   'table.bar.dear': 'trop cher',
   'table.bar.space': 'pas de place',
   'table.bar.site': 'aucune Cité possible',
@@ -589,7 +589,7 @@ export const messages: Messages = {
   'tip.move':
     'Deux Salles sont gratuites, une troisième coûte 2 Florins, et les symboles Flèche mènent plus loin. Dépasser une Flèche Cortigiano rend disponibles les courtisans de ce côté.',
   'tip.turn':
-    'Vous avez une Action par Année. Avant elle, vous pouvez vous libérer d’Indulgences, collecter des Florins ou solliciter une Indulgence : une aide immédiate, contre une Salle bloquée et un Point de Prestige.',
+    'Vous avez une Action par Année. Avant elle, vous pouvez vous libérer d’Indulgences, collecter des Florins ou solliciter une Indulgence : une aide immédiate, au prix d’une Salle bloquée et d’un Point de Prestige.',
   'tip.governCost':
     'Une tuile qui paie maintenant ne peut pas être rendue disponible par la même Action. Payez d’abord avec la Salle et les courtisans.',
   'tip.govern': 'Choisissez ce qui rapporte le plus : on peut aussitôt collecter de nouveau les Florins d’une tuile.',
@@ -602,7 +602,7 @@ export const messages: Messages = {
   'tip.war':
     'Chaque Cavalerie déplace une Troupe le long d’une route, chaque Bateau à travers une mer. Devant une Cité que vous ne contrôlez pas, la Troupe s’arrête : le Siège vient à la fin du Printemps.',
   'tip.march':
-    'Par la route vers une Cité voisine, ou de port en port. Montrez une Cité qui n’est pas éclairée pour lire pourquoi vous ne pouvez pas y aller.',
+    'Par la route vers une Cité voisine, ou de port en port. Pointez une Cité qui n’est pas mise en évidence pour savoir pourquoi vous ne pouvez pas y aller.',
   'tip.intrigue':
     'Un Agent dans une Salle adverse bloque son Action ; sur une Alliance, il en bloque le Bonus. Dans une Cité, il en abaisse la valeur de 1 pour vous.',
   'tip.nextSiege':
@@ -658,7 +658,7 @@ export const messages: Messages = {
     'Paie Gouverner, Patronner et les hautes charges, libère d’une Indulgence et compte pour l’Influence religieuse.',
   'about.cavalry': 'Déplace une Troupe par la route. Fait partie du coût de l’Alliance avec la France.',
   'about.ship':
-    'Porte Troupes et annexions par mer, et rapporte 2 Florins quand vous commercez. Fait partie du coût de l’Alliance avec l’Empire Ottoman.',
+    'Déplace des Troupes par mer, permet d’annexer des ports par mer et rapporte 2 Florins quand vous commercez. Fait partie du coût de l’Alliance avec l’Empire Ottoman.',
   'about.mask': 'Place, déplace ou retire un Agent avec Intriguer.',
   'about.war':
     'Dans une Salle, il donne un jeton Bonus de Guerre ; sur un courtisan, il ajoute 1 au combat, le plus souvent pour 1 Florin.',
@@ -667,7 +667,7 @@ export const messages: Messages = {
   'about.patronize': 'Vous montez d’un rang sur la piste de Patronage. Les rangs 2 et 4 donnent un Bonus.',
   'about.trade': 'Chaque Bateau rapporte 2 Florins.',
   'about.annex':
-    'Vous prenez une Cité neutre pour plus de Couronnes que sa valeur, et par mer pour des Bateaux en plus.',
+    'Vous prenez le contrôle d’une Cité neutre en payant plus de Couronnes que sa valeur et, par mer, des Bateaux en plus.',
   'about.wageWar':
     'Vous déplacez des Troupes et prenez des jetons Bonus de Guerre pour les Sièges de la fin du Printemps.',
   'about.intrigue': 'Chaque Masque place, déplace ou retire un Agent.',
@@ -695,7 +695,7 @@ export const messages: Messages = {
     'Les tuiles de vos Cités, Titres, Guilde et Cathédrales. Chacune sert une fois, jusqu’à ce que Gouverner la rende disponible.',
   'about.treasury': 'Vos Florins, au vu de tous.',
   'about.indulgence':
-    'Rapporte aussitôt 1 Couronne ou 3 Florins. La carte bloque la Salle de votre marqueur tant que vous ne vous en libérez pas, et coûte 1 point.',
+    'Rapporte aussitôt 1 Couronne ou 3 Florins. La carte bloque la Salle de votre marqueur tant que vous ne vous en libérez pas, et coûte 1 point à la fin.',
   'about.agent': 'Bloque une Salle ou une Alliance d’un autre joueur, et vous rend une Cité plus facile à prendre.',
   'about.troop': 'Défend une Cité ou en assiège une. Vous en avez six.',
   'about.siege': 'À la fin du Printemps, l’assiégeant doit avoir plus de force que la Cité.',

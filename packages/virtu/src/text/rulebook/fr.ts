@@ -137,7 +137,7 @@ export const rulebook: Rulebook = {
       'Quand vous allez perdre une Cité dont la tuile est disponible et montre des Florins, on vous demande si vous les collectez : après la dernière annonce et avant que la tuile ne change de main, même si vous avez passé automatiquement (voir V-8.2.7). Rien d’autre ne peut se perdre à attendre (voir R-09).',
 
     'V-5.5.1':
-      'Pas supplémentaire du marqueur d’Action : 2 Florins de votre Trésorerie (une fois par Printemps) ou, pour chaque pas, 1 Flèche d’une tuile de votre Domaine. Ni la Salle, ni les courtisans, ni les Alliances, ni une Indulgence n’y contribuent.',
+      'Avancer le marqueur d’Action d’une Salle de plus : 2 Florins de votre Trésorerie (une fois par Printemps) ou 1 Flèche d’une tuile de votre Domaine. Ni la Salle, ni les courtisans, ni les Alliances, ni une Indulgence n’y contribuent.',
     'V-5.5.2':
       'Se libérer d’une Indulgence : 1 Croix ou 2 Couronnes, fournies par vos courtisans, vos tuiles ou le Bonus du Saint Empire. Ni la Salle, ni la Trésorerie, ni la Couronne d’une Indulgence n’y contribuent (voir R-11).',
     'V-5.5.3':
@@ -551,7 +551,7 @@ export const rulebook: Rulebook = {
       'Autrement dit : si personne n’a le même nombre de Croix que vous, vous recevez les points de la place qui suit ceux qui en ont plus ; si vous êtes à égalité, ceux de la place juste en dessous, sans jamais descendre plus bas que la dernière du barème.',
 
     'V-10.4.1':
-      'L’emporte qui a le plus de points. À égalité, c’est qui a le plus de Couronnes sur ses cartes et sur les tuiles de son Domaine, quelle que soit leur face (les Salles imprimées, Michel-Ange et les Alliances ne comptent pas). Si l’égalité persiste, la victoire est partagée.',
+      'La victoire revient à celui qui a le plus de points ; à égalité, à celui qui a le plus de Couronnes sur ses cartes et sur les tuiles de son Domaine, quelle que soit leur face (les Salles imprimées, Michel-Ange et les Alliances ne comptent pas). Si l’égalité persiste, la victoire est partagée.',
     'V-10.4.2':
       'Les autres places suivent la même comparaison : points, puis Couronnes ; à égalité des deux, la place est partagée.',
   },
@@ -610,7 +610,7 @@ export const rulebook: Rulebook = {
       'Qui annonce le premier dans une Bataille en plaine ? Le joueur actif, c’est-à-dire le champion (voir V-8.4.8), comme l’assiégeant dans un Siège.',
     'R-29': 'Peut-on retirer volontairement des Troupes en Hiver ? Seulement celles qu’on ne paie pas (voir V-9.1.2).',
     'R-30':
-      'Qui reçoit le point du plus avancé en Patronage si tous sont au rang 0 ? Tous, à la lettre de la règle : ils partagent le rang le plus haut. Le classement n’en est pas changé.',
+      'Qui reçoit le point du plus avancé en Patronage si tous sont au rang 0 ? Tous, si l’on prend la règle à la lettre : ils partagent le rang le plus haut. Le classement n’en est pas changé.',
     'R-31':
       'Dans quel ordre se décide la mise en place ? Le premier joueur d’abord : choisir les dynasties, ou placer les cartes Famille à tour de rôle, suppose un Ordre de jeu. Les textes le désignent en dernier, sans que cela ait de conséquence.',
     'R-32':
@@ -665,7 +665,7 @@ export const rulebook: Rulebook = {
     'E-17':
       'Que devient le disque d’un joueur dont on a déjà un Trophée ? Les éditions française et tchèque disent seulement qu’on ne le garde pas ; l’allemande, qu’il est rendu. Nous le rendons.',
     'E-18':
-      'Que coûte de renoncer au Siège après une Bataille en plaine gagnée ? L’édition française ne parle que du Repli ; la tchèque précise sans autre perte, l’allemande sans perdre de Troupe. Nous jouons sans perte.',
+      'Que coûte l’abandon du Siège après une Bataille en plaine gagnée ? L’édition française ne parle que du Repli ; la tchèque précise sans autre perte, l’allemande sans perdre de Troupe. Nous jouons sans perte.',
     'E-19':
       'Combien de joueurs dans une Bataille en plaine ? L’édition française parle de plusieurs joueurs, les éditions tchèque et allemande de deux. Nous la jouons toujours à deux ; à partir de trois assiégeants, V-8.4.8 s’applique.',
     'E-20':
@@ -677,7 +677,7 @@ export const rulebook: Rulebook = {
     'E-23':
       'Les tuiles Guilde font-elles partie de la mise en place ? Seule l’édition allemande les y cite ; les éditions française et tchèque les oublient. Nous les disposons avec les autres.',
     'E-24':
-      'Quand vérifie-t-on la fin de partie ? Les résumés français et tchèque disent à la fin de l’Année, leurs chapitres à la fin du Printemps ; l’allemande, à la fin du Printemps. Nous vérifions à la fin du Printemps, ce qui revient au même.',
+      'Quand vérifie-t-on la fin de partie ? Les résumés français et tchèque disent à la fin de l’Année, leurs chapitres à la fin du Printemps ; l’édition allemande, à la fin du Printemps. Nous vérifions à la fin du Printemps, ce qui revient au même.',
     'E-25':
       'Que coûte l’exemple de déplacement combiné ? 1 Cavalerie et 1 Bateau selon l’édition française, 1 Cavalerie et 2 Bateaux selon les éditions tchèque et allemande. Ce n’est qu’un exemple, avec un nombre de mers différent : la règle est la même.',
     'E-26':

@@ -89,8 +89,7 @@ export const messages: Messages = {
   'choice.person.lanzuisi': 'Devenir {persons:person} ({=&cost}) : {=point:points} à la fin',
   'choice.person.muret': 'Devenir {persons:person} ({=&cost}) : une action de plus à chaque tour',
   'choice.person.shlasinger': 'Devenir {persons:person} ({=&cost}) : {=point:points} à la fin et une inquisition',
-  'choice.person.zazza':
-    'Devenir {persons:person} ({=&cost}) : les ducats reviennent, et la Bibliothèque donne davantage',
+  'choice.person.zazza': 'Devenir {persons:person} ({=&cost}) : ducats récupérés, et un avantage à la Bibliothèque',
   'choice.convert.screen': 'Mettre {#scribe:scribes} derrière l’écran : {=point:points} à la fin',
   'choice.convert.knowledge': 'Convertir {#scribe:scribes} : {=knowledge:knowledge}',
   'choice.convert.nothing.screen': 'Mettre des Copistes derrière l’écran',
@@ -383,7 +382,7 @@ export const messages: Messages = {
 
   // Said once, at the first decision of each kind.
   'tip.startCity':
-    'Les villes de départ n’ont aucun effet : regardez quelles villes à valeur, quels monastères et abbayes sont proches, et où se prennent les manuscrits dévoilés.',
+    'Les villes de départ n’ont aucun effet : regardez quelles villes dotées d’une valeur, quels monastères et quelles abbayes sont proches, et où se prennent les manuscrits dévoilés.',
   'tip.almsPayer': 'Choisissez qui vous voulez appauvrir : la richesse rapporte des points à la fin.',
   'tip.turn':
     'Cinq actions dans n’importe quel ordre, entrecoupées de ce qui est gratuit. Vous ne voyagez qu’une fois : servez-vous de la zone que vous quittez et de celle où vous arrivez.',
@@ -482,13 +481,14 @@ export const messages: Messages = {
   'about.muret': 'Six actions à chaque tour, dès celui-ci.',
   'about.shlasinger':
     'Une fois par partie, l’inquisition fait reculer un autre joueur de 6 cases sur la piste de la connaissance.',
-  'about.zazza': 'Les ducats reviennent aussitôt, et à la Bibliothèque du Vatican vous piochez une carte de plus.',
+  'about.zazza': 'Vous récupérez aussitôt les ducats, et vous piochez une carte de plus à la Bibliothèque du Vatican.',
   'about.merchant':
     'Prend les ducats des villes et des cartes Événement, peut atteindre l’Orient et devenir Banquier. Peut devoir verser l’aumône.',
   'about.friar': 'Reçoit l’aumône et peut devenir Cardinal, ou Moine bénédictin à la fin.',
   'about.cardinal': 'Reçoit l’aumône et peut devenir Chambellan ou Pape à la fin.',
   'about.office': 'Exige {#vote:votes} à l’élection finale et rapporte {#point:points}.',
-  'about.track.knowledge': 'Décide du niveau, de l’ordre de jeu et de toute égalité. Huit niveaux, cases 0 à {spaces}.',
+  'about.track.knowledge':
+    'Détermine le niveau et l’ordre de jeu, et départage toutes les égalités. Huit niveaux, cases 0 à {spaces}.',
   'about.track.riddle':
     'Zones bleues seulement. À la fin, le plus avancé marque 4, 5 ou 6 PV. Longueur : {=space:spaces}.',
   'about.track.canticle':
@@ -505,13 +505,14 @@ export const messages: Messages = {
   'about.voteTerm':
     'Un Politicien en vaut 3, un Noble 2, un Prêtre 1. Ils comptent à l’enchère, à l’élection et pour un bonus.',
   'about.level':
-    'De 1 à 8, selon la case de votre jeton sur la piste de la connaissance. Un manuscrit exige son niveau.',
+    'De 1 à 8, selon la case de votre jeton sur la piste de la connaissance. Pour prendre un manuscrit, il faut au moins son niveau.',
   'about.action': 'Vous en avez cinq par tour. Celles que vous ne dépensez pas sont perdues.',
   'about.turn':
     'Actions et interactions gratuites dans n’importe quel ordre, mais un seul voyage et un seul manuscrit.',
   'about.movement':
     'Un voyage par tour : par terre, 1 action par zone. Au-delà d’une seule zone, il coûte aussi 10 ducats.',
-  'about.manuscriptTerm': 'Vaut son niveau en PV. Il faut ce niveau, une zone de son dialecte et le nombre d’actions.',
+  'about.manuscriptTerm':
+    'Vaut son niveau en PV. Il faut ce niveau, une zone de son dialecte et les actions qu’il coûte.',
   'about.psalter': '1 action pour 3 points de connaissance, ou 4 si vous êtes en dernier. Une fois par tour.',
   'about.business': '1 action pour 10 ducats. Une fois par tour.',
   'about.eventCard': 'Arrive à son tour de jeu et reste dans sa zone jusqu’à ce que quelqu’un l’utilise.',
@@ -526,7 +527,7 @@ export const messages: Messages = {
   'about.turnOrder':
     'Qui a le moins de connaissance joue en premier, sauf si quelqu’un est en tête sur la table Repos.',
   'about.auction': 'On mise des points d’élection. Seul le gagnant défausse des cubes.',
-  'about.summons': 'Qui termine son tour auprès de Stupor Mundi peut appeler tout le monde ; venir est gratuit.',
+  'about.summons': 'Qui termine son tour auprès de Stupor Mundi peut y convoquer tout le monde ; venir est gratuit.',
   'about.election': 'Après le dernier tour de jeu, on défausse des cubes pour une charge.',
   'about.inquisition':
     'Le Cardinal Shlasinger fait reculer un autre joueur de 6 cases sur la piste de la connaissance, une fois par partie.',

@@ -121,9 +121,9 @@ export const rulebook: Rulebook = {
 
     'D-7.1':
       'Une fois par tour, vous pouvez faire un voyage, d’une seule traite, de votre position à une autre. On ne peut pas partir, faire halte pour une interaction et repartir.',
-    'D-7.2': 'Un pas par terre mène dans une zone adjacente et coûte 1 action.',
+    'D-7.2': 'Par terre, passer dans une zone adjacente coûte 1 action.',
     'D-7.3':
-      'Un voyage d’un seul pas par terre ne coûte aucun ducat. S’il compte 2, 3, 4 ou 5 zones (ou 6, voir Q-34), il coûte une action par zone, plus 10 ducats en tout.',
+      'Par terre, un voyage d’une seule zone ne coûte aucun ducat. S’il compte 2, 3, 4 ou 5 zones (ou 6, voir Q-34), il coûte une action par zone, plus 10 ducats en tout.',
     'D-7.4': 'D’un port, votre pion peut gagner la mer qui le borde et y rester : 1 action, aucun ducat.',
     'D-7.5': 'D’un port, votre pion peut traverser jusqu’à un autre port de cette mer : 3 actions et 10 ducats.',
     'D-7.6':
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
     'D-7.13':
       'Tant que votre pion n’a pas débarqué selon D-7.7, vous devez garder 1 action : votre dernière action ne peut servir qu’à débarquer. Avec les autres, vous pouvez faire avant cela tout ce que D-7.12 permet.',
     'D-7.14':
-      'Un voyage se compose de ces étapes : débarquer (1 action, seulement en première étape, depuis la mer), faire un pas par terre (1 action), traverser (3 actions, au plus une fois), embarquer (1 action, seulement en dernière étape et pas dans un voyage commencé en mer). Il coûte 0 ducat s’il se réduit à une étape de 1 action, sinon 10, sous réserve de la règle maison citée en D-7.9.',
+      'Un voyage se compose de ces étapes : débarquer (1 action, seulement en première étape, depuis la mer), passer par terre dans une zone adjacente (1 action), traverser (3 actions, au plus une fois), embarquer (1 action, seulement en dernière étape et pas dans un voyage commencé en mer). Il coûte 0 ducat s’il se réduit à une étape de 1 action, sinon 10, sous réserve de la règle maison citée en D-7.9.',
     'D-7.15': 'Un pion placé quelque part en vertu de D-19.4 ou de D-20.3 ne s’est pas déplacé au sens de D-7.1.',
 
     'D-8.1':
@@ -152,7 +152,7 @@ export const rulebook: Rulebook = {
       'Dans la zone d’une carte Événement de 1 à 9 face visible, vous pouvez l’utiliser : vous recevez ce qu’elle indique, ducats de la banque ou points de connaissance. La carte est alors retournée et n’est plus disponible pour personne.',
     'D-8.4': 'Les cartes à ducats sont réservées aux marchands ; les cartes à connaissance servent à tous.',
     'D-8.5':
-      'Dans une ville à valeur où vous n’avez pas encore de jeton, vous pouvez percevoir sa valeur : les ducats de sa valeur économique (marchands seulement) et/ou les points de connaissance de sa valeur culturelle (tous). En ducats : Milan 25 ; Gênes, Venise et Cagliari 20 ; Pise, Florence, Brindisi et Palerme 15 ; Sienne et Naples 10 ; Rome 8. En connaissance : Rome 15, Padoue 6, Naples et Palerme 5, Florence 4, Sienne 3. Seules les valeurs de Milan et de Rome sont attestées, les autres sont reconstituées (voir Q-29). Règle maison « Valeurs de Rome » : 15 ducats et 8 points de connaissance (voir Q-1).',
+      'Dans une ville dotée d’une valeur où vous n’avez pas encore de jeton, vous pouvez percevoir sa valeur : les ducats de sa valeur économique (marchands seulement) et/ou les points de connaissance de sa valeur culturelle (tous). En ducats : Milan 25 ; Gênes, Venise et Cagliari 20 ; Pise, Florence, Brindisi et Palerme 15 ; Sienne et Naples 10 ; Rome 8. En connaissance : Rome 15, Padoue 6, Naples et Palerme 5, Florence 4, Sienne 3. Seules les valeurs de Milan et de Rome sont attestées, les autres sont reconstituées (voir Q-29). Règle maison « Valeurs de Rome » : 15 ducats et 8 points de connaissance (voir Q-1).',
     'D-8.6':
       'Vous posez alors un de vos jetons sur la ville : chaque joueur ne perçoit la valeur d’une ville qu’une fois par partie.',
     'D-8.7':
@@ -318,7 +318,8 @@ export const rulebook: Rulebook = {
       'Après la phase Actions de ce tour de jeu viennent l’élection finale (D-21), puis les points de Volgare (D-22). Il n’y a plus ni recyclage, ni aumône, ni nouvel ordre de jeu, ni manuscrits à compléter.',
 
     'D-21.1': 'Tous les écrans sont levés (voir Q-20).',
-    'D-21.2': 'Les joueurs se décident un par un, en commençant par celui qui a le plus de connaissance (voir Q-20).',
+    'D-21.2':
+      'Les joueurs font leur choix un par un, en commençant par celui qui a le plus de connaissance (voir Q-20).',
     'D-21.3':
       'Chacun peut défausser des cubes de derrière son écran pour une élection : un marchand, avec 7 points d’élection, devient Banquier (6 PV) ; un Frère, avec 10, Moine bénédictin (11 PV) ; un Cardinal, avec 11, Chambellan (14 PV) ou, avec 17, Pape (22 PV). On n’est élu qu’une fois au plus, et rien n’y oblige.',
     'D-21.4':
@@ -329,11 +330,11 @@ export const rulebook: Rulebook = {
       'Il n’y a qu’un Pape. Si plusieurs Cardinaux ont 17 points d’élection, le droit revient à celui qui a le plus de connaissance ; un autre peut alors devenir Chambellan avec 11. Si l’ayant droit y renonce, le droit passe au suivant : dans l’ordre de D-21.2, tout Cardinal qui a 17 points peut devenir Pape tant que personne ne l’est. Ces points sont ceux d’avant l’élection, cube virtuel compris.',
 
     'D-22.1':
-      'Bonus des points d’élection : après l’élection, celui à qui il en reste le plus (cubes derrière l’écran et cube virtuel) reçoit 3 PV. À égalité, celui qui a plus de connaissance ; si tous en sont à 0, personne (voir Q-21). Règle maison « Cube virtuel après l’élection » : le cube virtuel d’un joueur élu n’y compte pas (voir Q-14).',
+      'Bonus des points d’élection : après l’élection, celui à qui il en reste le plus (cubes derrière l’écran et cube virtuel) reçoit 3 PV. À égalité, c’est celui qui a le plus de connaissance ; si tous ont 0 point d’élection, personne (voir Q-21). Règle maison « Cube virtuel après l’élection » : le cube virtuel d’un joueur élu n’y compte pas (voir Q-14).',
     'D-22.2': 'Chaque Copiste derrière l’écran rapporte 1 PV ; ceux qui sont devant, 0.',
     'D-22.3': 'La carte Bibliothèque du Vatican rapporte sa valeur, de 2 à 4 PV.',
     'D-22.4':
-      'Richesse : celui qui a le plus de ducats reçoit 7 PV s’il est marchand (un Banquier l’est aussi), 3 PV s’il est Frère ou Cardinal. À égalité, celui qui a plus de connaissance ; si tous en sont à 0, personne (voir Q-21).',
+      'Richesse : celui qui a le plus de ducats reçoit 7 PV s’il est marchand (un Banquier l’est aussi), 3 PV s’il est Frère ou Cardinal. À égalité, c’est celui qui a le plus de connaissance ; si tous ont 0 ducat, personne (voir Q-21).',
     'D-22.5': 'La Devinette de Vérone rapporte ses PV selon D-12.3.',
     'D-22.6': 'Les Cantiques du Soleil rapportent leurs PV selon D-15.4.',
     'D-22.7': 'Chaque manuscrit rapporte autant de PV que son niveau ; Lingua Volgare en rapporte 8.',
@@ -355,7 +356,7 @@ export const rulebook: Rulebook = {
     'Q-4':
       'Qui paie quand plusieurs joueurs reçoivent l’aumône ? Le même marchand pour toute la phase : le texte imprimé parle d’un seul plus riche, qui donne à plusieurs, et de la banque qui prend le relais quand il n’a plus rien. L’ordre des bénéficiaires et les versements incomplets ne sont pas réglés ; ici, on suit l’ordre de jeu et la banque complète. Règle maison « Payeur de l’aumône » : le plus riche est cherché de nouveau avant chaque versement.',
     'Q-5':
-      'Que coûte le débarquement après un arrêt en mer ? 1 action et aucun ducat : c’est un simple pas de la mer à un port, et une action est gardée pour lui (voir D-7.13). Les règles imprimées ne le disent pas. En deux tours, la traversée coûte ainsi 2 actions et aucun ducat, contre 3 actions et 10 ducats d’un coup.',
+      'Que coûte le débarquement après un arrêt en mer ? 1 action et aucun ducat : on ne fait que passer de la mer à un port, et une action est gardée pour cela (voir D-7.13). Les règles imprimées ne le disent pas. En deux tours, la traversée coûte ainsi 2 actions et aucun ducat, contre 3 actions et 10 ducats d’un coup.',
     'Q-6':
       'Combien de ducats coûte un voyage qui mêle terre et mer ? 10 une seule fois. Rien n’est imprimé à ce sujet, mais le texte insiste sur un montant identique quelle que soit la distance, et Frère Ralph économise « les 10 ducats ». Règle maison « Ducats d’un voyage mixte » : 10 ducats à partir de deux étapes de 1 action, et 10 de plus pour une traversée.',
     'Q-7':
