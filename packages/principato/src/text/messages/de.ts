@@ -204,9 +204,10 @@ export const messages: Messages = {
     'Bezahlt Karten und versorgt Condottieri. Geld liegt in Banken; was dort keinen Platz hat, ist verloren.',
   'about.favor':
     'Ersetzt 1 Nahrung oder 1 Geld, in den Kosten einer Karte oder auf jedem Soldaten. Die Kirche fasst {#favor:room}.',
-  'about.field': 'Bringt einen Nahrungsstein, sooft sein Besitzer {cards:card} aktiviert. Es lagert nichts.',
+  'about.field':
+    'Bringt einen Nahrungsstein, sooft sein Besitzer „{cards:card}“ aktiviert. Darauf wird nichts gelagert.',
   'about.farm': 'Fasst {#food:room}.',
-  'about.palazzo': 'Bringt einen Geldstein, sooft sein Besitzer {cards:card} aktiviert. Er lagert nichts.',
+  'about.palazzo': 'Bringt einen Geldstein, sooft sein Besitzer „{cards:card}“ aktiviert. Darin wird nichts gelagert.',
   'about.bank': 'Fasst {#gold:room}.',
   'about.catapult': 'Zählt 1 zur Militärstärke. Es braucht keine Versorgung und wird nie entlassen.',
   'about.militia':
@@ -222,7 +223,7 @@ export const messages: Messages = {
   'about.palace': 'Hier liegen die Kulturplättchen, jedes mit seinen Siegpunkten.',
   'about.church': 'Fasst {#favor:room}. Gunst zu nehmen ist eine Aktion.',
   'about.display':
-    'Die offenen Karten. Beim Austauschen oder Tauschen nimmst du eine davon und legst deine an ihren Platz. Die Karte ganz links geht am Ende jedes Zuges.',
+    'Die offenen Karten. Beim Austauschen oder Tauschen nimmst du eine davon und legst deine an ihren Platz. Die Karte ganz links kommt am Ende jedes Zuges in die Schachtel.',
   'about.drawPile':
     'Füllt die Auslage wieder auf. Das Jahr endet, wenn eine Karte gebraucht wird und keine mehr da ist.',
   'about.reserve': 'Steine und Plättchen, die niemandem gehören, und wie viele von jeder Art noch da sind.',
@@ -270,10 +271,10 @@ export const options: OptionTexts = {
     values: { true: 'aus: Alle sehen die Summen', false: 'an: Jeder sieht nur die eigene Summe' },
   },
   finalTie: {
-    name: 'Späterer Platz gewinnt',
+    name: 'Bei Gleichstand gewinnt der spätere Platz',
     values: {
       shared: 'aus: Der Sieg wird geteilt',
-      laterSeatWins: 'an: Es gewinnt, wer am weitesten vom Startspieler entfernt sitzt',
+      laterSeatWins: 'an: Es gewinnt, wer von den Beteiligten am weitesten vom Startspieler entfernt sitzt',
     },
   },
   deckCountVisible: { name: 'Kartenzahl verdeckt', values: { true: 'aus: Die Zahl wird angezeigt', false: 'an' } },

@@ -246,7 +246,7 @@ export const rulebook: Rulebook = {
     'PQ-14':
       'Was bringen mehr als drei Paare oder Sätze? Nicht mehr als drei, denn die Spielregel nennt nur Werte für 1, 2 und 3.',
     'PQ-15':
-      'Wer gewinnt, wenn auch die Zahl der Steine gleich ist? Der Sieg wird geteilt. Hausregel „Späterer Platz gewinnt“: Von den Beteiligten gewinnt, wer im Uhrzeigersinn am weitesten vom Startspieler entfernt sitzt.',
+      'Wer gewinnt, wenn auch die Zahl der Steine gleich ist? Der Sieg wird geteilt. Hausregel „Bei Gleichstand gewinnt der spätere Platz“: Von den Beteiligten gewinnt, wer im Uhrzeigersinn am weitesten vom Startspieler entfernt sitzt.',
     'PQ-16':
       'Sind die Militär-Siegpunktscheine offen? Ja, denn alle sehen, was ausgezahlt wird; deshalb zeigt Bottega die Summen an. Hausregel „Militärpunkte verdeckt“: Du siehst nur deine eigene Summe; Militärstärken und Siegpunkte jeder einzelnen Wertung bleiben öffentlich.',
     'PQ-17':

@@ -192,7 +192,7 @@ export const rulebook: Rulebook = {
     'V-6.2.1':
       'Die Räume zählen von oben im Uhrzeigersinn: oben, rechts, unten rechts, unten links, links. Der rechte Cortigiano-Pfeil liegt zwischen den Räumen rechts und unten rechts, der linke zwischen unten links und links. Dass es je Seite einen gibt, ist belegt; die genaue Lage ist rekonstruiert.',
     'V-6.2.2':
-      'Überquert dein Aktionsmarker einen Cortigiano-Pfeil, drehst du alle Cortigiano-Karten dieser Seite auf die Vorderseite, auch die auf zusätzlichen Feldern. Das geschieht, bevor du eine Ablasskarte entfernst oder die Aktion beginnt, und ist nicht freiwillig.',
+      'Überquert dein Aktionsmarker einen Cortigiano-Pfeil, drehst du alle Cortigiano-Karten dieser Seite auf die Vorderseite, auch die auf zusätzlichen Feldern. Das geschieht, bevor du eine Ablasskarte entfernst oder die Aktion beginnst, und ist nicht freiwillig.',
     'V-6.2.3':
       'Überquerst du denselben Pfeil in einer Bewegung zweimal (ab 6 Schritten), hat das keine weitere Wirkung.',
 
@@ -388,7 +388,7 @@ export const rulebook: Rulebook = {
     'V-8.4.4':
       'Bei ungleicher Kampfkraft verliert der Unterlegene alle seine Truppen dort. Der Sieger verliert ebenso viele, höchstens aber alle, die er dort hat.',
     'V-8.4.5':
-      'Hat der Sieger noch Truppen und steht kein weiterer Rivale vor der Stadt, entscheidet er sofort, ob am Zug oder nicht: Er belagert die Stadt jetzt oder gibt auf. Gibt er auf, treten seine Truppen ohne Verlust den Rückzug an.',
+      'Hat der Sieger noch Truppen und steht kein weiterer Rivale vor der Stadt, entscheidet er sofort, auch wenn er nicht am Zug ist: Er belagert die Stadt jetzt oder gibt auf. Gibt er auf, treten seine Truppen ohne Verlust den Rückzug an.',
     'V-8.4.6': 'Bei gleicher Kampfkraft verliert jeder 1 Truppe; die übrigen Truppen beider treten den Rückzug an.',
     'V-8.4.7':
       'Eine Trophäe gibt es nicht. Genutzte Kriegsboni sind verbraucht: In der folgenden Belagerung zählen sie nicht und können dort nicht noch einmal genutzt werden. Wer Leonardo in der Schlacht genutzt hat, kann ihn also in der Belagerung, die dort unmittelbar folgt, nicht nutzen (siehe E-38).',
@@ -405,7 +405,7 @@ export const rulebook: Rulebook = {
     'V-8.5.5':
       'Truppen, die sich nicht zurückziehen können oder sollen, gehen verloren und kommen in deine Reserve. Du darfst Truppen freiwillig aufgeben.',
     'V-8.5.6':
-      'Alle deine Truppen auf dem Rückzug vor einer Stadt bilden einen Rückzug: eine Zahlung, deren Schiffe für alle zusammen gelten. Sind es mehrere Städte, bestimmst du die Reihenfolge (siehe R-35).',
+      'Alle deine Truppen auf dem Rückzug von einer Stadt bilden einen Rückzug: eine Zahlung, deren Schiffe für alle zusammen gelten. Sind es mehrere Städte, bestimmst du die Reihenfolge (siehe R-35).',
     'V-8.5.7':
       'Jede Truppe zieht sich einmal und direkt in ihre Zielstadt zurück. Land und See verbinden oder durch eine eigene Stadt hindurchziehen kann sie nicht.',
 
@@ -593,7 +593,7 @@ export const rulebook: Rulebook = {
     'R-12':
       'Dürfen Florin aus einem Ablass oder von Cortigiano-Karten, die unterwegs auf die Vorderseite kommen, die Bewegung des Aktionsmarkers bezahlen? Nein. Die Ablasskarte gehört in den Raum, den du erreichst, und bezahlt wird die Bewegung, bevor sie beginnt.',
     'R-13':
-      'Darf ich Ablass erbitten, wenn ein gegnerischer Agent meinen Raum blockiert? Ja, aber nur für 3 Florin. Verboten ist Ablass nur, wenn im Raum schon eine Ablasskarte liegt.',
+      'Darf ich Ablass erbitten, wenn ein gegnerischer Agent meinen Raum blockiert? Ja, aber du kannst dann nur die 3 Florin wählen. Verboten ist Ablass nur, wenn im Raum schon eine Ablasskarte liegt.',
     'R-14':
       'Muss ich die Aktion des Raumes ausführen? Nein. Die französische Regel sagt „darf“; dass die beiden anderen es als Anweisung formulieren, verstehen wir nicht als Zwang (siehe E-12).',
     'R-15':
@@ -636,7 +636,7 @@ export const rulebook: Rulebook = {
     'R-34':
       'Darf ich den Bonus, mit dem ich das Regieren bezahle, damit auch reaktivieren? Nein. Es gilt dasselbe wie für Plättchen, und zu gewinnen wäre ohnehin nichts.',
     'R-35':
-      'Was ist beim Rückzug eine Zahlung? Alle deine Truppen vor einer Stadt zusammen. Die 2 Schiffe des Osmanischen Reiches sind gemeinsam zu nutzen, und Symbole werden sofort ausgegeben; deshalb zählt nicht die einzelne Truppe und nicht dein ganzer Rückzug aus mehreren Städten.',
+      'Was ist beim Rückzug eine Zahlung? Alle deine Truppen vor einer Stadt zusammen. Die 2 Schiffe des Osmanischen Reiches sind gemeinsam zu nutzen, und Symbole werden sofort ausgegeben; deshalb zählt nicht die einzelne Truppe und nicht dein ganzer Rückzug von mehreren Städten.',
     'R-36':
       'Darf eine Personenkarte auf das Feld eines Herzogtums, das ich im selben Winter kaufe? Ja. Ausgeschlossen sind nur die Ressourcen des Gekauften, und ein Feld ist keine Ressource.',
     'R-37':

@@ -231,7 +231,7 @@ export const messages: Messages = {
   'refusal.D-4.5': 'Ein Kaufmann zahlt nur, wenn er mehr Dukaten hat als du.',
   'refusal.D-6.2': 'Das kostet {#action:needs}; du hast noch {has}.',
   'refusal.D-7.1': 'Du bist in diesem Zug schon gereist.',
-  'refusal.D-7.6': 'Dorthin führt keine Reise: Jedes Meer verbindet nur seine eigenen Häfen.',
+  'refusal.D-7.6': 'Dorthin kommst du nicht: Jedes Meer verbindet nur seine eigenen Häfen.',
   'refusal.D-7.7': 'Du hast den Zug auf See begonnen: Lege an, bevor du ihn beendest.',
   'refusal.D-7.7.sea': 'Eine Reise, die auf See beginnt, darf nicht auf See enden.',
   'refusal.D-7.10': 'Die Reise kostet {#ducat:needs}; du hast {has}.',
@@ -400,7 +400,7 @@ export const messages: Messages = {
   'tip.turn.friar':
     'Hier kann ein Ordensbruder Kardinal werden. Das kostet Dukaten und einen Politiker oder Adeligen, öffnet aber den Weg zu den höchsten Ämtern.',
   'tip.turn.abbey':
-    'In einer Abtei kosten Äbtissinnen keine Dukaten, und deine Schreiber werden zu Punkten oder Wissen.',
+    'In einer Abtei kosten Äbtissinnen keine Dukaten, und du kannst deine Schreiber für Punkte oder Wissen einlösen.',
   'tip.turn.franciscan':
     'Diese Stadt ist jetzt aktiv. Jedes Feld im Sonnengesang kostet 1 Aktion und 1 Äbtissin; am Ende erhält der Erste 9 und der Zweite 4 Punkte.',
   'tip.turn.library':
@@ -418,7 +418,7 @@ export const messages: Messages = {
   'tip.answer': 'Kommen kostet nichts und bringt deine Figur sofort dorthin, auch wenn du nie bietest.',
   'tip.bid':
     'Du bietest mit den Stimmen deiner Würfel, und nur der Gewinner wirft welche ab. Was du hier ausgibst, fehlt in der Wahl.',
-  'tip.stake': 'Wechselgeld gibt es nicht: Suche Würfel, die genau passen, und behalte, was die Wahl braucht.',
+  'tip.stake': 'Wechselgeld gibt es nicht: Suche Würfel, die genau passen, und behalte, was du für die Wahl brauchst.',
   'tip.candidate':
     'Stimmen, die du nicht abwirfst, können noch den Stimmenbonus von 3 Punkten gewinnen; ein Amt ist aber weit mehr wert.',
   'tip.spend': 'Diese Würfel kommen aus dem Spiel. Die übrigen zählen für den Stimmenbonus.',
@@ -431,12 +431,12 @@ export const messages: Messages = {
   'about.values.both': 'Bringt jedem Spieler einmal {#knowledge:knowledge}, Kaufleuten auch {#ducat:ducats}.',
   'about.role.start': 'Eine Startstadt, später ohne Wirkung.',
   'about.role.franciscan': 'Eine Franziskanerstadt: In ihren Runden rückst du hier im Sonnengesang vor.',
-  'about.role.abbey': 'Eine Abtei: Äbtissinnen kosten hier keine Dukaten, und Schreiber werden eingelöst.',
-  'about.role.convent': 'Ein Konvent: Hier wird ein Kaufmann für die Hälfte seiner Dukaten Ordensbruder.',
+  'about.role.abbey': 'Eine Abtei: Äbtissinnen kosten hier keine Dukaten, und du kannst Schreiber einlösen.',
+  'about.role.convent': 'Ein Konvent: Hier kann ein Kaufmann für die Hälfte seiner Dukaten Ordensbruder werden.',
   'about.role.city': 'Eine Stadt, deren Wert du einmal nutzen kannst.',
   'about.role.messenger': 'Das Ziel des Boten; eine Figur bewirkt hier nichts.',
   'about.role.plain': 'Keine Stadt: Hier zählt nur der Dialekt.',
-  'about.cathedral': 'Mit Kathedrale: Hier wird ein Ordensbruder Kardinal.',
+  'about.cathedral': 'Mit Kathedrale: Hier kann ein Ordensbruder Kardinal werden.',
   'about.port': 'Ein Hafen: {seas:sea}.',
   'about.eventHere': 'Ereigniskarte: {title}.',
   'about.neighbours.one': 'Angrenzende Zone: {zones:a}.',
@@ -492,7 +492,7 @@ export const messages: Messages = {
   'about.cardinal': 'Erhält Almosen und kann am Ende Camerlengo oder Papst werden.',
   'about.office': 'Kostet in der Wahl {#vote:votes} und bringt {#point:points}.',
   'about.track.knowledge':
-    'Bestimmt Stufe, Zugreihenfolge und jeden Gleichstand. Acht Stufen auf den Feldern 0 bis {spaces}.',
+    'Bestimmt Stufe und Zugreihenfolge und entscheidet jeden Gleichstand. Acht Stufen auf den Feldern 0 bis {spaces}.',
   'about.track.riddle': 'Nur in blauen Zonen. Am Ende erhält der Vorderste 4, 5 oder 6 Punkte. Länge: {=space:spaces}.',
   'about.track.canticle':
     'Nur in aktiven Franziskanerstädten, eine Äbtissin je Feld. Am Ende 9 Punkte für den Ersten, 4 für den Zweiten. Länge: {=space:spaces}.',
@@ -507,7 +507,8 @@ export const messages: Messages = {
   'about.ducat': 'Geld. Du bezahlst damit Reisen, Würfel, Kardinäle und Bologna, und der Reichste punktet am Ende.',
   'about.voteTerm':
     'Politiker haben 3, Adelige 2, Äbtissinnen 1. Sie zählen in Versteigerung und Wahl und für den Stimmenbonus.',
-  'about.level': 'Von 1 bis 8, nach dem Feld deiner Scheibe auf der Wissensleiste. Manuskripte verlangen ihre Stufe.',
+  'about.level':
+    'Von 1 bis 8, nach dem Feld deiner Scheibe auf der Wissensleiste. Für ein Manuskript brauchst du mindestens seine Stufe.',
   'about.action': 'Du hast fünf je Zug. Nicht genutzte verfallen.',
   'about.turn': 'Aktionen und freie Handlungen in beliebiger Folge, aber nur eine Reise und ein Manuskript.',
   'about.movement':
@@ -528,10 +529,10 @@ export const messages: Messages = {
   'about.turnOrder': 'Wer am wenigsten Wissen hat, beginnt; vor ihm nur, wer auf der Rastleiste vorn liegt.',
   'about.auction': 'Geboten wird in Stimmen. Nur der Gewinner wirft dafür Würfel ab.',
   'about.summons': 'Wer den Zug bei Stupor Mundi beendet, darf alle dorthin rufen; das Kommen kostet nichts.',
-  'about.election': 'Nach der letzten Runde werden Würfel für ein Amt abgeworfen.',
+  'about.election': 'Nach der letzten Runde kannst du Würfel für ein Amt abwerfen.',
   'about.inquisition': 'Kardinal Shlasinger setzt einmal im Spiel jemanden auf der Wissensleiste 6 Felder zurück.',
   'about.libraryCard': 'Bringt 2 bis 4 Punkte. Du behältst eine je Spiel, geheim.',
-  'about.cathedralTerm': 'Hier wird ein Ordensbruder Kardinal.',
+  'about.cathedralTerm': 'Hier kann ein Ordensbruder Kardinal werden.',
   'about.portTerm': 'Von hier kannst du hinausfahren oder zu einem anderen Hafen desselben Meeres übersetzen.',
 
   // The map on the table.

@@ -55,13 +55,13 @@ export const rulebook: Rulebook = {
     'D-2.3':
       'Startstädte sind Turin, Vicenza (an einer Stelle der gedruckten Regel Verona genannt), Ancona, Tarent und Catania (siehe Q-29).',
 
-    'D-3.1': 'Ab der 2. Runde rückt der Rundenmarker zu Beginn der Phase auf die nächste Runde vor.',
+    'D-3.1': 'Ab der 2. Runde rückt der Rundenmarker zu Beginn der Phase auf die nächste Runde vor.',
     'D-3.2':
       'In den Runden 1 bis 10 kommt die Ereigniskarte der Runde offen in ihre Zone. Dort bleibt sie nutzbar, bis jemand sie einmal nutzt oder das Spiel endet (siehe Q-26).',
     'D-3.3': 'Runde 11 bringt keine Karte.',
     'D-3.4': 'In den Runden 12 bis 16 wird die Papstkarte der Runde aufgedeckt (siehe D-20).',
     'D-3.5':
-      'Danach, ab der 2. Runde, kehren alle Würfel, die noch auf den Aktionsfeldern liegen, gemeinsam nach D-3.8 auf die Rundentafel zurück. Die erste mögliche Zeile ist dabei die der neuen Runde; ab Runde 8 kann ein liegen gebliebener Würfel also sofort wieder im Angebot sein (siehe Q-9).',
+      'Danach, ab der 2. Runde, kehren alle Würfel, die noch auf den Aktionsfeldern liegen, gemeinsam nach D-3.8 auf die Rundentafel zurück. Die erste mögliche Zeile ist dabei die der neuen Runde; ab Runde 8 kann ein liegen gebliebener Würfel also sofort wieder im Angebot sein (siehe Q-9).',
     'D-3.6':
       'Dann kommen alle Würfel aus der Zeile der neuen Runde, nach Farben getrennt, auf die vier Aktionsfelder: Sie sind das Angebot dieser Runde. Es sind höchstens zwei mehr, als Spieler mitspielen, ab Runde 8 womöglich weniger (siehe Q-37).',
     'D-3.7':
@@ -97,7 +97,7 @@ export const rulebook: Rulebook = {
       'Liegt danach mindestens eine Scheibe auf einem Feld der Rastleiste, wird Erster, wer dort am weitesten vorn ist (D-1.5). Die anderen behalten ihre Reihenfolge untereinander (siehe Q-33).',
     'D-5.3':
       'Seine Scheibe kehrt an den Anfang der Rastleiste zurück. Alle anderen bleiben dort liegen und zählen in späteren Runden wieder.',
-    'D-5.4': 'In der 1. Runde ergibt sich so die Reihenfolge, die beim Aufbau ausgelost wurde.',
+    'D-5.4': 'In der 1. Runde ergibt sich so die Reihenfolge, die beim Aufbau ausgelost wurde.',
     'D-5.5':
       'Die Zugreihenfolge gilt für die ganze Runde. Was sich in der Aktionsphase an Wissen oder Rast ändert, verschiebt sie nicht mehr.',
 
@@ -388,7 +388,7 @@ export const rulebook: Rulebook = {
     'Q-18':
       'Wann darf Kardinal Shlasinger die Inquisition rufen? In jedem eigenen Zug und ohne Aktion, auch schon in dem, in dem du ihn wählst; die Regel nennt keinen Zeitpunkt. Unter Feld 0 fällt dabei niemand; wer schon dort liegt, kommt als Ziel nicht infrage.',
     'Q-19':
-      'In welcher Reihenfolge wird auf die Einberufung geantwortet und geboten? Reihum in Zugreihenfolge; zuerst antwortet, wer auf den Einberufenden folgt, und das erste Gebot macht er selbst. Die Regel ließe sich auch so lesen, dass der Erste der Zugreihenfolge beginnt. Eröffnen muss er, und zwar mit mindestens 2, so viel, wie sein Bonus deckt; alle Gebote sind offene ganze Zahlen und nie höher, als man zahlen kann. Kommen darf auch, wer keine Würfel hat: Die Reise kostet nichts.',
+      'In welcher Reihenfolge wird auf die Einberufung geantwortet und geboten? Reihum in Zugreihenfolge; zuerst antwortet, wer auf den Einberufenden folgt, und das erste Gebot macht der Einberufende selbst. Die Regel ließe sich auch so lesen, dass der Erste der Zugreihenfolge beginnt. Der Einberufende muss eröffnen, und zwar mit mindestens 2, so viel, wie sein Bonus deckt; alle Gebote sind offene ganze Zahlen und nie höher, als man zahlen kann. Kommen darf auch, wer keine Würfel hat: Die Reise kostet nichts.',
     'Q-20':
       'Muss ich mich wählen lassen, und wer entscheidet zuerst? Nein: Nach der Regel „kann“ man gewählt werden. Welche Würfel du abwirfst, bestimmst du selbst, solange keiner davon überflüssig ist. Zur Folge schweigt die Regel; hier beginnt bei offenen Sichtschirmen, wer das meiste Wissen hat, denn Wissen entscheidet auch jeden Gleichstand.',
     'Q-21':
