@@ -216,7 +216,7 @@ export const messages: Messages = {
   'about.display':
     'Le carte scoperte. Con uno scambio o un cambio ne prendi una e lasci la tua al suo posto. Quella più a sinistra esce alla fine di ogni turno.',
   'about.drawPile': 'Completa l’esposizione. L’anno finisce quando serve una carta e non ce ne sono più.',
-  'about.reserve': 'Cubi e segnalini che non appartengono a nessuno, con quanti ne restano.',
+  'about.reserve': 'Cubi e segnalini che non appartengono a nessuno, e quanti ne restano di ogni tipo.',
   'about.hand':
     'Ognuno possiede due carte scoperte. Con un’azione ne attivi una, oppure la cambi con una carta dell’esposizione.',
   'about.goals': 'Ognuno ha due carte obiettivo segrete. Si rivelano e si contano alla fine.',

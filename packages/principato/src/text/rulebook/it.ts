@@ -16,7 +16,7 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'P-1.1':
-      'Si gioca da 2 a 4. I posti attorno al tavolo non cambiano per tutta la partita e si gioca in senso orario.',
+      'Principato è un gioco da 2 a 4 giocatori. I posti attorno al tavolo non cambiano per tutta la partita e si gioca in senso orario.',
     'P-1.2': 'La partita dura esattamente 3 anni. Finisce dopo il conteggio militare che chiude il terzo anno.',
     'P-1.3': 'Vince chi ha più punti vittoria (PV).',
     'P-1.4':

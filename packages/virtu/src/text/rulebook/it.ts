@@ -239,7 +239,7 @@ export const rulebook: Rulebook = {
     'V-7.1.7':
       'Se il bonus del Sacro Romano Impero ha pagato questa azione, la stessa azione non può riattivarlo; se l’hai usato prima nel turno, per togliere un’indulgenza, sì. Vedi R-34.',
     'V-7.1.8':
-      'Non puoi pagare un simbolo che non ripristinerebbe nessuna tessera e non riattiverebbe nessun bonus, a meno che avanzi dal suo bassorilievo.',
+      'Non puoi pagare un simbolo che non ripristinerebbe nessuna tessera e non riattiverebbe nessun bonus, a meno che non avanzi dal suo bassorilievo.',
 
     'V-7.2.1': 'Avanzi di esattamente 1 grado sul tracciato mecenatismo, al massimo una volta per anno.',
     'V-7.2.2':

@@ -29,7 +29,7 @@ export const rulebook: Rulebook = {
   },
   rules: {
     'D-1.1':
-      'De Vulgari Eloquentia si gioca da 2 a 5. La partita dura al massimo 16 round e almeno 13 (vedi D-20.1). Ogni round ha quattro fasi, in quest’ordine: Eventi, Elemosina, Ordine di turno, Azioni. Tutti i punti, detti punti Volgare (PV), si contano alla fine.',
+      'De Vulgari Eloquentia è un gioco da 2 a 5 giocatori. La partita dura al massimo 16 round e almeno 13 (vedi D-20.1). Ogni round ha quattro fasi, in quest’ordine: Eventi, Elemosina, Ordine di turno, Azioni. Tutti i punti, detti punti Volgare (PV), si contano alla fine.',
     'D-1.2':
       'Il tuo rango è sempre uno solo dei tre: mercante, frate o cardinale. Si sale soltanto da mercante a frate e da frate a cardinale, senza mai tornare indietro.',
     'D-1.3':
@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
     'D-6.4':
       'Costano azioni: il movimento (D-7), un manoscritto (D-9), i cubi (D-10), il Salterio e i Piccoli affari (D-11), l’Indovinello Veronese (D-12), il Messaggero (D-13), l’Oriente (D-14), il Cantico delle Creature (D-15), la Biblioteca Pontificia (D-16) e il Riposo (D-17).',
     'D-6.5':
-      'Sono gratuite queste attività: usare una tessera evento, riscuotere una città, diventare frate o cardinale, convertire gli amanuensi (tutte in D-8), pescare dalla Biblioteca Pontificia (D-16.4) e l’inquisizione (D-18.12).',
+      'Sono gratuite queste attività: usare una tessera evento, riscuotere da una città, diventare frate o cardinale, convertire gli amanuensi (tutte in D-8), pescare dalla Biblioteca Pontificia (D-16.4) e l’inquisizione (D-18.12).',
     'D-6.6':
       'I segnalini azione non bloccano nulla: nello stesso round più giocatori possono svolgere la stessa azione. Solo cubi e carte possono esaurirsi.',
     'D-6.7':
@@ -150,18 +150,19 @@ export const rulebook: Rulebook = {
       'Una pedina messa a Brindisi da una convocazione (D-19.4) o a Roma per la morte del papa (D-20.3) non si è mossa nel senso di D-7.1: il tuo movimento resta disponibile.',
 
     'D-8.1':
-      'Per ciò che è legato a un luogo conta la zona in cui si trova la pedina in quel momento: prima del viaggio quella di partenza, dopo il viaggio quella di arrivo. Senza viaggio la zona è una sola. Nello stesso turno puoi servirti di entrambe, per cose diverse o per la stessa (riscuotere due città, passi dell’Indovinello in due zone blu, amanuensi convertiti in due abbazie); valgono solo i limiti di D-6.7 e quelli per partita. Una condizione soddisfatta prima del viaggio non serve più dopo.',
+      'Per ciò che è legato a un luogo conta la zona in cui si trova la pedina in quel momento: prima del viaggio quella di partenza, dopo il viaggio quella di arrivo. Senza viaggio la zona è una sola. Nello stesso turno puoi servirti di entrambe, per cose diverse o per la stessa (riscuotere da due città, passi dell’Indovinello in due zone blu, amanuensi convertiti in due abbazie); valgono solo i limiti di D-6.7 e quelli per partita. Una condizione soddisfatta prima del viaggio non serve più dopo.',
     'D-8.2': 'Tutte le attività di questo capitolo sono facoltative e non costano azioni.',
     'D-8.3':
       'Se sei nella zona di una tessera evento scoperta da 1 a 9, puoi usarla: ricevi ducati dalla banca oppure punti conoscenza, secondo quanto vi è stampato. La tessera viene girata e nessuno può più usarla.',
     'D-8.4': 'Le tessere evento che danno ducati sono solo per i mercanti, quelle che danno conoscenza sono per tutti.',
     'D-8.5':
-      'Se sei in una città con un valore e non vi hai ancora un dischetto, puoi riscuoterla: ricevi i ducati del suo valore economico (solo i mercanti) e/o i punti conoscenza del suo valore culturale (tutti). Il regolamento assegna a Roma 8 ducati e 15 punti conoscenza e a Milano 25 ducati; gli altri valori sono ricostruiti. Regola della casa «valori di Roma»: Roma dà 15 ducati e 8 punti conoscenza (vedi Q-1).',
-    'D-8.6': 'Quando riscuoti una città vi metti un tuo dischetto. Ogni città si può riscuotere una volta per partita.',
+      'Se sei in una città con un valore e non vi hai ancora un dischetto, puoi riscuoterne il valore: ricevi i ducati del suo valore economico (solo i mercanti) e/o i punti conoscenza del suo valore culturale (tutti). Il regolamento assegna a Roma 8 ducati e 15 punti conoscenza e a Milano 25 ducati; gli altri valori sono ricostruiti. Regola della casa «valori di Roma»: Roma dà 15 ducati e 8 punti conoscenza (vedi Q-1).',
+    'D-8.6':
+      'Quando riscuoti da una città vi metti un tuo dischetto. Da ogni città si può riscuotere una volta per partita.',
     'D-8.7':
-      'Quando riscuoti una città scegli che cosa prendere di ciò che ti spetta, ma almeno qualcosa; quello che lasci è perso. Frati e cardinali possono prendere solo la conoscenza. Una città che non ti offre nulla non si può riscuotere (vedi Q-25).',
+      'Quando riscuoti da una città scegli che cosa prendere di ciò che ti spetta, ma almeno qualcosa; quello che lasci è perso. Frati e cardinali possono prendere solo la conoscenza. Da una città che non ti offre nulla non si può riscuotere (vedi Q-25).',
     'D-8.8':
-      'Bologna non si riscuote sulla mappa: la sua conoscenza si ottiene solo con il Messaggero (vedi D-13.3 e Q-32).',
+      'Sulla mappa da Bologna non si riscuote nulla: la sua conoscenza si ottiene solo con il Messaggero (vedi D-13.3 e Q-32).',
     'D-8.9': 'Le città di partenza non hanno alcun effetto; Ancona, però, è un porto.',
     'D-8.10':
       'Se sei un mercante in un convento puoi diventare frate: scegli una delle carte frate ancora esposte, poi dai alla banca metà dei tuoi ducati, arrotondata per eccesso, e infine applichi la carta (D-18). Regola della casa «arrotondamento»: la somma ceduta si arrotonda per eccesso a un multiplo di 5, al massimo a tutto ciò che hai (vedi Q-2 e Q-30).',
@@ -235,9 +236,9 @@ export const rulebook: Rulebook = {
     'D-14.2':
       'Un mercante sull’ultima casella riceve, da quel momento, 10 ducati in più ogni volta che riscuote il valore economico di una città.',
     'D-14.3':
-      'Le città riscosse prima non danno altro e le tessere evento non cambiano. Più giocatori possono raggiungere l’ultima casella.',
+      'Le città da cui hai riscosso prima non danno altro e le tessere evento non cambiano. Più giocatori possono raggiungere l’ultima casella.',
     'D-14.4': 'Chi non è più mercante non ne ha alcun vantaggio; il suo dischetto resta dov’è.',
-    'D-14.5': 'Se riscuotendo una città rinunci ai ducati (D-8.7), non ricevi nemmeno quelli in più.',
+    'D-14.5': 'Se riscuotendo da una città rinunci ai ducati (D-8.7), non ricevi nemmeno quelli in più.',
 
     'D-15.1':
       'Una città francescana è attiva nel round indicato dalla sua tessera Cantico (2, 5, 8, 11 o 14); nei round 15 e 16 sono attive tutte e cinque. Il 2 viene dal regolamento, gli altri numeri sono ricostruiti.',
@@ -399,7 +400,7 @@ export const rulebook: Rulebook = {
     'Q-24':
       'Che cosa succede alla fine dei tracciati? Il dischetto si ferma sull’ultima casella, altri passi non si possono comprare e i punti conoscenza in eccesso sono persi.',
     'Q-25':
-      'Di una città puoi prendere solo una parte? Sì, il regolamento dice «e/o» (D-8.7). La città però si riscuote una volta sola: non puoi tornare a prendere il resto.',
+      'Di una città puoi prendere solo una parte? Sì, il regolamento dice «e/o» (D-8.7). Da ogni città però si riscuote una volta sola: non puoi tornare a prendere il resto.',
     'Q-26': 'Fino a quando restano le tessere evento? Finché qualcuno non le usa: nessuna regola le toglie.',
     'Q-27':
       'E a parità di conoscenza? Decide sempre la pila: il dischetto più in basso è più avanti. Vale anche per chi è «ultimo» nel Salterio e per ogni parità finale. Un riassunto pubblico delle regole dice in generale che ogni parità la vince chi ha più conoscenza.',
