@@ -152,6 +152,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   clone(state: S): S;
   /** A full state that this view could belong to: what the seat cannot see is dealt anew. */
   imagine(view: View<S>, random: RandomState): S;
+  /** A state of an older rules version in the shape of today; not needed where the shape stayed. Throws if there is no way. */
+  migrate?(state: State, from: number): S;
   /** What the position is worth to a seat, in points expected at the end. */
   evaluate(state: S, seat: Seat): number;
   /** The same worth by named parts, which add up to it: why a hint prefers one choice to another. */

@@ -3,7 +3,7 @@ export { crossesBarrier } from './barrier.js';
 export { digest } from './digest.js';
 export { cloneStack } from './frames.js';
 export * from './game.js';
-export { type Logged, Match } from './match.js';
+export { type Mark, Match } from './match.js';
 export { numbered } from './numbered.js';
 export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
 export { completeOptions, seatsOf } from './options.js';
@@ -27,18 +27,20 @@ export {
 export { cleanName, MAX_NAME_LENGTH } from './player-name.js';
 export { nextWord, pick, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
 export {
+  type Continued,
   type GameRecord,
   MAX_CHOICES,
   type Made,
   newRecord,
-  parseRecord,
   RECORD_FORMAT,
+  readRecord,
   recordHead,
   replay,
-  type Verdict,
-  verify,
+  rulesOf,
 } from './record.js';
 export { redeal } from './redeal.js';
+export { parseRecord, type RulesChange, type Snapshot, type UpToDate, upToDate } from './rules-version.js';
 export { SEATINGS, type Seating, seatPlayers } from './seating.js';
 export { sha256, sha256Hex } from './sha256.js';
-export { isOver, maySee, type Told, view } from './view.js';
+export { type Verdict, verify } from './verify.js';
+export { isOver, type Logged, maySee, type Told, view } from './view.js';

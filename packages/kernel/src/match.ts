@@ -3,27 +3,32 @@ import { crossesBarrier } from './barrier.js';
 import { digest } from './digest.js';
 import type { Choice, Game, GameEvent, Seat, Setup, State, View } from './game.js';
 import type { Explained } from './offer.js';
-import { asked, auto, explained, type Played, play, start } from './play.js';
-import { type GameRecord, newRecord } from './record.js';
-import { isOver, maySee, type Told, view } from './view.js';
+import { apply, asked, auto, explained, type Played, play, start } from './play.js';
+import { firstOf, type GameRecord, newRecord } from './record.js';
+import { isOver, type Logged, maySee, view } from './view.js';
 
-/**
- * An event with the number of choices that had been made when it was told. That number is not for other seats: it would
- * give away how many questions a sealed answer took.
- */
-export interface Logged<E extends GameEvent> extends Told<E> {
+/** What a choice is made from, and must be known to take it back. */
+interface Position<S extends State> {
+  /** How many choices the record has, so which one of it the next will be. */
   readonly at: number;
+  readonly state: S;
+  readonly logLength: number;
+  /** Whether several seats are asked: their answers do not depend on one another. */
+  readonly isSealed: boolean;
 }
 
-/** A choice that may still be taken back. */
-interface Takeable<S extends State> {
+/** A choice that may still be taken back, with the position before it. */
+interface Takeable<S extends State> extends Position<S> {
   readonly seat: Seat;
-  /** Which choice of the record it is. */
-  readonly at: number;
-  readonly before: S;
-  readonly logLength: number;
-  /** Whether several seats were asked when it was made: their answers do not depend on one another. */
-  readonly isSealed: boolean;
+}
+
+/** A match as it stood, to be gone back to. */
+export interface Mark<S extends State, C extends Choice, E extends GameEvent> {
+  readonly state: S;
+  readonly told: readonly Logged<E>[];
+  readonly choices: GameRecord<C>['choices'];
+  readonly digests: readonly string[];
+  readonly takeable: readonly Takeable<S>[];
 }
 
 /** One game at one table. Everything that leaves it for a person leaves through `view`, `log` and `offers` of a seat. */
@@ -34,12 +39,15 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   /** The choices since the last barrier, each with the state before it. */
   private takeable: Takeable<S>[] = [];
 
+  /** A new game; or, from a record, the first position of it that can be played again. */
   constructor(
     readonly game: Game<S, C, E>,
-    setup: Setup,
+    setup: Setup | GameRecord<C>,
   ) {
-    this.current = start(game, setup, this.tellAt(0));
-    this.record = newRecord(game, setup, this.current);
+    const begun = 'continued' in setup ? firstOf<S, C, E>(game, setup) : null;
+    this.current = begun?.state ?? start(game, setup, this.tellAt(0));
+    this.told.push(...(begun?.log ?? []));
+    this.record = begun?.record ?? newRecord(game, setup, this.current);
   }
 
   /** A game as it stood when the record was written. Choices that the rules refuse throw: `verify` the record first. */
@@ -49,11 +57,28 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     upTo: number = record.choices.length,
   ): Match<S, C, E> {
     const match = new Match(game, record);
-    for (const [seat, choice] of record.choices.slice(0, upTo)) {
+    for (const [seat, choice] of record.choices.slice(match.record.choices.length, upTo)) {
       const played = match.play(seat, choice);
       if (!played.ok) throw new Error(`choice ${match.record.choices.length} of the record is refused`);
     }
     return match;
+  }
+
+  /**
+   * As `resume`, for a record that was kept by ourselves: choices are played without asking whether they are offered, and only the
+   * last digest is compared. Null if it is another one.
+   */
+  static resumeKept<S extends State, C extends Choice, E extends GameEvent>(
+    game: Game<S, C, E>,
+    record: GameRecord<C>,
+  ): Match<S, C, E> | null {
+    const match = new Match(game, record);
+    for (const [seat, choice] of record.choices.slice(match.record.choices.length)) {
+      const before = match.position();
+      apply(game, match.current, seat, choice, match.tellAt(before.at + 1));
+      match.enter(seat, choice, before, record.digests[before.at + 1]);
+    }
+    return digest(match.current) === record.digests.at(-1) || record.choices.length === 0 ? match : null;
   }
 
   /** The whole state, for rules and tests; never for a person. */
@@ -81,9 +106,10 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return auto(this.game, this.current, seat);
   }
 
-  /** What a seat or a spectator may know of what happened, from the first event on. */
+  /** What a seat or a spectator may know of what happened. `from` counts only events that it may know. */
   log(seat: Seat | null, from = 0): E[] {
-    return this.told.slice(from).flatMap((told) => (maySee(told, seat, this.over) ? [told.event] : []));
+    const seen = this.told.flatMap((told) => (maySee(told, seat, this.over) ? [told.event] : []));
+    return from === 0 ? seen : seen.slice(from);
   }
 
   /** The whole log, for rules and tests; never for a person. */
@@ -92,20 +118,31 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   play(seat: Seat, choice: C): Played {
-    const before = this.game.clone(this.current);
-    const logLength = this.told.length;
-    const isSealed = this.asked().length > 1;
-    const at = this.record.choices.length;
-    const played = play(this.game, this.current, seat, choice, this.tellAt(at + 1));
-    if (!played.ok) return played;
-    this.record.choices.push([seat, { ...choice }]);
-    this.record.digests.push(digest(this.current));
-    // The end opens everything that was hidden.
-    if (this.over || crossesBarrier(before, this.current, seat)) this.takeable = [];
-    else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, at, before, logLength, isSealed });
-    // Among sealed answers a confirmation binds only the seat that gave it.
-    else this.takeable = isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];
+    const before = this.position();
+    const played = play(this.game, this.current, seat, choice, this.tellAt(before.at + 1));
+    if (played.ok) this.enter(seat, choice, before, digest(this.current));
     return played;
+  }
+
+  /** The match as it stands, for `reset`. */
+  mark(): Mark<S, C, E> {
+    const { choices, digests } = this.record;
+    return {
+      state: this.game.clone(this.current),
+      told: [...this.told],
+      choices: [...choices],
+      digests: [...digests],
+      takeable: [...this.takeable],
+    };
+  }
+
+  /** Goes back to where it was marked, whatever has happened since. A mark serves once. */
+  reset(mark: Mark<S, C, E>): void {
+    this.current = mark.state;
+    replaceAll(this.told, mark.told);
+    replaceAll(this.record.choices, mark.choices);
+    replaceAll(this.record.digests, mark.digests);
+    this.takeable = [...mark.takeable];
   }
 
   canUndo(seat: Seat): boolean {
@@ -118,7 +155,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     if (last === null) return false;
     const later = this.record.choices.slice(last.at + 1);
     this.takeable = this.takeable.filter((one) => one.at < last.at);
-    this.current = last.before;
+    this.current = last.state;
     this.told.length = last.logLength;
     this.record.choices.length = last.at;
     this.record.digests.length = last.at + 1;
@@ -139,9 +176,34 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return later.length === 0 || last.isSealed ? last : null;
   }
 
+  private position(): Position<S> {
+    return {
+      at: this.record.choices.length,
+      state: this.game.clone(this.current),
+      logLength: this.told.length,
+      isSealed: this.asked().length > 1,
+    };
+  }
+
+  /** Enters a choice that was played into the record, and decides what can be taken back now. */
+  private enter(seat: Seat, choice: C, before: Position<S>, digestAfter: string): void {
+    this.record.choices.push([seat, { ...choice }]);
+    this.record.digests.push(digestAfter);
+    // The end opens everything that was hidden.
+    if (this.over || crossesBarrier(before.state, this.current, seat)) this.takeable = [];
+    else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, ...before });
+    // Among sealed answers a confirmation binds only the seat that gave it.
+    else this.takeable = before.isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];
+  }
+
   private tellAt(at: number): (event: E, to?: readonly Seat[]) => void {
     return (event, to) => {
       this.told.push({ at, event, to: to ?? null });
     };
   }
+}
+
+/** Puts other items into a list that others hold on to. */
+function replaceAll<T>(list: T[], items: readonly T[]): void {
+  list.splice(0, list.length, ...items);
 }

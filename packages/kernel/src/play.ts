@@ -50,7 +50,7 @@ export function asked<S extends State, C extends Choice, E extends GameEvent>(
   return frame === undefined ? NOBODY : asking(game, frame).seats(state, frame);
 }
 
-/** Has the current question answered to a listener: what this seat may choose, and what is barred. */
+/** Has the current question answered to a listener: what this seat, which is asked, may choose, and what is barred. */
 export function offer<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
@@ -61,25 +61,25 @@ export function offer<S extends State, C extends Choice, E extends GameEvent>(
   if (frame !== undefined) asking(game, frame).offer(state, frame, seat, listener);
 }
 
-/** What a seat may choose now, as search needs it: of answers in any order one order. */
+/** What a seat may choose now, as search needs it: of answers in any order one order. Nothing if it is not asked. */
 export function legal<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
   seat: Seat,
 ): C[] {
   const listener = new Legal<C>();
-  offer(game, state, seat, listener);
+  if (asked(game, state).includes(seat)) offer(game, state, seat, listener);
   return listener.choices;
 }
 
-/** What a seat may choose now, and of everything else it might try, why not. */
+/** What a seat may choose now, and of everything else it might try, why not. Nothing if it is not asked. */
 export function explained<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
   seat: Seat,
 ): Explained<C> {
   const listener = new Explained<C>();
-  offer(game, state, seat, listener);
+  if (asked(game, state).includes(seat)) offer(game, state, seat, listener);
   return listener;
 }
 

@@ -5,9 +5,9 @@ import type { Choice, Game, GameEvent, Options, OptionValue, Seat, Setup, State,
 import { InputError } from './game.js';
 import { completeOptions, seatsOf } from './options.js';
 import { isTooDeep } from './plain.js';
-import { apply, play, start } from './play.js';
+import { apply, start } from './play.js';
 import { sha256Hex } from './sha256.js';
-import { isOver } from './view.js';
+import type { Logged } from './view.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -16,6 +16,17 @@ export const MAX_CHOICES = 50_000;
 
 /** A choice with the seat that made it. */
 export type Made<C extends Choice = Choice> = readonly [seat: Seat, choice: C];
+
+/** A position from which a game went on under newer rules: what lies before it cannot be played again. */
+export interface Continued {
+  /** After so many choices. */
+  readonly at: number;
+  /** The rules version that holds from there on. */
+  readonly rules: number;
+  readonly state: State;
+  /** What had been told until then, and to whom. */
+  readonly log: readonly Logged[];
+}
 
 export interface GameRecord<C extends Choice = Choice> {
   readonly bottega: typeof RECORD_FORMAT;
@@ -29,6 +40,8 @@ export interface GameRecord<C extends Choice = Choice> {
   readonly seedHash: string;
   /** The component data, if it was not the game's own. */
   readonly data?: unknown;
+  /** Where it went on under newer rules, if the choices before do not lead there any more. */
+  readonly continued?: Continued;
   readonly choices: Made<C>[];
   /** The state's digest after the deal and after every choice: one more than there are choices. */
   readonly digests: string[];
@@ -55,81 +68,62 @@ export function newRecord<S extends State, C extends Choice, E extends GameEvent
 }
 
 /** The digest after the deal also vouches for component data that is not the game's own: points may follow from it alone. */
-function dealDigest<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, dealt: S): string {
+export function dealDigest<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  dealt: S,
+): string {
   return game.customData === null ? digest(dealt) : digest([dealt, game.customData]);
 }
 
-/** Plays a record's choices without checking them again (see `verify` for a record from outside). */
+/** The rules version under which a record's last choices were made. */
+export function rulesOf({ rules, continued }: Pick<GameRecord, 'rules' | 'continued'>): number {
+  return continued?.rules ?? rules;
+}
+
+/** The position from which a continued record can be played again, and the record as it was there. */
+export function firstOf<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  record: GameRecord<C>,
+): { readonly state: S; readonly log: readonly Logged<E>[]; readonly record: GameRecord<C> } | null {
+  const { continued, choices, digests } = record;
+  if (continued === undefined) return null;
+  const { at, state, log } = continued;
+  return {
+    // What a record holds is of the game that it names.
+    state: game.clone(state as S),
+    log: log as readonly Logged<E>[],
+    record: { ...record, choices: choices.slice(0, at), digests: digests.slice(0, at + 1) },
+  };
+}
+
+/**
+ * Plays a record's choices without checking them again (see `verify` for a record from outside). Of a continued record, those from
+ * there on.
+ */
 export function replay<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   record: GameRecord<C>,
   upTo: number = record.choices.length,
   tell: Tell<E> = null,
 ): S {
-  const state = start(game, record, tell);
+  const state = firstOf(game, record)?.state ?? start(game, record, tell);
   const choices = record.choices;
-  for (let at = 0; at < upTo; at++) apply(game, state, choices[at][0], choices[at][1], tell);
+  for (let at = record.continued?.at ?? 0; at < upTo; at++) apply(game, state, choices[at][0], choices[at][1], tell);
   return state;
 }
 
-/** What `verify` found: all is right, or where the record stops being true. */
-export type Verdict<S extends State> =
-  | { readonly ok: true; readonly state: S; readonly over: boolean }
-  | {
-      readonly ok: false;
-      /** Which choice (from 0) is wrong; −1 if it is the deal or the head of the record. */
-      readonly at: number;
-      readonly what: 'seedHash' | 'deal' | 'choice' | 'digest' | 'digests';
-      readonly detail: string;
-    };
-
-/** Plays a record again, checking every choice against the rules and every digest (if there are any) against the state. */
-export function verify<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  record: Omit<GameRecord<C>, 'digests'> & { readonly digests: readonly string[] | null },
-): Verdict<S> {
-  const wrong = (at: number, what: 'seedHash' | 'deal' | 'choice' | 'digest' | 'digests', detail: string) =>
-    ({ ok: false, at, what, detail }) as const;
-  if (record.seedHash !== sha256Hex(record.seed)) {
-    return wrong(-1, 'seedHash', 'the published hash is not the hash of the seed');
-  }
-  const { digests } = record;
-  if (digests !== null && digests.length !== record.choices.length + 1) {
-    const expected = record.choices.length + 1;
-    return wrong(-1, 'digests', `there are ${digests.length} digests where ${expected} belong`);
-  }
-  const state = start(game, record);
-  if (digests !== null && dealDigest(game, state) !== digests[0]) {
-    return wrong(-1, 'deal', 'seed, seats, options or data were changed: the deal is another one');
-  }
-  for (let at = 0; at < record.choices.length; at++) {
-    const [seat, choice] = record.choices[at];
-    const played = play(game, state, seat, choice);
-    if (!played.ok) {
-      const why = played.rule === null ? played.reason : `${played.reason} by ${played.rule}`;
-      return wrong(at, 'choice', `seat ${seat} cannot choose ${JSON.stringify(choice)} here (${why})`);
-    }
-    if (digests !== null && digest(state) !== digests[at + 1]) {
-      return wrong(at, 'digest', `after ${JSON.stringify(choice)} of seat ${seat} the state is not the recorded one`);
-    }
-  }
-  return { ok: true, state, over: isOver(state) };
-}
-
-/** Reads a record of this game from a parsed JSON value; every way it can be wrong is named in one sentence. */
-export function parseRecord<S extends State, C extends Choice, E extends GameEvent>(
+/**
+ * Reads a record of this game, of whatever rules version, from a parsed JSON value; every way it can be wrong is named in one
+ * sentence.
+ */
+export function readRecord<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   json: unknown,
 ): GameRecord<C> {
   const head = recordHead(json);
   if (head.game !== game.id) throw new InputError(`the record is of the game "${head.game}", not "${game.id}"`);
   const { rules, seats, options, seed, seedHash, choices, digests } = head.fields;
-  if (rules !== game.rules) {
-    throw new InputError(
-      `the record was begun under rules version ${String(rules)} of ${game.id}; this is version ${game.rules}`,
-      { code: 'rules', facts: { begun: String(rules), here: game.rules } },
-    );
-  }
+  if (!isCount(rules)) throw new InputError('"rules" must be a number');
   if (typeof seats !== 'number') throw new InputError('"seats" must be a number');
   seatsOf(game, seats);
   if (!isFlat(options)) throw new InputError('"options" must be an object of texts, numbers and true/false');
@@ -149,18 +143,54 @@ export function parseRecord<S extends State, C extends Choice, E extends GameEve
       throw new InputError(`choice ${at} must have a "type" and flat values`);
     }
   });
+  const continued = parseContinued(head.fields.continued, choices.length);
   return {
     bottega: RECORD_FORMAT,
     game: game.id,
-    rules: game.rules,
+    rules,
     seats,
     options: completeOptions(game, options),
     seed,
     seedHash,
     ...(head.fields.data === undefined ? {} : { data: head.fields.data }),
+    ...(continued === null ? {} : { continued }),
     choices: choices as Made<C>[],
     digests,
   };
+}
+
+/** Whether the state in it is one of the game's shows `verify`. */
+function parseContinued(json: unknown, choices: number): Continued | null {
+  if (json === undefined) return null;
+  const { at, rules, state, log } = (json ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isCount(at) || at > choices || !isCount(rules)) {
+    throw new InputError(`"continued" must say after which of the ${choices} choices, and under which rules`);
+  }
+  return { at, rules, state: parseState(state), log: parseLog(log) };
+}
+
+/** A state as far as every game has the same. */
+export function parseState(json: unknown): State {
+  const { open, own, hidden } = (json ?? {}) as Readonly<Record<string, unknown>>;
+  const { stack } = (open ?? {}) as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(stack) || !Array.isArray(own) || typeof hidden !== 'object' || hidden === null) {
+    throw new InputError('a state must have "open", "own" and "hidden"');
+  }
+  return json as State;
+}
+
+export function parseLog(json: unknown): Logged[] {
+  const isLogged = (one: unknown): one is Logged => {
+    const { at, event, to } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    const { type } = (event ?? {}) as Readonly<Record<string, unknown>>;
+    return isCount(at) && typeof type === 'string' && (to === null || (Array.isArray(to) && to.every(isCount)));
+  };
+  if (!Array.isArray(json) || !json.every(isLogged)) throw new InputError('"log" must be a list of events');
+  return json;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }
 
 /** Which game a parsed JSON value is a record of, before that game is loaded. */

@@ -7,6 +7,14 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly to: readonly Seat[] | null;
 }
 
+/**
+ * An event with the number of choices that had been made when it was told. That number is not for other seats: it would
+ * give away how many questions a sealed answer took.
+ */
+export interface Logged<E extends GameEvent = GameEvent> extends Told<E> {
+  readonly at: number;
+}
+
 export function isOver(state: State): boolean {
   return state.open.stack.length === 0;
 }

@@ -204,7 +204,8 @@ describe('a match', () => {
     expect(match.log(0)).toEqual([first, drawn]);
     expect(match.log(1)).toEqual([second]);
     expect(match.log(null)).toEqual([]);
-    expect(match.log(0, match.everything().length - 1)).toEqual([drawn]);
+    // The events of others do not count: their number would tell something.
+    expect(match.log(0, 1)).toEqual([drawn]);
   });
 
   test('undo takes the events of the choice out of the log', () => {

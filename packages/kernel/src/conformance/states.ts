@@ -3,7 +3,8 @@ import { digest } from '../digest.js';
 import { clonePlain, equalPlain, whereNotPlain } from '../plain.js';
 import { apply, legal, settle, stepOf } from '../play.js';
 import { pick } from '../random.js';
-import { replay, verify } from '../record.js';
+import { replay } from '../record.js';
+import { verify } from '../verify.js';
 import type { Property } from './property.js';
 
 export const plain: Property = {
