@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path';
 import { root } from './setup.mjs';
 
 /** From the bottom up: a package may depend only on those before it. */
-const FLOORS = ['kernel', 'principato', 'virtu', 'vulgari', 'bots', 'games', 'client', 'cli'];
+const FLOORS = ['kernel', 'principato', 'virtu', 'vulgari', 'bots', 'games', 'table', 'client', 'cli'];
 /** Packages that may need libraries and Node or the browser; all others run everywhere and depend on nothing but us. */
 const EDGES = ['client', 'cli'];
 const isPure = (name) => !EDGES.includes(name);

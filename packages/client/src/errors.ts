@@ -1,8 +1,9 @@
 /** What went wrong, in words. */
+
 import { InputError } from '@bottega/kernel';
+import { TableError } from '@bottega/table';
 import type { i18n } from 'i18next';
 import type { Fault } from './table/table';
-import { TableError } from './table/table-error';
 
 /** What an error has to say, whatever was thrown; never pages of it. */
 export function messageOf(error: unknown): string {

@@ -28,6 +28,7 @@ export { cleanName, MAX_NAME_LENGTH } from './player-name.js';
 export { nextWord, pick, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
 export {
   type Continued,
+  firstOf,
   type GameRecord,
   MAX_CHOICES,
   type Made,
@@ -39,7 +40,14 @@ export {
   rulesOf,
 } from './record.js';
 export { redeal } from './redeal.js';
-export { parseRecord, type RulesChange, type Snapshot, type UpToDate, upToDate } from './rules-version.js';
+export {
+  parseRecord,
+  type RulesChange,
+  readSnapshot,
+  type Snapshot,
+  type UpToDate,
+  upToDate,
+} from './rules-version.js';
 export { SEATINGS, type Seating, seatPlayers } from './seating.js';
 export { sha256, sha256Hex } from './sha256.js';
 export { type Verdict, verify } from './verify.js';

@@ -1,7 +1,7 @@
 /** Games that were begun under older rules: replayed under those of today, or continued from where they stood. */
 import { digest } from './digest.js';
 import { type Choice, type Game, type GameEvent, InputError, type State } from './game.js';
-import { dealDigest, type GameRecord, readRecord, rulesOf } from './record.js';
+import { dealDigest, type GameRecord, parseLog, parseState, readRecord, rulesOf } from './record.js';
 import { verify } from './verify.js';
 import type { Logged } from './view.js';
 
@@ -9,6 +9,12 @@ import type { Logged } from './view.js';
 export interface Snapshot {
   readonly state: State;
   readonly log: readonly Logged[];
+}
+
+/** Reads a snapshot from a parsed JSON value. Whether it is one of a record shows `upToDate`. */
+export function readSnapshot(json: unknown): Snapshot {
+  const { state, log } = (json ?? {}) as Readonly<Record<string, unknown>>;
+  return { state: parseState(state), log: parseLog(log) };
 }
 
 /** A game went on under newer rules. */

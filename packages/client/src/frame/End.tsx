@@ -1,6 +1,6 @@
 /** The end of a game, inside the table's page: who won, the score sheet, the course, and where to go from here. */
 import './End.css';
-import type { GameRecord, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Say } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,17 +25,11 @@ export interface EndProps {
   readonly onRematch: () => void;
 }
 
-/** What is fetched when the end is shown, not before. */
-interface Story {
-  readonly course: Course;
-  readonly record: GameRecord;
-}
-
 export function End({ table, seen: { result }, info, names, category, detail, round, onRematch }: EndProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [story, setStory] = useState<Story | null>(null);
+  const [course, setCourse] = useState<Course | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isAnnounced, setAnnounced] = useState(false);
 
@@ -46,8 +40,8 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
 
   useEffect(() => {
     let isGone = false;
-    Promise.all([table.course(), table.record()]).then(
-      ([course, record]) => isGone || setStory({ course, record }),
+    table.course().then(
+      (found) => isGone || setCourse(found),
       (reason: unknown) => isGone || setError(explainError(reason, i18n)),
     );
     return () => {
@@ -87,14 +81,14 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
         <ScoreSheet result={result} names={names} category={category} detail={detail} />
         <div className="end-chart">
           <h3>{t('end.chart')}</h3>
-          {story === null ? (
+          {course === null ? (
             <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
           ) : (
-            <Chart points={story.course.points} rounds={story.course.rounds.map(round)} names={names} />
+            <Chart points={course.points} rounds={course.rounds.map(round)} names={names} />
           )}
         </div>
       </div>
-      {story !== null && <p className="end-seed">{t('end.seed', { seed: story.record.seed })}</p>}
+      {course !== null && <p className="end-seed">{t('end.seed', { seed: course.seed })}</p>}
     </section>
   );
 }

@@ -89,15 +89,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const play = useCallback(
     (choices: readonly Choice[]) => {
-      const left = [...choices]; // what fails on the way is tried again from there
-      void attempt('choice', async () => {
-        for (let [choice] = left; choice !== undefined; [choice] = left) {
-          const refusal = await table.choose(choice);
-          refused(refusal);
-          if (refusal !== null) return;
-          left.shift();
-        }
-      });
+      void attempt('choice', async () => refused(await table.choose(choices)));
     },
     [table, refused, attempt],
   );

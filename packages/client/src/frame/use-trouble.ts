@@ -1,7 +1,7 @@
 /** What has stopped a table, how it is said, and how it goes on. */
+import { TableError } from '@bottega/table';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Table } from '../table/table';
-import { TableError } from '../table/table-error';
 
 /** What somebody was doing when it failed. */
 export type Deed = 'choice' | 'undo' | 'other';

@@ -1,8 +1,8 @@
 /** What a new table begins with when nobody says otherwise. */
+import { STANDARD_BOT } from '@bottega/table';
 import type { GameCard } from '../games';
 import { randomHex } from '../random-hex';
 import type { NewTable, Player } from '../table/table';
-import { USUAL_BOT } from '../table/usual-bot';
 
 const BOT_NAMES = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fosco', 'Gemma', 'Ivo', 'Livia'];
 
@@ -20,7 +20,7 @@ export function randomSeed(): string {
 export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable {
   const players = Array.from(
     { length: usual },
-    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: USUAL_BOT }),
+    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: STANDARD_BOT }),
   );
   return { game: id, players, seating: 'asSat', options: {}, seed: randomSeed() };
 }

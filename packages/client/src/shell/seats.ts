@@ -1,7 +1,8 @@
 /** What is filled in about the seats of a new table, and what is still wrong with it. */
+
 import { cleanName } from '@bottega/kernel';
+import { STANDARD_BOT } from '@bottega/table';
 import type { Player } from '../table/table';
-import { USUAL_BOT } from '../table/usual-bot';
 import { botName } from './new-table';
 
 export interface SeatDraft {
@@ -16,7 +17,7 @@ export type Mistake = 'needName' | 'sameName' | 'needPerson';
 /** One person and bots, or people everywhere. */
 export function seatDrafts(seats: number, people: 'one' | 'several'): SeatDraft[] {
   return Array.from({ length: seats }, (_, seat) => {
-    return { bot: people === 'several' || seat === 0 ? null : USUAL_BOT, name: null };
+    return { bot: people === 'several' || seat === 0 ? null : STANDARD_BOT, name: null };
   });
 }
 

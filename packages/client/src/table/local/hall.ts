@@ -1,9 +1,11 @@
 /** Tables in this browser: the page's end of the worker. */
+import { gameById } from '@bottega/games';
 import type { Seat } from '@bottega/kernel';
-import type { Hall, Seen, Table, TableInfo } from '../table';
-import { TableError } from '../table-error';
-import { askToPersist } from './persist';
-import { type CallName, type Calls, CHANGES, type FromWorker, receivedError } from './protocol';
+import { TableError } from '@bottega/table';
+import { messageOf } from '../../errors';
+import type { Hall, Table } from '../table';
+import { LocalTable } from './local-table';
+import { type CallName, type Calls, CHANGES, type FromWorker, type OpenedTable, receivedError } from './protocol';
 
 export class LocalHall implements Hall {
   private worker: Worker | null = null;
@@ -39,8 +41,9 @@ export class LocalHall implements Hall {
   }
 
   async open(id: string): Promise<Table> {
-    const { info, seen } = await this.call('open', id, this.pace());
-    this.table = new LocalTable(this, info, seen);
+    const opened = await this.call('open', id, this.pace());
+    const { game } = await loadGame(opened);
+    this.table = new LocalTable(this, game, opened);
     return this.table;
   }
 
@@ -52,9 +55,9 @@ export class LocalHall implements Hall {
 
   /** Opens a table again as it stands on disk, in a new worker if need be. */
   async reopen(table: LocalTable): Promise<void> {
-    const { info, seen } = await this.call('open', table.info.id, this.pace());
+    const opened = await this.call('open', table.info.id, this.pace());
     this.table = table;
-    table.reset(info, seen);
+    table.reset(opened);
   }
 
   /** Lets go of a table, unless somebody has sat down at another one since. */
@@ -88,7 +91,7 @@ export class LocalHall implements Hall {
   private hear(message: FromWorker): void {
     if ('table' in message) {
       if (this.table?.info.id !== message.table) return;
-      if ('seen' in message) this.table.show(message.seen);
+      if ('update' in message) this.table.receive(message.update);
       else this.table.report(message.trouble === null ? null : receivedError(message.trouble));
       return;
     }
@@ -99,97 +102,11 @@ export class LocalHall implements Hall {
   }
 }
 
-class LocalTable implements Table {
-  private next: Seen | null = null;
-  private isShowing = false;
-  private failure: Error | null = null;
-  private readonly listeners = new Set<() => void>();
-  /** Versions begin anew with every worker; what is shown only ever grows. */
-  private firstVersion = 0;
-
-  constructor(
-    private readonly hall: LocalHall,
-    public info: TableInfo,
-    private current: Seen,
-  ) {}
-
-  seen = (): Seen => this.current;
-  trouble = (): Error | null => this.failure;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Bots can be faster than the screen: at most one change a frame is shown, always the newest. */
-  show(seen: Seen): void {
-    this.next = { ...seen, version: this.firstVersion + seen.version };
-    if (this.isShowing) return;
-    this.isShowing = true;
-    const now = () => {
-      this.isShowing = false;
-      if (this.next !== null) this.current = this.next;
-      this.next = null;
-      this.tell();
-    };
-    // A page in the background gets no frames.
-    if (document.hidden) setTimeout(now, 0);
-    else requestAnimationFrame(now);
-  }
-
-  report(trouble: Error | null): void {
-    if (this.failure === trouble) return;
-    this.failure = trouble;
-    this.tell();
-  }
-
-  /** At once, and all of it: what was seen before may be of other players. */
-  reset(info: TableInfo, seen: Seen): void {
-    this.firstVersion = this.current.version + 1;
-    this.info = info;
-    this.current = { ...seen, version: this.firstVersion + seen.version };
-    this.next = null;
-    this.failure = null;
-    this.tell();
-  }
-
-  choose: Table['choose'] = async (choice) => {
-    const refusal = await this.hall.call('choose', choice);
-    askToPersist(); // now there is something to lose
-    return refusal;
-  };
-  undo = () => this.hall.call('undo');
-  hint = () => this.hall.call('hint');
-  course = () => this.hall.call('course');
-  record = () => this.hall.call('record');
-  moment: Table['moment'] = (at, seat) => this.hall.call('moment', at, seat);
-
-  async recover(from: Error): Promise<void> {
-    switch (from instanceof TableError ? from.code : null) {
-      case 'workerFailed':
-      case 'overtaken':
-        return this.hall.reopen(this);
-      case 'deleted':
-        await this.hall.call('keepAgain');
-        return this.report(null);
-      case 'unknownBot':
-        this.info = await this.hall.call('replaceBots');
-        return this.report(null);
-      default:
-        await this.hall.call('goOn');
-    }
-  }
-
-  async take(seat: Seat): Promise<void> {
-    await this.hall.call('take', seat);
-  }
-
-  leave(): void {
-    this.listeners.clear();
-    this.hall.leave(this);
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
+/** The rules, which tell what a seat may choose from what it sees. */
+async function loadGame({ info: { game, data } }: OpenedTable) {
+  try {
+    return await gameById(game).load(data);
+  } catch (error) {
+    throw new TableError('missingPart', messageOf(error));
   }
 }

@@ -1,14 +1,21 @@
 /** What the page and the worker say to each other. */
-import { type Choice, type GameRecord, InputError, type InputReason, type Refusal, type Seat } from '@bottega/kernel';
+import { type Choice, InputError, type InputReason, type RulesChange, type Seat } from '@bottega/kernel';
+import { type Answer, type FullUpdate, isTableErrorCode, type Request, TableError, type Update } from '@bottega/table';
 import { messageOf } from '../../errors';
-import type { Course, Fault, Hint, Listed, Moment, NewTable, Seen, TableInfo } from '../table';
-import { isTableErrorCode, TableError } from '../table-error';
+import type { Course, Fault, Hint, Listed, Moment, NewTable, TableInfo } from '../table';
+
+/** A table that somebody has sat down to. */
+export interface OpenedTable {
+  readonly info: TableInfo;
+  readonly update: FullUpdate;
+  readonly rulesChange: RulesChange | null;
+}
 
 /** What the page can ask, and what it gets. */
 export interface Calls {
   list: { args: []; result: readonly Listed[] };
   begin: { args: [table: NewTable]; result: string };
-  open: { args: [id: string, pace: number]; result: { readonly info: TableInfo; readonly seen: Seen } };
+  open: { args: [id: string, pace: number]; result: OpenedTable };
   leave: { args: []; result: null };
   pace: { args: [milliseconds: number]; result: null };
   remove: { args: [id: string]; result: null };
@@ -16,8 +23,10 @@ export interface Calls {
   exportGame: { args: [id: string]; result: unknown };
   importRecord: { args: [json: unknown]; result: string };
   branch: { args: [id: string, at: number, seat: Seat]; result: string };
-  choose: { args: [choice: Choice]; result: Refusal | null };
-  undo: { args: []; result: boolean };
+  choose: { args: [request: Request, choices: readonly Choice[]]; result: Answer };
+  undo: { args: [request: Request]; result: Answer };
+  /** Everything again, where an update was lost. */
+  look: { args: []; result: FullUpdate };
   /** Lets the bots go on after they were stopped. */
   goOn: { args: []; result: null };
   /** Puts the usual bot where one plays that is not known here. */
@@ -28,7 +37,6 @@ export interface Calls {
   hint: { args: []; result: Hint | null };
   moment: { args: [at: number, seat: Seat | null]; result: Moment };
   course: { args: []; result: Course };
-  record: { args: []; result: GameRecord };
 }
 export type CallName = keyof Calls;
 
@@ -48,7 +56,7 @@ export interface Posted {
 export type FromWorker =
   | { readonly call: number; readonly result: unknown }
   | ({ readonly call: number } & Posted)
-  | { readonly table: string; readonly seen: Seen }
+  | { readonly table: string; readonly update: Update }
   | { readonly table: string; readonly trouble: Posted | null };
 
 export function postedError(error: unknown): Posted {

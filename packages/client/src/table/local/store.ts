@@ -1,22 +1,16 @@
 /** Games kept in this browser: IndexedDB, one entry a game, written after every choice. */
-import type { GameRecord, Seating } from '@bottega/kernel';
+
+import { type KeptGame, TableError } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { messageOf } from '../../errors';
 import { randomHex } from '../../random-hex';
-import type { Player } from '../table';
-import { TableError } from '../table-error';
 
-/** A game as it is kept. */
-export interface Kept {
+/** A game as it is kept. Of those that were begun with an earlier version of the page fields may be missing. */
+export interface Kept extends KeptGame {
   readonly id: string;
   readonly game: string;
-  readonly players: readonly Player[];
-  /** Missing in games that were begun before seats could be drawn. */
-  readonly seating?: Seating;
-  readonly record: GameRecord;
-  readonly over: boolean;
   readonly updated: number;
-  /** Another one after every write, so that nobody writes over what they have not read; games of before have none. */
+  /** Another one after every write, so that nobody writes over what they have not read. */
   readonly revision?: string;
 }
 

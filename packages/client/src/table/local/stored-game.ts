@@ -1,8 +1,9 @@
 /** What can be said of a stored game from a look at its fields, whatever they are. */
 import { GAMES } from '@bottega/games';
-import { cleanName, InputError, recordHead, SEATINGS, type Seating } from '@bottega/kernel';
+import { cleanName, InputError, recordHead } from '@bottega/kernel';
+import { gameFile, type KeptGame, type Player, readPlayers, readSeating } from '@bottega/table';
 import { messageOf } from '../../errors';
-import type { Fault, Listed, Player } from '../table';
+import type { Fault, Listed } from '../table';
 import type { Entry } from './store';
 
 /** What the list of games says of an entry, from a look at its fields. Whether it can be played shows `restore`. */
@@ -26,9 +27,9 @@ export function listed({ id, value }: Entry): Listed {
 
 /** What can be given to a person as a file, even if nobody can play it: as `readFile` takes it if it is whole. */
 export function asFile(value: unknown): unknown {
-  const { record, players, seating } = fieldsOf(value);
+  const { record, players } = fieldsOf(value);
   const isWhole = typeof record === 'object' && record !== null && Array.isArray(players);
-  return isWhole ? { ...record, players, seating } : value;
+  return isWhole ? gameFile(value as KeptGame) : value;
 }
 
 /** Why a game cannot be played, if that is the game's own fault and no other's. */
@@ -38,9 +39,8 @@ export function faultOf(error: unknown): Fault {
 }
 
 interface StoredFields {
-  readonly json: unknown;
-  readonly players: Player[];
-  readonly seating: Seating;
+  readonly record: unknown;
+  readonly players: readonly Player[];
 }
 
 /** The record and the players of an entry, if they look like that. */
@@ -49,7 +49,8 @@ export function readStored(value: unknown): StoredFields {
   const { record, players, seating } = fieldsOf(value);
   const { game } = recordHead(record);
   checkGame(game);
-  return { json: record, players: readPlayers(players), seating: readSeating(seating) };
+  readSeating(seating);
+  return { record, players: readPlayers(players) };
 }
 
 export function checkGame(id: string): void {
@@ -57,31 +58,6 @@ export function checkGame(id: string): void {
   const game = cleanName(id);
   throw new InputError(`there is no game "${game}" here`, { code: 'unknownGame', facts: { game } });
 }
-
-/** Who sits where. A bot that is not known here is told when it is asked, not before: the others can still be read. */
-export function readPlayers(json: unknown): Player[] {
-  const isPlayer = (one: unknown): one is Player => {
-    const { name, bot } = fieldsOf(one);
-    return typeof name === 'string' && (bot === null || typeof bot === 'string');
-  };
-  if (!Array.isArray(json) || !json.every(isPlayer)) {
-    throw new InputError('"players" must be a list of names and bots', { code: 'damaged' });
-  }
-  return json.map(({ name, bot }, seat) => ({
-    name: cleanName(name) || nameless(seat),
-    bot: bot === null ? null : cleanName(bot),
-  }));
-}
-
-/** How they came to sit there; earlier games do not say, and nobody was reseated in them. */
-export function readSeating(json: unknown = 'asSat'): Seating {
-  const known = SEATINGS.find((one) => one === json);
-  if (known !== undefined) return known;
-  throw new InputError(`"seating" must be one of ${SEATINGS.join(', ')}`, { code: 'damaged' });
-}
-
-/** What a player without a name is called. */
-export const nameless = (seat: number) => `#${seat + 1}`;
 
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -1,18 +1,36 @@
 /** The worker: kernel, games, bots and storage, off the page's thread. */
-import { InputError, Match, type Seat, type Seating, seatPlayers } from '@bottega/kernel';
+import { InputError, Match, type Seat, seatPlayers } from '@bottega/kernel';
+import {
+  botIn,
+  historyFrom,
+  type KeptGame,
+  keptOf,
+  type Opened,
+  STANDARD_BOT,
+  TableError,
+  type TableSession,
+  type Viewer,
+} from '@bottega/table';
 import { messageOf } from '../../errors';
 import { randomHex } from '../../random-hex';
-import type { NewTable, Player } from '../table';
-import { TableError } from '../table-error';
-import { USUAL_BOT } from '../usual-bot';
+import type { NewTable } from '../table';
 import { lock } from './lock';
-import { type Call, type CallName, type Calls, CHANGES, type Changed, type FromWorker, postedError } from './protocol';
+import {
+  type Call,
+  type CallName,
+  type Calls,
+  CHANGES,
+  type Changed,
+  type FromWorker,
+  type OpenedTable,
+  postedError,
+} from './protocol';
 import { loadGame, type Restored, readFile, restore } from './restore';
-import type { Saved, Sitting } from './sitting';
 import { all, find, forget, keep, keepNew as storeNew } from './store';
 import { asFile, faultOf, listed } from './stored-game';
 
-let sitting: Sitting | null = null;
+/** The game that is open, and the screen before which it is. */
+let open: { readonly table: TableSession; readonly screen: Viewer } | null = null;
 /** Gives the open game back, so that another tab may open it. */
 let release: (() => void) | null = null;
 /** Tables are opened and left one after the other, however fast somebody goes from page to page. */
@@ -31,7 +49,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   async begin({ game: gameId, players, seating, options, seed }: NewTable) {
     const { game } = await loadGame(gameId);
     const match = new Match(game, { seats: players.length, options, seed });
-    return keepNew(gameId, seatPlayers(players, seating, seed), seating, match);
+    return keepNew({ match, players: seatPlayers(players, seating, seed), seating, history: [], change: null });
   },
 
   open: (id, pace) =>
@@ -52,7 +70,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
 
   remove: (id) =>
     inTurn(async () => {
-      if (sitting?.id === id) await leave();
+      if (open?.table.id === id) await leave();
       const letGo = await lock(id); // what is being played elsewhere is not pulled away
       try {
         await forget(id);
@@ -73,50 +91,54 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
 
   async exportGame(id) {
-    if (sitting?.id === id) return asFile(sitting.saved());
+    if (open?.table.id === id) return asFile(open.table.kept());
     const value = await find(id);
     if (value === undefined) throw notHere(id);
     return asFile(value);
   },
 
   async importRecord(json) {
-    const { match, players, seating } = await readFile(json);
-    return keepNew(match.game.id, players, seating, match);
+    return keepNew(await readFile(json));
   },
 
   async branch(id, at, seat) {
     const { loaded, match, players } = await stored(id);
     const branched = Match.resume(loaded.game, match.record, at);
-    const bots = players.map(({ name }, other) => ({ name, bot: other === seat ? null : USUAL_BOT }));
-    return keepNew(loaded.game.id, bots, 'asSat', branched);
+    const bots = players.map(({ name }, other) => ({ name, bot: other === seat ? null : STANDARD_BOT }));
+    const history = historyFrom(branched.record.choices);
+    return keepNew({ match: branched, players: bots, seating: 'asSat', history, change: null });
   },
 
   async pace(milliseconds) {
-    if (sitting !== null) sitting.pace = milliseconds;
+    if (open !== null) open.table.pace = milliseconds;
     return null;
   },
-  choose: async (choice) => here().choose(choice),
-  undo: async () => here().undo(),
+  choose: async (request, choices) => here().table.choose(here().screen, request, choices),
+  undo: async (request) => here().table.undo(here().screen, request),
+  look: async () => here().table.look(here().screen),
   async goOn() {
-    here().playBots();
+    here().table.playBots();
     return null;
   },
-  replaceBots: async () => here().replaceBots(),
+  async replaceBots() {
+    const { table } = here();
+    await table.replaceUnknownBots();
+    return table.info();
+  },
   async keepAgain() {
-    const table = here();
-    revision = await storeNew(keptOf(table.id, table.saved()));
+    const { table } = here();
+    revision = await storeNew(entryOf(table.id, table.kept()));
     tellChange(table.id);
     table.playBots();
     return null;
   },
   async take(seat: Seat) {
-    here().take(seat);
+    here().table.take(here().screen, seat);
     return null;
   },
-  hint: async () => here().hint(),
-  moment: async (at, seat) => here().moment(at, seat),
-  course: async () => here().course(),
-  record: async () => here().record(),
+  hint: async () => here().table.hint(here().screen),
+  moment: async (at, seat) => here().table.moment(here().screen, at, seat),
+  course: async () => here().table.course(),
 };
 
 self.onmessage = async ({ data }: MessageEvent<Call>) => {
@@ -132,33 +154,37 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
 
 // The open game may have been deleted behind our back, when the browser's data was cleared for example.
 changes.onmessage = async ({ data: { id } }: MessageEvent<Changed>) => {
-  if (sitting?.id !== id || (await find(id).catch(() => null)) !== undefined) return;
+  if (open?.table.id !== id || (await find(id).catch(() => null)) !== undefined) return;
   post({ table: id, trouble: postedError(new TableError('deleted', `the game ${id} was deleted`)) });
 };
 
 /** The revision of the open game that was read or written last. */
 let revision: string | null = null;
 
-async function sitDown(game: Restored, pace: number): Promise<Calls['open']['result']> {
-  const { id, loaded, match, players, seating } = game;
-  const loading = await loadSitting();
+async function sitDown(game: Restored, pace: number): Promise<OpenedTable> {
+  const { id, loaded, players, change } = game;
+  const { TableSession } = await loadTable();
   revision = game.revision;
-  const table = new loading.Sitting(id, loaded, match, players, seating, pace, {
-    async save(saved) {
-      revision = await keep(keptOf(id, saved), revision);
+  const outside = {
+    async keep(kept: KeptGame) {
+      revision = await keep(entryOf(id, kept), revision);
       tellChange(id);
     },
-    show: (seen) => post({ table: id, seen }),
-    report: (trouble) => post({ table: id, trouble: trouble === null ? null : postedError(trouble) }),
-  });
-  sitting = table;
+    report: (trouble: unknown) => post({ table: id, trouble: trouble === null ? null : postedError(trouble) }),
+    now: Date.now,
+    wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  };
+  const table = new TableSession(loaded, game, outside, pace);
+  const people = players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));
+  const screen = table.join(people, (update) => post({ table: id, update }));
+  open = { table, screen };
   setTimeout(() => table.playBots()); // when the page has got the table: it must hear what becomes of it
-  return { info: table.info(), seen: table.seen() };
+  return { info: table.info(), update: table.look(screen), rulesChange: change };
 }
 
 async function leave(): Promise<null> {
-  await sitting?.close();
-  sitting = null;
+  await open?.table.close();
+  open = null;
   release?.();
   release = null;
   return null;
@@ -177,9 +203,9 @@ async function stored(id: string): Promise<Restored> {
 }
 
 /** Bots, and whatever else only a table needs: the list of games does not wait for it. */
-async function loadSitting(): Promise<typeof import('./sitting')> {
+async function loadTable(): Promise<typeof import('@bottega/table/session')> {
   try {
-    return await import('./sitting');
+    return await import('@bottega/table/session');
   } catch (error) {
     throw new TableError('missingPart', messageOf(error));
   }
@@ -189,23 +215,18 @@ function notHere(id: string): InputError {
   return new InputError(`there is no game ${id} in this browser`, { code: 'notHere' });
 }
 
-function here(): Sitting {
-  if (sitting === null) throw new Error('no table is open');
-  return sitting;
+function here(): NonNullable<typeof open> {
+  if (open === null) throw new Error('no table is open');
+  return open;
 }
 
-async function keepNew(
-  game: string,
-  players: readonly Player[],
-  seating: Seating,
-  match: Restored['match'],
-): Promise<string> {
+async function keepNew(game: Opened): Promise<string> {
   const id = randomHex(16);
-  await storeNew({ id, game, players, seating, record: match.record, over: match.over, updated: Date.now() });
+  await storeNew(entryOf(id, keptOf(game)));
   tellChange(id);
   return id;
 }
 
-function keptOf(id: string, { record, players, seating, over }: Saved) {
-  return { id, game: record.game, players, seating, record, over, updated: Date.now() };
+function entryOf(id: string, kept: KeptGame) {
+  return { id, game: kept.record.game, updated: Date.now(), ...kept };
 }

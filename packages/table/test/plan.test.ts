@@ -1,7 +1,7 @@
 import { Match, pick, seeded } from '@bottega/kernel';
 import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../src/table/local/plan';
+import { planOf } from '../src/index.js';
 
 const topOf = (state: State) => state.open.stack.at(-1);
 

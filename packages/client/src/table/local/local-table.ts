@@ -1,0 +1,155 @@
+/** A table in this browser, as the page sees it: a mirror of what the worker sends. */
+import type { Choice, Game, Refusal, RulesChange, Seat } from '@bottega/kernel';
+import {
+  type Answer,
+  type Request,
+  TableError,
+  type TableInfo,
+  TableMirror,
+  type TableSnapshot,
+  type Update,
+} from '@bottega/table';
+import { randomHex } from '../../random-hex';
+import type { Table } from '../table';
+import type { LocalHall } from './hall';
+import { askToPersist } from './persist';
+import type { OpenedTable } from './protocol';
+
+/** What was chosen is not possible any more: the position is another one. */
+const GONE: Refusal = { ok: false, reason: 'unknown', rule: null, facts: {} };
+const NOT_ASKED: Refusal = { ok: false, reason: 'seat', rule: null, facts: {} };
+
+export class LocalTable implements Table {
+  info: TableInfo;
+  readonly rulesChange: RulesChange | null;
+  private mirror: TableMirror;
+  /** What the mirror showed last, and which position that was: choices are made in what is seen. */
+  private mirrored: TableSnapshot;
+  private position: string;
+  private current: TableSnapshot;
+  private isShowing = false;
+  private failure: Error | null = null;
+  private readonly listeners = new Set<() => void>();
+  /** Versions begin anew with every mirror; what is shown only ever grows. */
+  private firstVersion = 0;
+
+  constructor(
+    private readonly hall: LocalHall,
+    private readonly game: Game,
+    { info, update, rulesChange }: OpenedTable,
+  ) {
+    this.info = info;
+    this.rulesChange = rulesChange;
+    this.mirror = new TableMirror(game, update);
+    this.mirrored = this.mirror.snapshot();
+    this.position = this.mirror.position;
+    this.current = this.mirrored;
+  }
+
+  seen = (): TableSnapshot => this.current;
+  trouble = (): Error | null => this.failure;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  receive(update: Update): void {
+    if (this.mirror.receive(update)) this.showSoon();
+    else
+      this.hall.call('look').then(
+        (all) => this.receive(all),
+        (error: Error) => this.report(error),
+      );
+  }
+
+  report(trouble: Error | null): void {
+    if (this.failure === trouble) return;
+    this.failure = trouble;
+    this.tell();
+  }
+
+  /** At once, and all of it: what was seen before may be of other players. */
+  reset({ info, update }: OpenedTable): void {
+    this.firstVersion = this.current.version + 1;
+    this.info = info;
+    this.mirror = new TableMirror(this.game, update);
+    this.failure = null;
+    this.show();
+  }
+
+  choose = async (choices: readonly Choice[]): Promise<Refusal | null> => {
+    const answer = this.shown(await this.hall.call('choose', this.request(), choices));
+    askToPersist(); // now there is something to lose
+    if (answer.ok) return null;
+    if (answer.reason === 'refused') return answer.refusal;
+    return answer.reason === 'stale' ? GONE : NOT_ASKED;
+  };
+
+  undo = async (): Promise<boolean> => this.shown(await this.hall.call('undo', this.request())).ok;
+  hint = () => this.hall.call('hint');
+  course = () => this.hall.call('course');
+  moment: Table['moment'] = (at, seat) => this.hall.call('moment', at, seat);
+
+  async recover(from: Error): Promise<void> {
+    switch (from instanceof TableError ? from.code : null) {
+      case 'workerFailed':
+      case 'overtaken':
+        return this.hall.reopen(this);
+      case 'deleted':
+        await this.hall.call('keepAgain');
+        return this.report(null);
+      case 'unknownBot':
+        this.info = await this.hall.call('replaceBots');
+        return this.report(null);
+      default:
+        await this.hall.call('goOn');
+    }
+  }
+
+  async take(seat: Seat): Promise<void> {
+    await this.hall.call('take', seat);
+  }
+
+  leave(): void {
+    this.listeners.clear();
+    this.hall.leave(this);
+  }
+
+  private request(): Request {
+    return { position: this.position, id: randomHex(8) };
+  }
+
+  /** Shows what came of something before anything else can be asked for; if the position was another one, that. */
+  private shown(answer: Answer): Answer {
+    if (!answer.ok && answer.reason === 'stale') this.mirror.receive(answer.update);
+    this.show();
+    return answer;
+  }
+
+  /** Bots can be faster than the screen: at most one change a frame is shown, always the newest. */
+  private showSoon(): void {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    const now = () => {
+      this.isShowing = false;
+      this.show();
+    };
+    // A page in the background gets no frames.
+    if (document.hidden) setTimeout(now, 0);
+    else requestAnimationFrame(now);
+  }
+
+  private show(): void {
+    const snapshot = this.mirror.snapshot();
+    if (snapshot === this.mirrored) return;
+    this.mirrored = snapshot;
+    this.position = this.mirror.position;
+    this.current = { ...snapshot, version: this.firstVersion + snapshot.version };
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

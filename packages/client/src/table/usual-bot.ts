@@ -1,2 +1,0 @@
-/** The bot that plays where nobody asked for another. */
-export const USUAL_BOT = 'greedy';

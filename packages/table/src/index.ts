@@ -1,0 +1,17 @@
+/**
+ * What happens around a match, wherever it is played: seats, viewers, bots' turns, what travels to whom, history, replay. The session
+ * itself, with the bots, is imported from `@bottega/table/session`: a viewer's end does without it.
+ */
+export { type Delta, deltaOf, withDelta } from './delta.js';
+export { checkNotSealed, gameFile, readGameFile } from './file.js';
+export { type Act, choicesOf, historyFrom, playersAfter } from './history.js';
+export { keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
+export { TableMirror } from './mirror.js';
+export { planOf } from './plan.js';
+export { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
+export { type Playable, Replay } from './replay.js';
+export type { AnyMatch, KeptGame, Outside, Request, Seated, TableSession } from './session.js';
+export type { Course, Moment, Round, TableInfo, TableSnapshot } from './snapshot.js';
+export { isTableErrorCode, TABLE_ERROR_CODES, TableError, type TableErrorCode } from './table-error.js';
+export type { Answer, DeltaUpdate, FullUpdate, Update } from './update.js';
+export type { Viewer } from './viewer.js';

@@ -1,0 +1,354 @@
+/** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
+import { botOf, DEFAULT_BUDGET, type Hint, hintFor } from '@bottega/bots';
+import {
+  type Choice,
+  type GameEvent,
+  type GameRecord,
+  legal,
+  type Match,
+  type Seat,
+  type Seating,
+  type Snapshot,
+  type State,
+  seeded,
+} from '@bottega/kernel';
+import { type Act, historyFrom, type NewAct, playersAfter } from './history.js';
+import { momentOf } from './moment.js';
+import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
+import { type Playable, Replay } from './replay.js';
+import type { Course, Moment, TableInfo } from './snapshot.js';
+import { TableError } from './table-error.js';
+import type { Answer, FullUpdate, Update } from './update.js';
+import { Viewer } from './viewer.js';
+
+export type AnyMatch = Match<State, Choice, GameEvent>;
+
+/** What is kept of a game: with its secrets, so never for a person while it goes on. */
+export interface KeptGame {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+  readonly seating: Seating;
+  readonly history: readonly Act[];
+  /** The newest position: with it the game outlives a change of its rules. */
+  readonly snapshot: Snapshot;
+  readonly over: boolean;
+}
+
+/** Where a table is: storage, clock, and whoever looks after it. */
+export interface Outside {
+  /** Keeps the game as it stands after these new acts; resolves when that is on disk. */
+  keep(game: KeptGame, acts: readonly Act[]): Promise<void>;
+  /** The bots were stopped by an error; null when they go on. */
+  report(trouble: unknown): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+export interface Seated {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly players: readonly Player[];
+  readonly seating: Seating;
+  /** What happened until now; found from the record where nobody wrote it down. */
+  readonly history?: readonly Act[];
+}
+
+/** Something that a viewer asks for. */
+export interface Request {
+  /** The position that the viewer saw (`Update.position`). */
+  readonly position: string;
+  /** Made by the viewer, another one each time: a request that is sent twice is done once. */
+  readonly id: string;
+}
+
+/** Milliseconds: where bots' choices do not stay, what they do is shown so often at most, and when they are done. */
+const GLIMPSE_MS = 200;
+const IMPOSSIBLE: Answer = { ok: false, reason: 'impossible' };
+
+export class TableSession {
+  readonly id: string;
+  private readonly match: AnyMatch;
+  private readonly seating: Seating;
+  private players: readonly Player[];
+  private readonly history: Act[];
+  private readonly viewers = new Set<Viewer>();
+  /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
+  private sealedFrom: number;
+  private shownAt = Number.NEGATIVE_INFINITY;
+  /** Whether something has happened that was not shown yet. */
+  private isBehind = false;
+  /** The bots at work, if they are. */
+  private playing: Promise<void> | null = null;
+  private isClosed = false;
+  /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
+  private lastChange: Promise<unknown> = Promise.resolve();
+  private replay: Replay | null = null;
+
+  constructor(
+    private readonly playable: Playable,
+    { id, match, players, seating, history }: Seated,
+    private readonly outside: Outside,
+    /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
+    public pace = 0,
+  ) {
+    this.id = id;
+    this.match = match;
+    this.players = players;
+    this.seating = seating;
+    this.history = [...(history ?? historyFrom(match.record.choices))];
+    this.sealedFrom = this.history.length;
+  }
+
+  info(): TableInfo {
+    const { game, options, seedHash, data = null } = this.match.record;
+    return { id: this.id, game, players: this.players, seating: this.seating, options, seedHash, data };
+  }
+
+  /** What is kept of the game as it stands; for storage, not for people. */
+  kept(): KeptGame {
+    const { match, players, seating, history } = this;
+    const snapshot = { state: match.state, log: match.everything() };
+    return { record: match.record, players, seating, history, snapshot, over: match.over };
+  }
+
+  /**
+   * Lets somebody look: a seat, several people who share a screen, or nobody's seat for a spectator. `send` hears of every change
+   * from now on.
+   */
+  join(seats: readonly Seat[], send: (update: Update) => void): Viewer {
+    const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
+    const viewer = new Viewer(this.match, seats, isPlayed, send);
+    viewer.look(this.history.length);
+    this.viewers.add(viewer);
+    return viewer;
+  }
+
+  leave(viewer: Viewer): void {
+    this.viewers.delete(viewer);
+  }
+
+  /** Everything that a viewer may see now. */
+  look(viewer: Viewer): FullUpdate {
+    return viewer.look(this.history.length);
+  }
+
+  /**
+   * Plays choices of whoever looks, all of them or none. What was asked for twice is done once; what was chosen in another position
+   * than the one that is, is not done. If it cannot be kept it fails, and nothing has happened.
+   */
+  async choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
+    const answer = await this.answer(viewer, request, (seat) => {
+      const refused = this.playAll(seat, choices);
+      return refused ?? { type: 'choose', seat, id: request.id, choices };
+    });
+    if (answer.ok) this.playBots();
+    return answer;
+  }
+
+  /** Takes back the last choice of whoever looks. If that cannot be kept it fails, and nothing has happened. */
+  undo(viewer: Viewer, request: Request): Promise<Answer> {
+    return this.answer(viewer, request, (seat) =>
+      this.match.undo(seat) ? { type: 'undo', seat, id: request.id } : IMPOSSIBLE,
+    );
+  }
+
+  /** The person asked for in `handOver` is alone before the screen. */
+  take(viewer: Viewer, seat: Seat): void {
+    if (viewer.take(seat)) viewer.send(viewer.look(this.history.length));
+  }
+
+  /** A bot plays a seat from now on: a person's until the owner returns, a bot's instead of it. */
+  seatBot(seat: Seat, bot = STANDARD_BOT): Promise<void> {
+    return this.reseat([{ type: 'bot', seat, bot, id: null }]);
+  }
+
+  /** The owner of a seat plays it again; not after a concession. */
+  takeBackSeat(seat: Seat): Promise<void> {
+    const { substitute, hasConceded = false } = this.players[seat];
+    return this.reseat(substitute === undefined || hasConceded ? [] : [{ type: 'return', seat, id: null }]);
+  }
+
+  /** A person gives up; a bot plays the seat to the end. */
+  concede(seat: Seat, bot = STANDARD_BOT): Promise<void> {
+    return this.reseat(this.players[seat].bot === null ? [{ type: 'concede', seat, bot, id: null }] : []);
+  }
+
+  /** The standard bot plays from now on where one sits that is not known here. */
+  replaceUnknownBots(): Promise<void> {
+    const unknown = this.players.flatMap((player, seat) => (isKnownBot(botIn(player) ?? STANDARD_BOT) ? [] : [seat]));
+    return this.reseat(unknown.map((seat) => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })));
+  }
+
+  /** What the adviser would choose for whoever looks. */
+  hint(viewer: Viewer): Hint | null {
+    const { seat } = viewer;
+    const { game, state, record } = this.match;
+    if (seat === null || !this.match.asked().includes(seat)) return null;
+    const seed = `hint ${record.choices.length}`;
+    return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), seed);
+  }
+
+  /** The game as it stood after so many choices, with a seat's eyes as far as this viewer may have them. */
+  moment(viewer: Viewer, at: number, seat: Seat | null): Moment {
+    const { over } = this.match;
+    const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
+    return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+  }
+
+  /** Points in the course of the game; only when all is open. */
+  course(): Course {
+    if (!this.match.over) return { points: [], rounds: [], seed: null };
+    return { ...this.past().course(), seed: this.match.record.seed };
+  }
+
+  /** Lets the bots play until a person is asked or the game is over. What stops them is reported. */
+  playBots(): void {
+    if (this.playing !== null || this.isClosed) return;
+    this.outside.report(null);
+    this.playing = this.play()
+      .catch((error: unknown) => this.isClosed || this.outside.report(error))
+      .then(() => {
+        this.playing = null;
+      });
+  }
+
+  /** Resolves when the bots have nothing to do, or were stopped. */
+  async botsAreDone(): Promise<void> {
+    await this.playing;
+  }
+
+  /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.playing;
+    await this.lastChange;
+  }
+
+  private async play(): Promise<void> {
+    try {
+      while (await this.playBot()) if (this.pace > 0) await this.outside.wait(this.pace);
+    } finally {
+      if (this.isBehind) this.show();
+    }
+  }
+
+  /** Plays one choice of a bot, if one is asked. */
+  private playBot(): Promise<boolean> {
+    return this.change(() => {
+      const seat = this.isClosed ? null : this.askedBot();
+      if (seat === null) return null;
+      const id = botIn(this.players[seat]) ?? STANDARD_BOT;
+      if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
+      const { game, state, record } = this.match;
+      // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
+      const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
+      const choice = botOf(id).choose(game, this.match.view(seat), legal(game, state, seat), DEFAULT_BUDGET, random);
+      const played = this.match.play(seat, choice);
+      if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
+      return { type: 'choose', seat, id: null, choices: [choice] };
+    });
+  }
+
+  private askedBot(): Seat | null {
+    return this.match.asked().find((seat) => botIn(this.players[seat]) !== null) ?? null;
+  }
+
+  /** Does what a viewer asks for: an act, or an answer that says why not. */
+  private async answer(viewer: Viewer, request: Request, act: (seat: Seat) => NewAct | Answer): Promise<Answer> {
+    let answer: Answer = { ok: true };
+    await this.change(() => {
+      if (this.history.some(({ id }) => id === request.id)) return null;
+      const { seat } = viewer;
+      const done = this.isStale(viewer, request.position)
+        ? ({ ok: false, reason: 'stale', update: viewer.look(this.history.length) } as const)
+        : seat === null || botIn(this.players[seat]) !== null
+          ? IMPOSSIBLE
+          : act(seat);
+      if ('type' in done) return done;
+      answer = done;
+      return null;
+    });
+    return answer;
+  }
+
+  /** Plays choices up to the first that is refused; null if none is. */
+  private playAll(seat: Seat, choices: readonly Choice[]): Answer | null {
+    for (const [index, choice] of choices.entries()) {
+      const played = this.match.play(seat, choice);
+      if (!played.ok) return { ok: false, reason: 'refused', index, refusal: played };
+    }
+    return choices.length === 0 ? IMPOSSIBLE : null;
+  }
+
+  private async reseat(acts: readonly NewAct[]): Promise<void> {
+    for (const act of acts) await this.change(() => act);
+    this.playBots();
+  }
+
+  /**
+   * Makes a change: on disk first, then shown. `make` says what was done, or null. If it or the disk fails, or it has only begun,
+   * the game is again what it was before.
+   */
+  private change(make: () => NewAct | null): Promise<boolean> {
+    const changed = this.lastChange.then(async () => {
+      const mark = this.match.mark();
+      const { players } = this;
+      const acts = this.history.length;
+      const isSealed = this.match.asked().length > 1;
+      try {
+        const done = make();
+        if (done === null) {
+          if (this.match.record.choices.length !== mark.choices.length) this.match.reset(mark);
+          return false;
+        }
+        const act: Act = { ...done, seq: acts, time: this.outside.now() };
+        this.players = playersAfter(this.players, done);
+        this.history.push(act);
+        await this.outside.keep(this.kept(), [act]);
+      } catch (error) {
+        // A choice cannot always be taken back, but a position can always be gone back to.
+        this.match.reset(mark);
+        this.players = players;
+        this.history.length = acts;
+        throw error;
+      }
+      this.replay = null;
+      if (!isSealed) this.sealedFrom = this.history.length;
+      this.isBehind = true;
+      if (!this.isHurried()) this.show();
+      return true;
+    });
+    this.lastChange = changed.catch(() => {});
+    return changed;
+  }
+
+  /** Whether a bot goes on at once, and something was shown only just now: nobody could see more than a flicker. */
+  private isHurried(): boolean {
+    return this.pace === 0 && this.askedBot() !== null && this.outside.now() - this.shownAt < GLIMPSE_MS;
+  }
+
+  private show(): void {
+    if (this.isClosed) return;
+    this.isBehind = false;
+    this.shownAt = this.outside.now();
+    for (const viewer of this.viewers) viewer.update(this.history.length);
+  }
+
+  /**
+   * Whether a viewer saw another position than the one that is. Sealed answers that others have given meanwhile to the same question
+   * change nothing for it.
+   */
+  private isStale(viewer: Viewer, position: string): boolean {
+    const seq = viewer.seqOf(position);
+    if (seq === null) return true;
+    const since = this.history.slice(seq);
+    return since.length > 0 && (seq < this.sealedFrom || since.some(({ seat }) => viewer.seats.includes(seat)));
+  }
+
+  /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */
+  private past(): Replay {
+    this.replay ??= new Replay(this.playable, this.match.record);
+    return this.replay;
+  }
+}

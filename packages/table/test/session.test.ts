@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { ANNA, BRUNO, bot, FULL, quietChoice, tableOf, until } from './table.js';
+
+const OK = { ok: true };
+
+/** Two people at one screen, the first of them before it. */
+function friends() {
+  const game = tableOf([ANNA, BRUNO]);
+  const screen = game.look(0, 1);
+  screen.take(screen.seen().handOver ?? 0);
+  return { ...game, screen };
+}
+
+describe('a table whose disk says no', () => {
+  test('has not moved: what is seen, recorded and offered is as before, and the choice can be made later', async () => {
+    const { table, match, disk, screen } = friends();
+    const choice = quietChoice(screen);
+    const state = () => JSON.stringify([screen.seen(), match.state, table.kept()]);
+    const before = state();
+    const { length } = screen.updates;
+    disk.isFull = true;
+    await expect(screen.choose(choice)).rejects.toBe(FULL);
+    expect(state()).toBe(before);
+    expect(screen.updates).toHaveLength(length);
+    disk.isFull = false;
+    expect(await screen.choose(choice)).toEqual(OK);
+    expect([disk.kept?.record.choices.length, disk.acts.length, match.record.choices.length]).toEqual([1, 1, 1]);
+  });
+
+  test('takes nothing back, and can do so later', async () => {
+    const { table, disk, screen } = friends();
+    await screen.choose(quietChoice(screen));
+    const state = () => JSON.stringify([screen.seen(), table.kept()]);
+    const before = state();
+    disk.isFull = true;
+    await expect(screen.undo()).rejects.toBe(FULL);
+    expect(state()).toBe(before);
+    disk.isFull = false;
+    expect(await screen.undo()).toEqual(OK);
+    expect(disk.kept?.record.choices).toEqual([]);
+  });
+
+  test('does one thing after the other: what is chosen meanwhile waits for the disk', async () => {
+    const { match, disk, screen } = friends();
+    let go = () => {};
+    disk.delay = new Promise((resolve) => {
+      go = resolve;
+    });
+    const choice = quietChoice(screen);
+    const [first, second] = [screen.choose(choice), screen.choose(choice)];
+    disk.isFull = true;
+    go();
+    await expect(first).rejects.toBe(FULL);
+    await expect(second).rejects.toBe(FULL);
+    expect(match.record.choices).toEqual([]);
+  });
+
+  test('stops its bots and says so; they go on when they are told to', async () => {
+    const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')]);
+    const { seen } = look();
+    disk.isFull = true;
+    table.playBots();
+    await until(() => troubles.length === 2);
+    expect(troubles).toEqual([null, FULL]);
+    expect(match.record.choices).toEqual([]);
+    disk.isFull = false;
+    table.playBots();
+    await until(() => seen().over);
+    await table.close();
+    expect(troubles.slice(2)).toEqual([null]);
+    expect(disk.kept?.record.choices).toEqual(match.record.choices);
+  });
+});
+
+describe('a bot that is not known', () => {
+  test('is told instead of waited for, and the standard one can play in its seat', async () => {
+    const { table, match, disk, troubles } = tableOf([bot('maestro'), bot('random')]);
+    table.playBots();
+    await until(() => troubles.length === 2);
+    expect(troubles[1]).toMatchObject({ code: 'unknownBot', facts: { bot: 'maestro' } });
+    await table.replaceUnknownBots();
+    const { players } = table.info();
+    expect(players).toEqual([{ name: 'maestro', bot: 'greedy' }, bot('random')]);
+    await table.close();
+    expect(disk.kept?.players).toEqual(players);
+    expect(disk.kept?.record.choices).toEqual(match.record.choices);
+  });
+
+  test('stays where it is if that cannot be kept', async () => {
+    const { table, disk } = tableOf([bot('maestro'), bot('random')]);
+    disk.isFull = true;
+    await expect(table.replaceUnknownBots()).rejects.toBe(FULL);
+    expect(table.info().players[0].bot).toBe('maestro');
+  });
+});
+
+describe('bots whose choices do not stay', () => {
+  const lengths = (updates: readonly { readonly log: readonly unknown[] }[]) => updates.map(({ log }) => log.length);
+
+  test('are shown when they begin and when they are done, if that is only a moment', async () => {
+    const { table, look } = tableOf([bot('random'), bot('random')], { now: () => 0 });
+    const { shown } = look();
+    table.playBots();
+    await until(() => shown.some(({ over }) => over));
+    expect(shown).toHaveLength(2);
+    expect(lengths(shown)[0]).toBeLessThan(lengths(shown)[1]);
+    await table.close();
+  });
+
+  test('are shown on the way if they take longer', async () => {
+    let now = 0;
+    const later = () => {
+      now += 40;
+      return now;
+    };
+    const { table, match, look } = tableOf([bot('random'), bot('random')], { now: later });
+    const { shown } = look();
+    table.playBots();
+    await until(() => shown.some(({ over }) => over));
+    const choices = match.record.choices.length;
+    expect(shown.length).toBeGreaterThan(choices / 8);
+    expect(shown.length).toBeLessThan(choices / 2);
+    await table.close();
+  });
+
+  test('what they did before the disk said no is shown', async () => {
+    const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')], { now: () => 0 });
+    const { shown } = look();
+    disk.room = 5;
+    table.playBots();
+    await until(() => troubles.includes(FULL));
+    expect(match.record.choices).toHaveLength(5);
+    expect(shown.at(-1)?.log).toEqual(match.log(null));
+  });
+});
