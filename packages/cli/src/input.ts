@@ -12,6 +12,7 @@ import {
   recordHead,
 } from '@bottega/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
+import { checkNotSealed } from '@bottega/table';
 import { reasonOf } from './home.js';
 
 /** Far more than any file of ours has: 4 and 6 levels in records and data. */
@@ -64,14 +65,12 @@ export async function openGame(id: string, dataPath?: string): Promise<Loaded> {
 /** A record and the game it is of, with the component data it was played with. */
 export async function openRecord(path: string): Promise<{ loaded: Loaded; record: GameRecord }> {
   const json = await readJson(path);
-  return withPath(path, () => loadRecord(json));
-}
-
-/** As `openRecord`, from a parsed JSON value. */
-export async function loadRecord(json: unknown): Promise<{ loaded: Loaded; record: GameRecord }> {
-  const { game, data } = recordHead(json);
-  const loaded = await gameById(game).load(data ?? null);
-  return { loaded, record: parseRecord(loaded.game, json) };
+  return withPath(path, async () => {
+    checkNotSealed(json);
+    const { game, data } = recordHead(json);
+    const loaded = await gameById(game).load(data ?? null);
+    return { loaded, record: parseRecord(loaded.game, json) };
+  });
 }
 
 /** House rules as `name=value`. */

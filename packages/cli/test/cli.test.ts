@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatPlayers } from '@bottega/kernel';
 import { LANGUAGES } from '@bottega/kernel/text';
+import type { Player } from '@bottega/table';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../src/play/save.js';
+
 import { begin, bottega, newHome } from './run.js';
 
 const PLAY = ['play', 'principato', '--seed', 'cli', '--bots', 'random'];

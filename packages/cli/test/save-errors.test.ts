@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gameById } from '@bottega/games';
 import { Match } from '@bottega/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SavedMatch } from '../src/play/saved-match.js';
 import { Screen } from '../src/play/screen.js';
 import { playOn } from '../src/play/session.js';
+import { TerminalTable } from '../src/play/terminal-table.js';
 import { loadCliText } from '../src/text/index.js';
 import { begin, bottega, newHome } from './run.js';
 
@@ -66,17 +66,18 @@ describe('a save that fails in the middle of a game', () => {
   test('what a bot does is tried again when the people say so', async () => {
     const home = newHome();
     writeFileSync(join(home, 'saves'), '');
-    const { game, words, draw, data, text } = await gameById('principato').load();
+    const loaded = await gameById('principato').load();
+    const { game, text } = loaded;
     const players = ['Anna', 'Bruno'].map((name) => ({ name, bot: 'random' }));
     const match = new Match(game, { seats: 2, options: {}, seed: 'bots' });
-    const saved = new SavedMatch(match, players, 'asSat');
-    const screen = new Screen({ game, words, draw, data, text }, await text('en'), await loadCliText('en'), 'en', []);
+    const table = new TerminalTable(loaded, { match, players, seating: 'asSat', history: [], change: null });
+    const screen = new Screen(loaded, await text('en'), await loadCliText('en'), 'en', []);
     const questions: string[] = [];
     vi.stubEnv('BOTTEGA_HOME', home);
-    const isFinished = await playOn(saved, screen, {
+    const isFinished = await playOn(table, screen, {
       ask: async (question) => {
         questions.push(question);
-        expect(saved.match.record.choices).toEqual([]);
+        expect(match.record.choices).toEqual([]);
         if (questions.length === 2) rmSync(join(home, 'saves'));
         return '';
       },
@@ -84,7 +85,7 @@ describe('a save that fails in the middle of a game', () => {
     vi.unstubAllEnvs();
     expect(questions).toEqual(['Enter try again · q quit', 'Enter try again · q quit']);
     expect(isFinished).toBe(true);
-    expect(choicesIn(join(home, 'saves', 'principato.json'))).toBe(saved.match.record.choices.length);
+    expect(choicesIn(join(home, 'saves', 'principato.json'))).toBe(match.record.choices.length);
   });
 
   test('the folder is gone: the person is told where and can leave', async () => {

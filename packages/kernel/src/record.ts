@@ -124,6 +124,7 @@ export function readRecord<S extends State, C extends Choice, E extends GameEven
   if (head.game !== game.id) throw new InputError(`the record is of the game "${head.game}", not "${game.id}"`);
   const { rules, seats, options, seed, seedHash, choices, digests } = head.fields;
   if (!isCount(rules)) throw new InputError('"rules" must be a number');
+  if (rules > game.rules) throw otherRules(game, rules);
   if (typeof seats !== 'number') throw new InputError('"seats" must be a number');
   seatsOf(game, seats);
   if (!isFlat(options)) throw new InputError('"options" must be an object of texts, numbers and true/false');
@@ -157,6 +158,17 @@ export function readRecord<S extends State, C extends Choice, E extends GameEven
     choices: choices as Made<C>[],
     digests,
   };
+}
+
+/** Why a record cannot be played under the rules of today. */
+export function otherRules(
+  { id, rules: here }: { readonly id: string; readonly rules: number },
+  begun: number,
+): InputError {
+  return new InputError(`the record was begun under rules version ${begun} of ${id}; this is version ${here}`, {
+    code: 'rules',
+    facts: { begun: String(begun), here },
+  });
 }
 
 /** Whether the state in it is one of the game's shows `verify`. */

@@ -1,7 +1,7 @@
 /** Games that were begun under older rules: replayed under those of today, or continued from where they stood. */
 import { digest } from './digest.js';
-import { type Choice, type Game, type GameEvent, InputError, type State } from './game.js';
-import { dealDigest, type GameRecord, parseLog, parseState, readRecord, rulesOf } from './record.js';
+import type { Choice, Game, GameEvent, State } from './game.js';
+import { dealDigest, type GameRecord, otherRules, parseLog, parseState, readRecord, rulesOf } from './record.js';
 import { verify } from './verify.js';
 import type { Logged } from './view.js';
 
@@ -51,13 +51,7 @@ export function upToDate<S extends State, C extends Choice, E extends GameEvent>
       return { record: continued, change: { from, to: game.rules, at: record.choices.length } };
     }
   }
-  throw new InputError(
-    `the record was begun under rules version ${from} of ${game.id}; this is version ${game.rules}`,
-    {
-      code: 'rules',
-      facts: { begun: String(from), here: game.rules },
-    },
-  );
+  throw otherRules(game, from);
 }
 
 /** Reads a record of this game that can be played today from a parsed JSON value; the error is one sentence. */

@@ -7,6 +7,7 @@ export { checkNotSealed, gameFile, readGameFile } from './file.js';
 export { type Act, choicesOf, historyFrom, playersAfter } from './history.js';
 export { keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
 export { TableMirror } from './mirror.js';
+export { momentOf } from './moment.js';
 export { planOf } from './plan.js';
 export { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 export { type Playable, Replay } from './replay.js';

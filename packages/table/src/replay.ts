@@ -75,6 +75,12 @@ export class Replay {
     return until.flatMap((told) => (maySee(told, seat, isAll) ? [told.event] : []));
   }
 
+  /** What a seat or a spectator was told by the last of so many choices. */
+  newsAt(at: number, seat: Seat | null): GameEvent[] {
+    const isAll = this.isFinished && at === this.length;
+    return this.told.flatMap((told) => (told.at === at && maySee(told, seat, isAll) ? [told.event] : []));
+  }
+
   /** Points of every seat after each round, or after each turn if there are none. */
   course(): Pick<Course, 'points' | 'rounds'> {
     const rounds = this.rounds.filter(({ at }) => at < this.length);

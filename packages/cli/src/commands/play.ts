@@ -1,13 +1,14 @@
 /** `bottega play`: a whole game in the terminal, for one or several people, with bots in the other seats. */
 import { randomBytes } from 'node:crypto';
 import { GAMES, gameById, type Loaded } from '@bottega/games';
-import { equalPlain, InputError, Match, type Seating, seatPlayers, seatsOf, verify } from '@bottega/kernel';
+import { equalPlain, InputError, Match, recordHead, seatPlayers, seatsOf } from '@bottega/kernel';
 import type { Language } from '@bottega/kernel/text';
-import { languageOf, loadRecord, openGame, parseBots, parseOptions } from '../input.js';
-import { lockSaves, type Player, readSave, savePath, setAside } from '../play/save.js';
-import { SavedMatch } from '../play/saved-match.js';
-import { type AnyMatch, Screen } from '../play/screen.js';
+import { type Opened, openKept, type Player } from '@bottega/table';
+import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
+import { lockSaves, readSave, savePath, setAside } from '../play/save.js';
+import { Screen } from '../play/screen.js';
 import { fileFinished, playOn } from '../play/session.js';
+import { TerminalTable } from '../play/terminal-table.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { wrap } from '../terminal/layout.js';
 import { bold, print } from '../terminal/print.js';
@@ -50,7 +51,8 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const begun = await begin(id, options);
   const saved = resumed ?? (options.new === true ? null : await resume(savePath(id)));
   const isGoingOn = saved !== null && (resumed !== null || isSame(saved, begun, options));
-  const { loaded, match, players, seating } = isGoingOn ? saved : begun;
+  const { loaded, ...opened } = isGoingOn ? saved : begun;
+  const { match, players, seating, change } = opened;
   const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
@@ -59,9 +61,10 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const isCurrent = isGoingOn && resumed === null;
   const kept = isCurrent ? null : await setAside(id);
   if (kept !== null) print(screen.message('play.setAside', { path: kept }));
-  const game = new SavedMatch(match, players, seating);
+  const game = new TerminalTable(loaded, opened);
   await game.save();
   const count = match.record.choices.length;
+  if (change !== null) print(screen.message('play.rulesChanged'));
   if (isGoingOn) print(screen.message('play.resumed', { title: text.title, count, id }));
   else print(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
   if (!isGoingOn && seating === 'drawn') {
@@ -77,11 +80,12 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   }
 }
 
-async function playToEnd(game: SavedMatch, screen: Screen, keyboard: Keyboard): Promise<void> {
+async function playToEnd(game: TerminalTable, screen: Screen, keyboard: Keyboard): Promise<void> {
   const isFinished = await playOn(game, screen, keyboard);
-  const { record } = game.match;
-  if (isFinished) {
-    print('', ...screen.score(game.match), '', screen.message('play.seed', { seed: record.seed }));
+  const { record } = game.kept();
+  const { result } = game.snapshot();
+  if (isFinished && result !== null) {
+    print('', ...screen.score(result), '', screen.message('play.seed', { seed: record.seed }));
     const path = await fileFinished(game, screen, keyboard);
     if (path !== null) {
       print(screen.message('play.recorded', { path }));
@@ -92,12 +96,8 @@ async function playToEnd(game: SavedMatch, screen: Screen, keyboard: Keyboard): 
   print(screen.message('play.saved', { id: record.game }));
 }
 
-interface Begun {
+interface Begun extends Opened {
   readonly loaded: Loaded;
-  readonly match: AnyMatch;
-  /** By seat. */
-  readonly players: readonly Player[];
-  readonly seating: Seating;
 }
 
 /** A game that was asked for, and the players as they sat down. */
@@ -116,15 +116,16 @@ async function resumeNamed(path: string): Promise<Begun> {
 async function resume(path: string): Promise<Begun | null> {
   const save = await readSave(path);
   if (save === null) return null;
-  const { loaded, record } = await loadRecord(save.record);
-  const verdict = verify(loaded.game, record);
-  if (!verdict.ok || save.players.length !== record.seats) {
+  const { game, data } = recordHead(save.record);
+  const loaded = await gameById(game).load(data ?? null);
+  try {
+    return { loaded, ...openKept(loaded.game, save) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
     throw new InputError(
-      `the saved game ${path} does not replay; begin anew with --new (it is kept beside the new one)`,
+      `the saved game ${path} cannot be played on: ${error.message}; begin anew with --new (it is kept beside the new one)`,
     );
   }
-  const { players, seating = 'asSat' } = save;
-  return { loaded, match: Match.resume(loaded.game, record), players, seating };
 }
 
 /** Whether the saved game is the one that was asked for: whatever was said agrees with it. */
@@ -163,5 +164,6 @@ async function begin(id: string, options: PlayOptions): Promise<Wanted> {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const seating = options.drawSeats === true ? 'drawn' : 'asSat';
   const match = new Match(game, { seats, options: parseOptions(game, options.option), seed });
-  return { loaded, match, players: seatPlayers(sat, seating, seed), seating, sat };
+  const players = seatPlayers(sat, seating, seed);
+  return { loaded, match, players, seating, history: [], change: null, sat };
 }

@@ -1,7 +1,9 @@
 /** `bottega replay`: a recorded game, step by step or at one moment. */
-import { InputError, Match, type Seat, verify } from '@bottega/kernel';
+import type { Loaded } from '@bottega/games';
+import { InputError, type Seat, verify } from '@bottega/kernel';
+import { type Moment, momentOf, Replay } from '@bottega/table';
 import { languageOf, openRecord } from '../input.js';
-import { type AnyMatch, Screen } from '../play/screen.js';
+import { Screen } from '../play/screen.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { bold, complain, print } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
@@ -28,43 +30,51 @@ export async function replay(path: string, options: ReplayOptions): Promise<void
   const names = Array.from({ length: record.seats }, (_, one) => `#${one + 1}`);
   const text = await loaded.text(language);
   const screen = new Screen(loaded, text, await loadCliText(language), language, names);
-  const matchAt = (choices: number): AnyMatch => Match.resume(loaded.game, record, choices);
+  const past = { replay: new Replay(loaded, record), game: loaded.game, seat };
 
-  if (at !== undefined) show(screen, matchAt(at), seat, all);
-  else if (process.stdin.isTTY !== true) tellAll(screen, matchAt(all), seat);
-  else await step(screen, matchAt, seat, all);
+  if (at !== undefined) show(screen, past, at);
+  else if (process.stdin.isTTY !== true) tellAll(screen, past);
+  else await step(screen, past);
+}
+
+/** A game that is looked at again, and whose eyes it is seen with. */
+interface Past {
+  readonly replay: Replay;
+  readonly game: Loaded['game'];
+  readonly seat: Seat | null;
+}
+
+function momentAt({ game, replay, seat }: Past, at: number): Moment {
+  return momentOf(game, replay, at, seat, { isOpen: false });
 }
 
 /** The table at one moment, with what the last choice brought about. */
-function show(screen: Screen, match: AnyMatch, seat: Seat | null, all: number): void {
-  const at = match.record.choices.length;
-  print(screen.table(match, seat));
-  const first = match.everything().findIndex((told) => told.at === at);
-  if (first >= 0) print(screen.log(match, seat, first).join('\n'));
-  print(bold(screen.message('replay.position', { at, all })));
-  if (match.over) print('', ...screen.score(match));
+function show(screen: Screen, past: Past, wanted: number): void {
+  const { seen, at, length } = momentAt(past, wanted);
+  print(screen.table(seen));
+  const news = screen.events(past.replay.newsAt(at, past.seat));
+  if (news.length > 0) print(news.join('\n'));
+  print(bold(screen.message('replay.position', { at, all: length })));
+  if (seen.result !== null) print('', ...screen.score(seen.result));
 }
 
-function tellAll(screen: Screen, match: AnyMatch, seat: Seat | null): void {
-  print(screen.log(match, seat, 0).join('\n'));
-  if (match.over) print('', ...screen.score(match));
+function tellAll(screen: Screen, past: Past): void {
+  const { log, result } = momentAt(past, past.replay.length).seen;
+  print(screen.events(log).join('\n'));
+  if (result !== null) print('', ...screen.score(result));
 }
 
-async function step(
-  screen: Screen,
-  matchAt: (choices: number) => AnyMatch,
-  seat: Seat | null,
-  all: number,
-): Promise<void> {
+async function step(screen: Screen, past: Past): Promise<void> {
+  const { first, length } = past.replay;
   const keyboard = new Keyboard();
-  let at = 0;
+  let at = first;
   for (;;) {
-    show(screen, matchAt(at), seat, all);
+    show(screen, past, at);
     const line = await keyboard.ask(screen.message('replay.commands'));
     if (line === null || line === 'q') break;
-    if (line === 'b') at = Math.max(0, at - 1);
-    else if (/^\d+$/.test(line)) at = Math.min(all, Number(line));
-    else at = Math.min(all, at + 1);
+    if (line === 'b') at = Math.max(first, at - 1);
+    else if (/^\d+$/.test(line)) at = Math.min(length, Number(line));
+    else at = Math.min(length, at + 1);
   }
   keyboard.close();
 }

@@ -1,5 +1,5 @@
 /** `bottega verify`: replays a record and checks every choice, every digest and the hash of the seed. */
-import { verify as check, InputError, isOver } from '@bottega/kernel';
+import { verify as check, InputError, isOver, rulesOf } from '@bottega/kernel';
 import { openRecord } from '../input.js';
 import { cleanLine } from '../terminal/clean.js';
 import { print } from '../terminal/print.js';
@@ -15,9 +15,13 @@ export async function verify(path: string): Promise<void> {
   const end = isOver(verdict.state)
     ? `ended with ${loaded.game.result(verdict.state).points.join(', ')} points`
     : 'is not over';
-  print(
-    cleanLine(`${path} is a true record: ${choices.length} choices of ${record.game} replay to the recorded states.`),
-  );
+  const { unchecked } = verdict;
+  const replayed = `${choices.length - unchecked} choices of ${record.game} replay to the recorded states`;
+  print(cleanLine(`${path} is a true record: ${replayed}.`));
+  if (unchecked > 0) {
+    const under = `under version ${record.rules} of the rules, which cannot be replayed under version ${rulesOf(record)}`;
+    print(cleanLine(`The first ${unchecked} were made ${under}: they are taken from the state that was kept.`));
+  }
   print(cleanLine(`Seed ${seed} has the published hash ${seedHash}.`));
   print(cleanLine(`The game ${end}.`));
 }

@@ -1,18 +1,20 @@
 /** One question to a person: what can be chosen, and everything that can be asked before. */
-import { type Hint, hintFor } from '@bottega/bots';
-import { type Choice, legal, type Seat } from '@bottega/kernel';
+import type { Hint } from '@bottega/bots';
+import type { Choice } from '@bottega/kernel';
+import type { TableSnapshot } from '@bottega/table';
 import { WriteError } from '../home.js';
 import type { Asker } from '../terminal/keyboard.js';
 import { bold, dim, print } from '../terminal/print.js';
-import type { SavedMatch } from './saved-match.js';
-import type { AnyMatch, Screen } from './screen.js';
+import type { Screen } from './screen.js';
+import type { TerminalTable } from './terminal-table.js';
 
-/** Asks a person until a choice is made or taken back; false when the person leaves. */
-export async function decide(saved: SavedMatch, seat: Seat, screen: Screen, keyboard: Asker): Promise<boolean> {
-  const { allowed } = saved.match.offers(seat);
-  if (isTopLevel(saved.match, seat)) print(screen.table(saved.match, seat));
-  print('', bold(screen.prompt(saved.match, seat)));
-  print(screen.choices(saved.match, seat, allowed), dim(screen.message('play.commands')));
+/** Asks whoever looks until a choice is made or taken back; false when the person leaves. */
+export async function decide(table: TerminalTable, screen: Screen, keyboard: Asker): Promise<boolean> {
+  const snapshot = table.snapshot();
+  const { allowed } = snapshot;
+  if (isTopLevel(table, snapshot)) print(screen.table(snapshot));
+  print('', bold(screen.prompt(snapshot)));
+  print(screen.choices(snapshot, allowed), dim(screen.message('play.commands')));
   let hint: Hint | null = null;
   for (;;) {
     const line = await keyboard.ask(screen.message(hint === null ? 'play.ask' : 'play.askSuggested'));
@@ -24,23 +26,23 @@ export async function decide(saved: SavedMatch, seat: Seat, screen: Screen, keyb
     hint = null;
     if (letter === 'q') return false;
     if (letter === 'a') {
-      hint = hintOf(saved.match, screen, seat);
-      print(...screen.hint(saved.match, seat, hint, allowed));
+      hint = table.hint();
+      if (hint !== null) print(...screen.hint(snapshot, hint));
     } else if (letter === 'u') {
-      if (await takeBack(saved, seat, screen)) return true;
-    } else if (!showAsked(letter, rest.join(' '), saved.match, seat, screen)) {
+      if (await takeBack(table, screen)) return true;
+    } else if (!showAsked(letter, rest.join(' '), snapshot, screen)) {
       const choice = suggested ?? allowed[Number(command) - 1];
       if (choice === undefined) print(screen.message('play.notOffered', { most: allowed.length }));
-      else if (await choose(saved, seat, choice, screen)) return true;
+      else if (await choose(table, choice, screen)) return true;
     }
   }
 }
 
 /** Shows what a letter asks for; false if it asks for nothing that can be shown. */
-function showAsked(letter: string, wanted: string, match: AnyMatch, seat: Seat, screen: Screen): boolean {
+function showAsked(letter: string, wanted: string, snapshot: TableSnapshot, screen: Screen): boolean {
   switch (letter) {
     case '?':
-      print(screen.whyNot(match, seat));
+      print(screen.whyNot(snapshot));
       return true;
     case 'h':
       print(...screen.help(wanted));
@@ -49,24 +51,24 @@ function showAsked(letter: string, wanted: string, match: AnyMatch, seat: Seat, 
       print(screen.rule(wanted));
       return true;
     case 'l':
-      print(...screen.log(match, seat, 0));
+      print(...screen.events(snapshot.log));
       return true;
     case 't':
-      print(screen.table(match, seat));
+      print(screen.table(snapshot));
       return true;
     default:
       return false;
   }
 }
 
-async function choose(saved: SavedMatch, seat: Seat, choice: Choice, screen: Screen): Promise<boolean> {
-  const played = await toldIfNotSaved(() => saved.play(seat, choice), screen);
-  if (played?.ok === false) print(screen.refusal(played));
-  return played?.ok === true;
+async function choose(table: TerminalTable, choice: Choice, screen: Screen): Promise<boolean> {
+  const answer = await toldIfNotSaved(() => table.choose(choice), screen);
+  if (answer?.ok === false && answer.reason === 'refused') print(screen.refusal(answer.refusal));
+  return answer?.ok === true;
 }
 
-async function takeBack(saved: SavedMatch, seat: Seat, screen: Screen): Promise<boolean> {
-  const isUndone = await toldIfNotSaved(() => saved.undo(seat), screen);
+async function takeBack(table: TerminalTable, screen: Screen): Promise<boolean> {
+  const isUndone = await toldIfNotSaved(() => table.undo(), screen);
   if (isUndone !== null) print(screen.message(isUndone ? 'play.undone' : 'play.cannotUndo'));
   return isUndone === true;
 }
@@ -82,13 +84,7 @@ async function toldIfNotSaved<T>(work: () => Promise<T>, screen: Screen): Promis
   }
 }
 
-function hintOf(match: AnyMatch, screen: Screen, seat: Seat): Hint {
-  const { game, state, record } = match;
-  const seed = `hint ${record.choices.length}`;
-  return hintFor({ game, words: screen.words }, match.view(seat), seat, legal(game, state, seat), seed);
-}
-
 /** A question of its own, not one within an action: the table has changed and is worth drawing. */
-function isTopLevel(match: AnyMatch, seat: Seat): boolean {
-  return match.state.open.stack.length === 1 || match.record.choices.at(-1)?.[0] !== seat;
+function isTopLevel(table: TerminalTable, { view, seat }: TableSnapshot): boolean {
+  return view.open.stack.length === 1 || table.kept().record.choices.at(-1)?.[0] !== seat;
 }

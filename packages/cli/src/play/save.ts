@@ -1,42 +1,27 @@
 /** A game in the terminal that outlives the terminal: saved after every choice. */
-import { type GameRecord, InputError, SEATINGS, type Seating } from '@bottega/kernel';
+import { type GameRecord, InputError } from '@bottega/kernel';
+import { type KeptGame, readGameFile } from '@bottega/table';
 import { homePath, move, readIfThere, remove, writeSafely } from '../home.js';
 import { parseJson } from '../input.js';
-
-/** Who sits where. */
-export interface Player {
-  readonly name: string;
-  /** The bot's id, or null for a person. */
-  readonly bot: string | null;
-}
-
-export interface Save {
-  readonly players: readonly Player[];
-  /** How they came to their seats; missing in games that were begun before seats could be drawn. */
-  readonly seating?: Seating;
-  readonly record: GameRecord;
-}
 
 export const savePath = (game: string): string => homePath('saves', `${game}.json`);
 const lockPath = (game: string): string => homePath('saves', `${game}.lock`);
 
-/** A saved game, as a record still to be checked; null if there is none. */
-export async function readSave(
-  path: string,
-): Promise<{ players: Player[]; seating?: Seating; record: unknown } | null> {
+/** A saved game, of which nothing but its record is sure to be there; null if there is none. */
+export async function readSave(path: string): Promise<{ readonly record: unknown } | null> {
   const text = await readIfThere(path);
   if (text === null) return null;
   try {
-    const json = parseJson(text, path);
-    if (isSave(json)) return json;
+    const json = readGameFile(parseJson(text, path));
+    if (typeof json === 'object' && json !== null) return 'record' in json ? json : { ...json, record: json };
   } catch {
     // Told below: the person can still rescue the file.
   }
   throw new InputError(`the saved game ${path} is damaged; begin anew with --new (it is kept beside the new one)`);
 }
 
-export async function writeSave(game: string, save: Save): Promise<void> {
-  await writeSafely(savePath(game), `${JSON.stringify(save)}\n`);
+export async function writeSave({ record, players, seating, history, snapshot }: KeptGame): Promise<void> {
+  await writeSafely(savePath(record.game), `${JSON.stringify({ players, seating, record, history, snapshot })}\n`);
 }
 
 /** A finished game goes where it stays. */
@@ -76,14 +61,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-function isSave(json: unknown): json is { players: Player[]; seating?: Seating; record: unknown } {
-  if (typeof json !== 'object' || json === null || !('players' in json) || !('record' in json)) return false;
-  const { players } = json;
-  if (!Array.isArray(players)) return false;
-  if ('seating' in json && !SEATINGS.some((seating) => seating === json.seating)) return false;
-  return players.every(
-    (player) => typeof player?.name === 'string' && (player.bot === null || typeof player.bot === 'string'),
-  );
 }

@@ -1,16 +1,7 @@
 /** What a person at the terminal sees of a game: table, log, question, reasons, help, score. */
 import type { Hint } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
-import {
-  type Barred,
-  type Choice,
-  equalPlain,
-  type GameEvent,
-  type Match,
-  type Refusal,
-  type Seat,
-  type State,
-} from '@bottega/kernel';
+import { type Barred, type Choice, equalPlain, type GameEvent, type Refusal, type Result } from '@bottega/kernel';
 import {
   type GameText,
   type Language,
@@ -20,14 +11,13 @@ import {
   sayer,
   type Words,
 } from '@bottega/kernel/text';
+import type { TableSnapshot } from '@bottega/table';
 import type { WriteError } from '../home.js';
 import { cleanLine } from '../terminal/clean.js';
 import { columns, numbered, wrap } from '../terminal/layout.js';
 import { bold, type Styled } from '../terminal/print.js';
 import { terminalColumns } from '../terminal/width.js';
 import { hintLines } from './hint-lines.js';
-
-export type AnyMatch = Match<State, Choice, GameEvent>;
 
 /** Says everything about one game in one language. */
 export class Screen {
@@ -55,39 +45,40 @@ export class Screen {
     return wrap(this.cli({ key, values }));
   }
 
-  table(match: AnyMatch, seat: Seat | null): string {
-    return this.loaded.draw(match.view(seat), this.text, this.say, terminalColumns());
+  table({ view }: Pick<TableSnapshot, 'view'>): string {
+    return this.loaded.draw(view, this.text, this.say, terminalColumns());
   }
 
-  /** The sentences of the log that a seat may read, from an event on. */
-  log(match: AnyMatch, seat: Seat | null, from: number): string[] {
-    return match.log(seat, from).flatMap((event) => {
+  /** What happened, as sentences. */
+  events(events: readonly GameEvent[]): string[] {
+    return events.flatMap((event) => {
       const message = this.loaded.words.event(event);
       return message === null ? [] : [wrap(`· ${this.say(message)}`)];
     });
   }
 
-  prompt(match: AnyMatch, seat: Seat): string {
-    return wrap(`[${this.names[seat]}] ${this.say(this.loaded.words.prompt(match.view(seat), seat))}`);
+  prompt({ view, seat }: TableSnapshot): string {
+    if (seat === null) return '';
+    return wrap(`[${this.names[seat]}] ${this.say(this.loaded.words.prompt(view, seat))}`);
   }
 
-  choice(match: AnyMatch, seat: Seat, choice: Choice): string {
-    return this.say(this.loaded.words.choice(match.view(seat), seat, choice));
+  choice({ view, seat }: TableSnapshot, choice: Choice): string {
+    return seat === null ? '' : this.say(this.loaded.words.choice(view, seat, choice));
   }
 
-  choices(match: AnyMatch, seat: Seat, choices: readonly Choice[]): string {
-    return numbered(choices.map((choice) => this.choice(match, seat, choice)));
+  choices(snapshot: TableSnapshot, choices: readonly Choice[]): string {
+    return numbered(choices.map((choice) => this.choice(snapshot, choice)));
   }
 
   reason({ rule, facts }: Pick<Barred<Choice>, 'rule' | 'facts'>): string {
     return this.say(this.loaded.words.refusal(rule, facts));
   }
 
-  whyNot(match: AnyMatch, seat: Seat): string {
-    const { barred } = match.offers(seat);
+  whyNot(snapshot: TableSnapshot): string {
+    const { barred } = snapshot;
     if (barred.length === 0) return this.message('play.allPossible');
     const lines = barred.map((bar) => {
-      const choice = this.choice(match, seat, bar.choice);
+      const choice = this.choice(snapshot, bar.choice);
       const values = { choice, reason: this.reason(bar), rule: bar.rule };
       return wrap(this.cli({ key: 'play.why', values }), 2);
     });
@@ -99,10 +90,10 @@ export class Screen {
   }
 
   /** What the bot would do in this seat, and why. */
-  hint(match: AnyMatch, seat: Seat, hint: Hint, allowed: readonly Choice[]): string[] {
+  hint(snapshot: TableSnapshot, hint: Hint): string[] {
     const nameOf = (choice: Choice) => {
-      const number = allowed.findIndex((one) => equalPlain(one, choice)) + 1;
-      return `${number} ${this.choice(match, seat, choice)}`; // as the list of choices numbers it
+      const number = snapshot.allowed.findIndex((one) => equalPlain(one, choice)) + 1;
+      return `${number} ${this.choice(snapshot, choice)}`; // as the list of choices numbers it
     };
     return hintLines(hint, nameOf, this.say, this.cli, this.language);
   }
@@ -146,8 +137,7 @@ export class Screen {
   }
 
   /** The score sheet and who has won. */
-  score(match: AnyMatch): (string | Styled)[] {
-    const { places, points, sheet } = this.loaded.game.result(match.state);
+  score({ places, points, sheet }: Result): (string | Styled)[] {
     const order = [...places.keys()].sort((one, other) => places[one] - places[other]);
     const category = (id: string) => this.say(this.loaded.words.category(id));
     const rows = [

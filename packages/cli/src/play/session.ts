@@ -1,55 +1,47 @@
 /** Playing a game at the terminal until it is over or the people leave. */
-import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
-import { legal, type Seat, seeded } from '@bottega/kernel';
+import { botOf } from '@bottega/bots';
+import { equalPlain, type GameEvent, type Seat } from '@bottega/kernel';
+import { TableError } from '@bottega/table';
 import { WriteError } from '../home.js';
 import type { Asker } from '../terminal/keyboard.js';
 import { dim, print, wipe } from '../terminal/print.js';
 import { decide } from './decide.js';
 import { fileRecord } from './save.js';
-import type { SavedMatch } from './saved-match.js';
 import type { Screen } from './screen.js';
+import type { TerminalTable } from './terminal-table.js';
 
 /** Plays until the game is over (true) or the people leave (false). */
-export async function playOn(saved: SavedMatch, screen: Screen, keyboard: Asker): Promise<boolean> {
-  const { players } = saved;
-  const people = players.filter(({ bot }) => bot === null).length;
-  const read = players.map(() => 0); // how much of the log each seat has read
-  let looking: Seat | null = people === 1 ? players.findIndex(({ bot }) => bot === null) : null;
-
-  const showNews = (seat: Seat | null) => {
-    const { match } = saved;
-    const from = Math.min(seat === null ? 0 : read[seat], match.everything().length);
-    print(...screen.log(match, seat, from).map(dim));
-    if (seat !== null) read[seat] = match.everything().length;
+export async function playOn(table: TerminalTable, screen: Screen, keyboard: Asker): Promise<boolean> {
+  /** What each seat has read of the log. */
+  const read = new Map<Seat | null, readonly GameEvent[]>();
+  const showNews = () => {
+    const { seat, log } = table.snapshot();
+    print(...screen.events(newsSince(read.get(seat) ?? [], log)).map(dim));
+    read.set(seat, log);
   };
 
-  while (!saved.match.over) {
-    const asked = saved.match.asked();
-    const seat = asked.find((one) => players[one].bot !== null) ?? asked[0];
-    const { bot } = players[seat];
-    if (bot !== null) {
-      if (!(await untilSaved(() => playBot(saved, seat, bot), screen, keyboard))) return false;
-      continue;
-    }
-    const isHandedOver = people > 1 && looking !== seat;
-    if (isHandedOver) {
+  for (;;) {
+    if (!(await untilSaved(() => botsPlay(table), screen, keyboard))) return false;
+    const { over, handOver } = table.snapshot();
+    if (over) break;
+    if (handOver !== null) {
       wipe();
-      if ((await keyboard.ask(screen.message('play.handOver', { seat }))) === null) return false;
+      if ((await keyboard.ask(screen.message('play.handOver', { seat: handOver }))) === null) return false;
+      table.take(handOver);
     }
-    looking = seat;
-    showNews(seat);
-    if (!(await decide(saved, seat, screen, keyboard))) return false;
+    showNews();
+    if (!(await decide(table, screen, keyboard))) return false;
   }
-  showNews(looking);
+  showNews();
   return true;
 }
 
 /** Puts the record of a finished game where it stays; null if that is impossible and the people leave. */
-export async function fileFinished(saved: SavedMatch, screen: Screen, keyboard: Asker): Promise<string | null> {
+export async function fileFinished(table: TerminalTable, screen: Screen, keyboard: Asker): Promise<string | null> {
   let path: string | null = null;
   await untilSaved(
     async () => {
-      path = await fileRecord(saved.match.record);
+      path = await fileRecord(table.kept().record);
     },
     screen,
     keyboard,
@@ -57,12 +49,20 @@ export async function fileFinished(saved: SavedMatch, screen: Screen, keyboard: 
   return path;
 }
 
-async function playBot(saved: SavedMatch, seat: Seat, bot: string): Promise<void> {
-  const { match } = saved;
-  // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
-  const random = seeded(`${match.record.seed} bot ${seat} ${match.record.choices.length}`);
-  const choices = legal(match.game, match.state, seat);
-  await saved.play(seat, botOf(bot).choose(match.game, match.view(seat), choices, DEFAULT_BUDGET, random));
+async function botsPlay(table: TerminalTable): Promise<void> {
+  const trouble = await table.playBots();
+  if (trouble instanceof TableError && trouble.code === 'unknownBot') botOf(String(trouble.facts.bot)); // says which there are
+  if (trouble !== null) throw trouble;
+}
+
+/** What is new in a log to somebody who has read some of it. After the end it also holds what was secret before. */
+function newsSince(read: readonly GameEvent[], log: readonly GameEvent[]): readonly GameEvent[] {
+  let at = 0;
+  for (const event of read) {
+    while (at < log.length && !equalPlain(log[at], event)) at++;
+    at++;
+  }
+  return log.slice(at);
 }
 
 /** Does something that writes, again as often as the people want; false when they leave. */

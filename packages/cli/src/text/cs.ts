@@ -9,6 +9,7 @@ export const counts: CliCounts = {
 
 export const messages: CliMessages = {
   'play.drawnSeats': 'Místa byla vylosována. Po směru hodinových ručiček: {seats}.',
+  'play.rulesChanged': 'Pravidla byla od poslední hry opravena. Odtud platí nová verze.',
   'play.resumed': 'Vaše hra {title} pokračuje po {#choice:count}. (Novou začnete příkazem: bottega play {id} --new)',
   'play.commands':
     'číslo vybrat · ? proč ne · a návrh · u vzít zpět · h nápověda · r pravidlo · l průběh · t stůl · q konec',

@@ -9,6 +9,7 @@ export const counts: CliCounts = {
 
 export const messages: CliMessages = {
   'play.drawnSeats': 'Die Sitzplätze wurden ausgelost. Im Uhrzeigersinn: {seats}.',
+  'play.rulesChanged': 'Die Regeln wurden korrigiert, seit du zuletzt gespielt hast. Ab hier gilt die neue Fassung.',
   'play.resumed':
     'Deine Partie {title} geht nach {#choice:count} weiter. (Eine neue beginnen: bottega play {id} --new)',
   'play.commands':

@@ -8,6 +8,8 @@ export const counts = {
 
 export const messages = {
   'play.drawnSeats': 'The seats were drawn at random. Clockwise: {seats}.',
+  'play.rulesChanged':
+    'The rules have been corrected since this game was last played. From here on, the new version applies.',
   'play.resumed': 'Resuming your game of {title} after {#choice:count}. (To start a new one: bottega play {id} --new)',
   'play.commands': 'number choose · ? why not · a suggestion · u undo · h help · r rule · l log · t table · q quit',
   'play.ask': 'Your choice',

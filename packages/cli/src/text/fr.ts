@@ -9,6 +9,8 @@ export const counts: CliCounts = {
 
 export const messages: CliMessages = {
   'play.drawnSeats': 'Les places ont été tirées au sort. Dans le sens horaire : {seats}.',
+  'play.rulesChanged':
+    'Les règles ont été corrigées depuis la dernière fois. La nouvelle version s’applique à partir d’ici.',
   'play.resumed':
     '{title} : votre partie reprend après {#choice:count}. (Pour en commencer une nouvelle : bottega play {id} --new)',
   'play.commands':

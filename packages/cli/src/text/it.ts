@@ -9,6 +9,7 @@ export const counts: CliCounts = {
 
 export const messages: CliMessages = {
   'play.drawnSeats': 'I posti sono stati sorteggiati. In senso orario: {seats}.',
+  'play.rulesChanged': 'Le regole sono state corrette dall’ultima volta. Da qui in poi vale la nuova versione.',
   'play.resumed':
     '{title}: la tua partita riprende dopo {#choice:count}. (Per cominciarne una nuova: bottega play {id} --new)',
   'play.commands':
