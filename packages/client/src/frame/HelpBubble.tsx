@@ -2,7 +2,8 @@
 import './HelpBubble.css';
 import type { GameText, Say, Topic } from '@bottega/kernel/text';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { PageText } from '../text';
+import { useText } from '../text/use-text';
 import type { Help } from './use-help';
 import { usePlaceBeside } from './use-place-beside';
 
@@ -15,7 +16,7 @@ interface HelpBubbleProps {
 }
 
 export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, onRule }: HelpBubbleProps) {
-  const { t } = useTranslation();
+  const { t, find } = useText();
   const bubble = useRef<HTMLElement>(null);
   const place = usePlaceBeside(bubble, pointed?.at ?? null, pointed);
 
@@ -28,7 +29,7 @@ export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, 
     };
   }, []);
 
-  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, t);
+  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, find);
   return (
     <aside
       className="help card"
@@ -97,11 +98,13 @@ function explain(
   topics: readonly Topic[],
   text: GameText,
   say: Say,
-  t: (key: string) => string,
+  find: PageText['find'],
 ): Explained | null {
-  if (id.startsWith('frame.')) return { name: t(`help.${id}.name`), says: [t(`help.${id}.says`)], rules: [] };
+  const name = find(`help.${id}.name`);
+  const sentence = find(`help.${id}.says`);
+  if (name !== null && sentence !== null) return { name, says: [sentence], rules: [] };
   const topic = topics.find((one) => one.id === id);
   if (topic === undefined) return null;
-  const { name, says, rules } = topic;
-  return { name: say(name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
+  const { says, rules } = topic;
+  return { name: say(topic.name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
 }

@@ -2,7 +2,7 @@
 import './WhyNot.css';
 import type { Barred, Choice } from '@bottega/kernel';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { usePlaceBeside } from './use-place-beside';
 
 /** What was asked about, and where. */
@@ -26,7 +26,7 @@ interface WhyNotProps {
 const GRACE = 350;
 
 export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const bubble = useRef<HTMLDivElement>(null);
   const place = usePlaceBeside(bubble, asked?.at ?? null, asked);
 
