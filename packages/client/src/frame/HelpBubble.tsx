@@ -1,7 +1,7 @@
 /** What is pointed at, explained: its name, what it does, and its rules. */
 import './HelpBubble.css';
 import type { GameText, Say, Topic } from '@bottega/kernel/text';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PageText } from '../text';
 import { useText } from '../text/use-text';
 import type { Help } from './use-help';
@@ -17,8 +17,7 @@ interface HelpBubbleProps {
 
 export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, onRule }: HelpBubbleProps) {
   const { t, find } = useText();
-  const bubble = useRef<HTMLElement>(null);
-  const place = usePlaceBeside(bubble, pointed?.at ?? null, pointed);
+  const { ref, style, element: bubble } = usePlaceBeside(pointed?.at ?? null);
 
   // The keyboard goes on from here, and back to where it was.
   useEffect(() => {
@@ -27,18 +26,18 @@ export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, 
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [bubble]);
 
   const known = pointed === null ? null : explain(pointed.topic, topics, text, say, find);
   return (
     <aside
       className="help card"
-      ref={bubble}
+      ref={ref}
       tabIndex={-1}
       aria-label={t('help.title')}
       data-docked={pointed === null}
       data-help={pointed?.topic}
-      style={pointed === null ? undefined : place}
+      style={pointed === null ? undefined : style}
     >
       <div className="help-text" role="status" aria-live="polite">
         {known === null ? (

@@ -27,8 +27,7 @@ const GRACE = 350;
 
 export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
   const { t } = useText();
-  const bubble = useRef<HTMLDivElement>(null);
-  const place = usePlaceBeside(bubble, asked?.at ?? null, asked);
+  const bubble = usePlaceBeside(asked?.at ?? null);
 
   const closing = useRef<number | undefined>(undefined);
   const closeSoon = () => {
@@ -48,8 +47,8 @@ export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
       {asked !== null && (
         <div
           className="whynot card"
-          ref={bubble}
-          style={place}
+          ref={bubble.ref}
+          style={bubble.style}
           onPointerEnter={stay}
           onPointerLeave={() => !asked.isAsked && closeSoon()}
         >
