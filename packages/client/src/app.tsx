@@ -44,6 +44,7 @@ export function App({ hall, first, firstText }: AppProps) {
         setFailure(text.t('trouble.language', { reason: explainError(error, text) }));
         return;
       }
+      // Nobody waits for a change: from here on nothing fails, and what did is said above the page.
       saveSettings(next);
       applySettings(next);
       hall.setPace(PACES[next.pace]);

@@ -32,6 +32,7 @@ document.getElementById('not-started')?.remove(); // it has started after all (s
 // Offline play is prepared when there is nothing better to do: it fetches everything there is.
 const prepareOffline = () => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return; // plain HTTP has no such thing
+  // Nothing is lost if it fails: the page works without.
   setTimeout(() => import('./install').then(({ install }) => install()).catch(console.warn), 3000);
 };
 // The texts are awaited above: the page may have been loaded by now.
