@@ -9,6 +9,7 @@ const TITLES = [
   ['cs', 'Deskové hry'],
   ['it', 'Giochi da tavolo'],
 ] as const;
+const FIRST_SCRIPT = /\/assets\/first-[^/]+\.js$/;
 const PAGE_SCRIPT = /\/assets\/page-[^/]+\.js$/;
 const FONT = /\.woff2$/;
 
@@ -93,17 +94,34 @@ test('another page than the first is not preceded by it', async () => {
 test('the first page loads no more than it needs', async () => {
   const page = await visit();
   await page.locator('.tile-cover svg').nth(1).waitFor();
-  const loaded = await page.evaluate(() =>
+  const scripts = (await loadedFiles(page)).filter(({ name }) => name.endsWith('.js'));
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(130_000);
+  expect(await loadedFonts(page)).toEqual(['eb-garamond-latin', 'source-sans-3-latin']);
+});
+
+test('what the first page says when no script comes asks for no font', async () => {
+  const { page, letGo } = await open({ heldBack: [FIRST_SCRIPT] });
+  await page.locator('.first-late [lang="cs"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  letGo(FIRST_SCRIPT);
+  await page.locator('.tile-cover svg').nth(1).waitFor();
+  expect(await loadedFonts(page)).toEqual(['eb-garamond-latin', 'source-sans-3-latin']);
+});
+
+function loadedFiles(page: Page): Promise<{ name: string; bytes: number }[]> {
+  return page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
       const { name, encodedBodySize } = entry as PerformanceResourceTiming;
       return { name: name.replace(/.*\//, ''), bytes: encodedBodySize };
     }),
   );
-  const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
-  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(130_000);
-  const fonts = loaded.map(({ name }) => name).filter((name) => FONT.test(name));
-  expect(fonts.map((name) => name.replace(/-wght.*/, '')).sort()).toEqual(['eb-garamond-latin', 'source-sans-3-latin']);
-});
+}
+
+/** The fonts that were fetched, by family and letters. */
+async function loadedFonts(page: Page): Promise<string[]> {
+  const names = (await loadedFiles(page)).map(({ name }) => name).filter((name) => FONT.test(name));
+  return names.map((name) => name.replace(/-wght.*/, '')).sort();
+}
 
 /** Those of the fonts that the machine has. */
 async function localFonts(names: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, type Page, PHONE, visit } from './browser.js';
+import { axeInBothThemes, DESKTOP, type Page, PHONE, visit } from './browser.js';
 import { chooser, chooseSome, openRecruiting, playAgainstBots } from './game.js';
 
 const help = (page: Page) => page.locator('aside.help');
@@ -111,6 +111,22 @@ describe('what is this?', () => {
     expect(await help(page).count()).toBe(0);
   });
 
+  test.each([
+    ['on a desktop', DESKTOP],
+    ['on a phone', PHONE],
+  ])('the bubble goes along with what it explains and stays in sight, %s', async (_, screen) => {
+    const page = await openRecruiting(screen);
+    await page.keyboard.press('i');
+    await page.locator('.pr-board .pr-church h4').first().click();
+    await explained(page, 'Church');
+    await expect.poll(() => bubblePlace(page)).toEqual({ gap: 6, isInSight: true });
+    await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }));
+    await expect.poll(() => bubblePlace(page)).toEqual({ gap: 6, isInSight: true });
+    // When what it explains has left the screen it waits at the edge.
+    await page.evaluate(() => scrollBy({ top: innerHeight * 2, behavior: 'instant' }));
+    await expect.poll(() => bubblePlace(page)).toMatchObject({ isInSight: true });
+  });
+
   test('axe finds nothing in the mode', async () => {
     const page = await openRecruiting();
     await button(page).click();
@@ -140,5 +156,19 @@ function kinds(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll('.frame [data-topic]')].filter((one) => one.getClientRects().length > 0);
     return new Set(seen.map((one) => one.getAttribute('data-topic'))).size;
+  });
+}
+
+/** Pixels between the bubble and what it explains, one above the other, and whether it is as far from the edges as it should be. */
+function bubblePlace(page: Page): Promise<{ gap: number; isInSight: boolean }> {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const bubble = boxOf('.help');
+    const thing = boxOf('[data-pointed]');
+    const edge = Math.min(bubble.left, bubble.top, innerWidth - bubble.right, innerHeight - bubble.bottom);
+    return {
+      gap: Math.round(Math.max(bubble.top - thing.bottom, thing.top - bubble.bottom)),
+      isInSight: edge >= 7.5, // eight, but for rounding
+    };
   });
 }

@@ -17,9 +17,9 @@ async function tableOf(page: Page) {
     const { result } = JSON.parse(text);
     return result?.info === undefined ? [] : [result];
   });
-  const { info, seen } = opened[opened.length - 1];
+  const { info, update } = opened[opened.length - 1];
   const names: string[] = info.players.map(({ name }: { name: string }) => name);
-  return { seating: info.seating as string, names, eyes: seen.seat as number };
+  return { seating: info.seating as string, names, eyes: update.seat as number };
 }
 
 const listening = (path: string): Promise<Page> => visit({ path, script: LISTEN });

@@ -1,7 +1,8 @@
+import type { State } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.js';
 import { act, chooser, chooseSome, decision } from './game.js';
-import { heardBy, LISTEN } from './heard.js';
+import { heardBy, LISTEN, viewsIn } from './heard.js';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -41,21 +42,16 @@ describe('what a seat may not see', () => {
     expect(known.size).toBeGreaterThan(1);
 
     const heard = await heardBy(page);
-    const seen = heard.flatMap((text) => {
-      const message = JSON.parse(text);
-      const found = message.seen ?? message.result?.seen;
-      return found === undefined ? [] : [found];
-    });
-    expect(seen.length).toBeGreaterThan(10);
+    const views = viewsIn<State>(heard);
+    expect(views.length).toBeGreaterThan(10);
     const goalsOf = new Map<number, string>();
-    for (const { seat, view, over } of seen) {
-      expect(over).toBe(false);
+    for (const { seat, view } of views) {
       expect(view.all).toBe(null);
       expect(view.seat).toBe(seat);
       expect(Object.keys(view).sort()).toEqual(['all', 'open', 'own', 'seat', 'seats']);
       if (seat === null) expect(view.own).toBe(null);
       else {
-        const own = JSON.stringify(view.own.goals);
+        const own = JSON.stringify(view.own?.goals);
         expect(goalsOf.get(seat) ?? own).toBe(own);
         goalsOf.set(seat, own);
       }

@@ -134,7 +134,7 @@ describe('stored games that are damaged', () => {
     [game('no-record', { record: undefined }), 'It is not a game saved by Bottega.'],
     [game('no-object', { record: 7, updated: 'soon' }), 'It is not a game saved by Bottega.'],
     [game('chess', { game: 'chess', record: { ...record, game: 'chess' } }), 'There is no game called “chess” here.'],
-    [game('old', { record: { ...record, rules: 0 } }), 'was started under version 0 of the rules'],
+    [game('newer', { record: { ...record, rules: 99 } }), 'was started under version 99 of the rules'],
     [game('digests', { record: { ...record, digests: ['0'.repeat(16)] } }), 'the deal no longer matches'],
     [game('nobody', { players: undefined }), 'The saved game is damaged.'],
     [game('typed', { players: [{ name: 7, bot: null }, 'x'] }), 'The saved game is damaged.'],

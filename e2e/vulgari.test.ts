@@ -1,9 +1,9 @@
-import { type Choice, vulgari } from '@bottega/vulgari';
+import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOver, type Page, PHONE, visit } from './browser.js';
 import { type Any, act, chooser, decision, expectScoreSheet, recordAt, setAmount } from './game.js';
 import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
-import { heardBy, LISTEN } from './heard.js';
+import { heardBy, LISTEN, viewsIn } from './heard.js';
 
 /** A game against random bots with so many at the table. */
 async function begin(page: Page, seats: number, seed: string): Promise<void> {
@@ -150,17 +150,13 @@ describe('three people at one screen', () => {
 
   test('the worker tells a seat what lies behind its own screen, and nothing that nobody knows', async () => {
     const { heard } = one;
-    const seen = heard.flatMap((text) => {
-      const message = JSON.parse(text);
-      const found = message.seen ?? message.result?.seen;
-      return found === undefined ? [] : [found];
-    });
-    expect(seen.length).toBeGreaterThan(0);
-    for (const { seat, view } of seen) {
+    const views = viewsIn<State>(heard);
+    expect(views.length).toBeGreaterThan(0);
+    for (const { seat, view } of views) {
       expect(Object.keys(view).sort()).toEqual(['all', 'open', 'own', 'seat', 'seats']);
       expect([view.all, view.seat]).toEqual([null, seat]);
       if (seat === null) expect(view.own).toBe(null);
-      expect(view.open.players.map(({ isLifted }: { isLifted: unknown }) => isLifted)).toEqual([false, false, false]);
+      expect(view.open.players.map(({ isLifted }) => isLifted)).toEqual([false, false, false]);
     }
     expect(heard.filter((text) => /"(hidden|seed|digests)"/.test(text))).toEqual([]);
   });

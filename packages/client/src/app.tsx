@@ -1,6 +1,5 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from './errors';
 import { PatternDefinitions } from './frame/Patterns';
 import { HallContext } from './hall';
@@ -13,7 +12,8 @@ import { NewVersion } from './shell/NewVersion';
 import { Page } from './shell/Page';
 import { Waiting } from './shell/Waiting';
 import type { Hall } from './table/table';
-import { changeLanguage } from './text';
+import { loadPageText, type PageText } from './text';
+import { TextContext } from './text/use-text';
 import { SettingsContext } from './use-settings';
 
 // The home page loads first; everything else when it is opened.
@@ -22,9 +22,16 @@ const RulesPage = lazy(async () => ({ default: (await import('./shell/RulesPage'
 const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./frame/ReplayPage')).ReplayPage }));
 
-export function App({ hall, first }: { readonly hall: Hall; readonly first: Settings }) {
-  const { t, i18n } = useTranslation();
+interface AppProps {
+  readonly hall: Hall;
+  readonly first: Settings;
+  /** In the language of the settings. */
+  readonly firstText: PageText;
+}
+
+export function App({ hall, first, firstText }: AppProps) {
   const [settings, setSettings] = useState(first);
+  const [text, setText] = useState(firstText);
   const [failure, setFailure] = useState<string | null>(null);
   const change = useCallback(
     async (part: Partial<Settings>) => {
@@ -32,31 +39,34 @@ export function App({ hall, first }: { readonly hall: Hall; readonly first: Sett
       setFailure(null);
       try {
         // The texts first, so that no half of the page speaks another language.
-        if (part.language !== undefined) await changeLanguage(part.language);
+        if (part.language !== undefined) setText(await loadPageText(part.language));
       } catch (error) {
-        setFailure(t('trouble.language', { reason: explainError(error, i18n) }));
+        setFailure(text.t('trouble.language', { reason: explainError(error, text) }));
         return;
       }
+      // Nobody waits for a change: from here on nothing fails, and what did is said above the page.
       saveSettings(next);
       applySettings(next);
       hall.setPace(PACES[next.pace]);
       setSettings(next);
     },
-    [settings, hall, t, i18n],
+    [settings, hall, text],
   );
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <SettingsContext value={control}>
-      <HallContext value={hall}>
-        <PatternDefinitions />
-        <NewVersion />
-        {failure !== null && (
-          <p role="alert" className="app-failure">
-            {failure}
-          </p>
-        )}
-        <Routed />
-      </HallContext>
+      <TextContext value={text}>
+        <HallContext value={hall}>
+          <PatternDefinitions />
+          <NewVersion />
+          {failure !== null && (
+            <p role="alert" className="app-failure">
+              {failure}
+            </p>
+          )}
+          <Routed />
+        </HallContext>
+      </TextContext>
     </SettingsContext>
   );
 }

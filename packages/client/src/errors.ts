@@ -2,8 +2,8 @@
 
 import { InputError } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
-import type { i18n } from 'i18next';
 import type { Fault } from './table/table';
+import type { PageText } from './text';
 
 /** What an error has to say, whatever was thrown; never pages of it. */
 export function messageOf(error: unknown): string {
@@ -28,21 +28,19 @@ export function codeOf(error: unknown): string | null {
 }
 
 /** The sentence that the page has for an error in its own language; null if there is only the error's message. */
-export function sentenceOf(error: unknown, texts: i18n): string | null {
+export function sentenceOf(error: unknown, text: PageText): string | null {
   const code = codeOf(error);
-  const key = `error.${code}`;
-  return code !== null && texts.exists(key) ? texts.t(key, factsOf(error)) : null;
+  return code === null ? null : text.find(`error.${code}`, factsOf(error));
 }
 
 /** The sentence for an error, or one that quotes its message. */
-export function explainError(error: unknown, texts: i18n): string {
-  return sentenceOf(error, texts) ?? texts.t('app.error', { message: messageOf(error) });
+export function explainError(error: unknown, text: PageText): string {
+  return sentenceOf(error, text) ?? text.t('app.error', { message: messageOf(error) });
 }
 
 /** What is wrong with a stored game. */
-export function faultSentence({ code, facts }: Fault, texts: i18n): string {
-  const key = `error.${code}`;
-  return texts.exists(key) ? texts.t(key, facts) : texts.t('error.damaged');
+export function faultSentence({ code, facts }: Fault, text: PageText): string {
+  return text.find(`error.${code}`, facts) ?? text.t('error.damaged');
 }
 
 function factsOf(error: unknown): Readonly<Record<string, string | number>> {

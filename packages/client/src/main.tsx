@@ -9,18 +9,18 @@ import { App } from './app';
 import { noteMissingPart } from './errors';
 import { applySettings, loadSettings, PACES } from './settings';
 import { LocalHall } from './table/local/hall';
-import { startTexts } from './text';
+import { loadPageText } from './text';
 
 window.addEventListener('vite:preloadError', ({ payload }) => noteMissingPart(payload));
 const settings = loadSettings();
 applySettings(settings);
-await startTexts(settings.language);
+const text = await loadPageText(settings.language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 const hall = new LocalHall(() => PACES[loadSettings().pace]);
 const app = (
   <StrictMode>
-    <App hall={hall} first={settings} />
+    <App hall={hall} first={settings} firstText={text} />
   </StrictMode>
 );
 // The first page may be there already (src/first/): React then only begins to listen.
@@ -32,6 +32,7 @@ document.getElementById('not-started')?.remove(); // it has started after all (s
 // Offline play is prepared when there is nothing better to do: it fetches everything there is.
 const prepareOffline = () => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return; // plain HTTP has no such thing
+  // Nothing is lost if it fails: the page works without.
   setTimeout(() => import('./install').then(({ install }) => install()).catch(console.warn), 3000);
 };
 // The texts are awaited above: the page may have been loaded by now.

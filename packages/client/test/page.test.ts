@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bottega/kernel/text';
+import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
 import { describe, expect, test, vi } from 'vitest';
 import { pickOf } from '../src/frame/pick';
 import { href, parseRoute, type Route } from '../src/router';
@@ -6,7 +6,7 @@ import { loadSettings, USUAL } from '../src/settings';
 import { isMatch, piecesOf, wordsOf } from '../src/shell/rulebook-search';
 import { mistakesOf, playersOf, seatDrafts } from '../src/shell/seats';
 import type { Seen } from '../src/table/table';
-import { loadShellText } from '../src/text';
+import { loadPageText, loadTables } from '../src/text';
 
 describe('addresses', () => {
   test.each<Route>([
@@ -130,22 +130,30 @@ describe('the seats of a new table', () => {
 });
 
 describe('the page’s texts', () => {
-  /** Keys with their places; plural forms of a key count as one. */
-  const keysOf = (tree: object, path = ''): [string, string][] =>
-    Object.entries(tree).flatMap(([key, value]): [string, string][] => {
-      const name = `${path}${key}`;
-      if (typeof value !== 'string') return keysOf(value, `${name}.`);
-      const places = [...new Set(value.match(/\{\{\w+\}\}/g) ?? [])].sort().join(' ');
-      return [[name.replace(/_(?:one|few|many|other)$/, ''), places]];
-    });
-
   test.each(LANGUAGES)('%s says everything, with the same places and every plural form', async (language) => {
-    const text = await loadShellText(language);
-    const keys = (tree: object) => [...new Map(keysOf(tree)).entries()].sort();
-    expect(keys(text)).toEqual(keys(await loadShellText('en')));
-    const plurals = JSON.stringify(text).match(/_(?:one|few|other)"/g) ?? [];
-    const forms = new Set(plurals.map((form) => form.slice(1, -1)));
-    expect([...forms].sort()).toEqual(language === 'cs' ? ['few', 'one', 'other'] : ['one', 'other']);
+    const english = await loadTables('en');
+    const { messages, counts } = await loadTables(language);
+    const places = (sentences: Sayable['messages']) =>
+      Object.entries(sentences).map(([key, sentence]) => [key, placesOf(sentence)]);
+    expect(places(messages).sort()).toEqual(places(english.messages).sort());
+    expect(Object.values(messages).filter((sentence) => sentence.trim() === '')).toEqual([]);
+    expect(Object.keys(counts).sort()).toEqual(Object.keys(english.counts).sort());
+    for (const forms of Object.values(counts)) expect(Object.keys(forms).sort()).toEqual(pluralCategories(language));
+  });
+
+  test('a key from elsewhere is looked for, and one that is not there is not said', async () => {
+    const { find } = await loadPageText('cs');
+    expect(find('error.choice', { number: 7 })).toBe('Rozhodnutí 7\u00a0pravidla nedovolují.');
+    expect([find('error.nothing'), find('error.toString'), find('toString')]).toEqual([null, null, null]);
+  });
+
+  test('counted things have the plural of their language', async () => {
+    const { t } = await loadPageText('cs');
+    expect([1, 2, 5].map((count) => t('rules.found', { count }))).toEqual([
+      '1\u00a0pravidlo',
+      '2\u00a0pravidla',
+      '5\u00a0pravidel',
+    ]);
   });
 });
 

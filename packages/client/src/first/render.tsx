@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../app';
 import { USUAL } from '../settings';
 import { LocalHall } from '../table/local/hall';
-import { changeLanguage, loadShellText, startTexts } from '../text';
+import { loadPageText } from '../text';
 
 /** What stands in the HTML for a language. */
 export interface FirstTexts {
@@ -21,14 +21,17 @@ export interface FirstTexts {
 
 /** In each language the same as main.tsx renders there: React goes on from it. */
 export async function renderFirstPages(): Promise<readonly FirstTexts[]> {
-  await startTexts(USUAL.language);
-  const pages: FirstTexts[] = [];
-  for (const language of LANGUAGES) {
-    await changeLanguage(language);
-    const app = <App hall={new LocalHall(() => 0)} first={{ ...USUAL, language }} />;
-    const page = renderToString(<StrictMode>{app}</StrictMode>);
-    const { notStarted, reload, needsScript } = (await loadShellText(language)).trouble;
-    pages.push({ language, page, notStarted, reload, needsScript });
-  }
-  return pages;
+  return Promise.all(LANGUAGES.map(renderFirstPage));
+}
+
+async function renderFirstPage(language: Language): Promise<FirstTexts> {
+  const text = await loadPageText(language);
+  const app = <App hall={new LocalHall(() => 0)} first={{ ...USUAL, language }} firstText={text} />;
+  return {
+    language,
+    page: renderToString(<StrictMode>{app}</StrictMode>),
+    notStarted: text.t('trouble.notStarted'),
+    reload: text.t('trouble.reload'),
+    needsScript: text.t('trouble.needsScript'),
+  };
 }

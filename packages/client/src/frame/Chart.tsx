@@ -2,7 +2,7 @@
 import './Chart.css';
 import { withMinus } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { SeatMark, seatColor } from './SeatSign';
 
 export interface ChartProps {
@@ -26,12 +26,12 @@ const LETTER = 6.6;
 const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3', '6 3 2 3 2 3'];
 
 export function Chart({ points, rounds, names }: ChartProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useText();
   const [box, width] = useWidth();
   const id = useId();
   if (points.length < 2) return null;
 
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = new Intl.NumberFormat(language);
   const number = (value: number) => withMinus(format.format(value));
   const height = width < 480 ? 260 : 320;
   const final = points[points.length - 1];

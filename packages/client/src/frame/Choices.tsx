@@ -2,8 +2,8 @@
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Seen } from '../table/table';
+import { useText } from '../text/use-text';
 import { type AmountFields, splitAmounts } from './amounts';
 import { isEcho } from './is-echo';
 import { isHover } from './is-hover';
@@ -32,7 +32,7 @@ export const Choices = memo(function Choices({
   onUndoTurn,
   onHint,
 }: ChoicesProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);

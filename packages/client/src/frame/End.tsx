@@ -3,11 +3,11 @@ import './End.css';
 import type { Seat } from '@bottega/kernel';
 import type { Say } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { href } from '../router';
 import { ExportButton } from '../shell/ExportButton';
 import type { Course, Seen, Table, TableInfo } from '../table/table';
+import { useText } from '../text/use-text';
 import { Chart } from './Chart';
 import { ScoreSheet } from './ScoreSheet';
 
@@ -26,11 +26,12 @@ export interface EndProps {
 }
 
 export function End({ table, seen: { result }, info, names, category, detail, round, onRematch }: EndProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [course, setCourse] = useState<Course | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [isAnnounced, setAnnounced] = useState(false);
 
   useEffect(() => {
@@ -42,19 +43,19 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
     let isGone = false;
     table.course().then(
       (found) => isGone || setCourse(found),
-      (reason: unknown) => isGone || setError(explainError(reason, i18n)),
+      (reason: unknown) => isGone || setError(reason),
     );
     return () => {
       isGone = true;
     };
-  }, [table, i18n]);
+  }, [table]);
 
   if (result === null) return null;
   const winners = names.filter((_, seat) => result.places[seat] === 1);
   const victory =
     winners.length === 1
       ? t('end.winner', { name: winners[0] })
-      : t('end.shared', { names: new Intl.ListFormat(i18n.language).format(winners) });
+      : t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) });
 
   return (
     <section className="end card" aria-labelledby={id} data-topic="frame.sheet">
@@ -76,7 +77,7 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
           {t('end.home')}
         </a>
       </div>
-      {error !== null && <p role="alert">{error}</p>}
+      {error !== null && <p role="alert">{explainError(error, pageText)}</p>}
       <div className="end-story">
         <ScoreSheet result={result} names={names} category={category} detail={detail} />
         <div className="end-chart">
@@ -88,7 +89,7 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
           )}
         </div>
       </div>
-      {course !== null && <p className="end-seed">{t('end.seed', { seed: course.seed })}</p>}
+      {course !== null && course.seed !== null && <p className="end-seed">{t('end.seed', { seed: course.seed })}</p>}
     </section>
   );
 }

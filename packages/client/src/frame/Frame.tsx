@@ -4,7 +4,6 @@ import type { Loaded } from '@bottega/games';
 import type { Barred, Choice, GameEvent, Refusal, Seat } from '@bottega/kernel';
 import { type GameText, sayer } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import type { GameUi } from '../games';
 import { useHall } from '../hall';
@@ -14,6 +13,7 @@ import { ExportButton } from '../shell/ExportButton';
 import { randomSeed } from '../shell/new-table';
 import { Page } from '../shell/Page';
 import type { Hint, Table } from '../table/table';
+import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
 import { Choices } from './Choices';
 import { End } from './End';
@@ -46,7 +46,8 @@ export interface FrameProps {
 const NO_AMOUNTS = {};
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
@@ -145,7 +146,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     try {
       go({ page: 'table', id: await hall.begin({ game, players, seating, options, seed: randomSeed() }) });
     } catch (error) {
-      setNotice(t('home.beginFailed', { reason: explainError(error, i18n) }));
+      setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }
   };
 

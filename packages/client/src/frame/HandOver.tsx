@@ -2,8 +2,8 @@
 import './HandOver.css';
 import type { Seat } from '@bottega/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Page } from '../shell/Page';
+import { useText } from '../text/use-text';
 
 interface HandOverProps {
   readonly seat: Seat;
@@ -14,7 +14,7 @@ interface HandOverProps {
 }
 
 export function HandOver({ seat, name, onTake, children }: HandOverProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const ready = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each person anew
   useEffect(() => ready.current?.focus(), [seat]);

@@ -1,8 +1,9 @@
 /** What is pointed at, explained: its name, what it does, and its rules. */
 import './HelpBubble.css';
 import type { GameText, Say, Topic } from '@bottega/kernel/text';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import type { PageText } from '../text';
+import { useText } from '../text/use-text';
 import type { Help } from './use-help';
 import { usePlaceBeside } from './use-place-beside';
 
@@ -15,9 +16,8 @@ interface HelpBubbleProps {
 }
 
 export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, onRule }: HelpBubbleProps) {
-  const { t } = useTranslation();
-  const bubble = useRef<HTMLElement>(null);
-  const place = usePlaceBeside(bubble, pointed?.at ?? null, pointed);
+  const { t, find } = useText();
+  const { ref, style, element: bubble } = usePlaceBeside(pointed?.at ?? null);
 
   // The keyboard goes on from here, and back to where it was.
   useEffect(() => {
@@ -26,18 +26,18 @@ export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, 
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [bubble]);
 
-  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, t);
+  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, find);
   return (
     <aside
       className="help card"
-      ref={bubble}
+      ref={ref}
       tabIndex={-1}
       aria-label={t('help.title')}
       data-docked={pointed === null}
       data-help={pointed?.topic}
-      style={pointed === null ? undefined : place}
+      style={pointed === null ? undefined : style}
     >
       <div className="help-text" role="status" aria-live="polite">
         {known === null ? (
@@ -97,11 +97,13 @@ function explain(
   topics: readonly Topic[],
   text: GameText,
   say: Say,
-  t: (key: string) => string,
+  find: PageText['find'],
 ): Explained | null {
-  if (id.startsWith('frame.')) return { name: t(`help.${id}.name`), says: [t(`help.${id}.says`)], rules: [] };
+  const name = find(`help.${id}.name`);
+  const sentence = find(`help.${id}.says`);
+  if (name !== null && sentence !== null) return { name, says: [sentence], rules: [] };
   const topic = topics.find((one) => one.id === id);
   if (topic === undefined) return null;
-  const { name, says, rules } = topic;
-  return { name: say(name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
+  const { says, rules } = topic;
+  return { name: say(topic.name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
 }

@@ -1,5 +1,5 @@
 /** The button that begins and ends the mode "What is this?". */
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import type { Help } from './use-help';
 
 interface HelpButtonProps {
@@ -8,7 +8,7 @@ interface HelpButtonProps {
 }
 
 export function HelpButton({ help, onEnter }: HelpButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <button
       type="button"

@@ -3,8 +3,8 @@ import './HintBox.css';
 import type { Choice, Seat, View } from '@bottega/kernel';
 import { type Say, type Words, withMinus } from '@bottega/kernel/text';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Hint } from '../table/table';
+import { useText } from '../text/use-text';
 
 export interface HintBoxProps {
   readonly hint: Hint;
@@ -17,7 +17,7 @@ export interface HintBoxProps {
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useText();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
   }, [hint]);
   const { later, worth, now, reasons, next } = hint;
   const nameOf = (choice: Choice) => say(words.choice(view, seat, choice));
-  const format = new Intl.NumberFormat(i18n.language, ONE_DIGIT);
-  const formatSigned = new Intl.NumberFormat(i18n.language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(language, ONE_DIGIT);
+  const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const plain = (points: number) => withMinus(format.format(points));
   const signed = (points: number) => withMinus(formatSigned.format(points));
   return (

@@ -2,7 +2,7 @@
 import './Log.css';
 import type { GameEvent } from '@bottega/kernel';
 import { memo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { EventSign } from './EventSign';
 import { useFollow } from './use-follow';
 
@@ -16,7 +16,7 @@ interface LogProps {
 const SHOWN = 120;
 
 export const Log = memo(function Log({ events, sentence, onPoint }: LogProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const list = useRef<HTMLDivElement>(null);
   const from = Math.max(0, events.length - SHOWN);
 

@@ -1,6 +1,6 @@
 /** Moving through a game: scrub, steps, turns, rounds, playing by itself; with the keyboard anywhere on the page. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { around, type Shown } from './ReplayMoment';
 
 export interface ReplayControlsProps {
@@ -22,7 +22,7 @@ export interface ReplayControlsProps {
 
 export function ReplayControls(props: ReplayControlsProps) {
   const { shown, at, round, caption, isPlaying, isFast, isDeaf, onGo, onToggle, onFast } = props;
-  const { t } = useTranslation();
+  const { t } = useText();
   const { length, rounds } = shown;
   const byTurn = around(shown.turns, at, length);
   const roundStarts = rounds.map((one) => one.at);

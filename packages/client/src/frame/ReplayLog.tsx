@@ -1,7 +1,7 @@
 /** The whole log up to a moment, the newest first; pointing at a line lights what it speaks of. */
 import type { GameEvent } from '@bottega/kernel';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { EventSign } from './EventSign';
 
 export interface ReplayLogProps {
@@ -12,7 +12,7 @@ export interface ReplayLogProps {
 }
 
 export const ReplayLog = memo(function ReplayLog({ lines, fresh, onPoint }: ReplayLogProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.length - fresh;
 

@@ -54,7 +54,7 @@ export function useMoment(
         isBusy.current = false;
       }
     };
-    void ask();
+    void ask(); // never fails: what goes wrong is told to `onError`
   }, [table, at, seat, version, onError]);
 
   return shown;

@@ -1,13 +1,13 @@
 /** A game looked at again: opens the table, then shows any of its moments. */
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openGame, uiOf } from '../games';
 import { useHall } from '../hall';
 import { Failure } from '../shell/Failure';
 import { Page } from '../shell/Page';
 import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
+import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
 import { type ReplayGame, ReplayView } from './ReplayView';
 
@@ -24,7 +24,7 @@ interface Opened {
 }
 
 export function ReplayPage({ id, at, seat }: ReplayPageProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const hall = useHall();
   const { language } = useSettings().settings;
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,10 +1,10 @@
 /** What a position can be used for: its address, and a new game that begins here. */
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { useHall } from '../hall';
 import { go, href, parseRoute, type Route } from '../router';
+import { useText } from '../text/use-text';
 import { copyText } from './copy-text';
 
 export interface ReplayShareProps {
@@ -20,7 +20,8 @@ export interface ReplayShareProps {
 }
 
 export function ReplayShare({ id, at, seat, seats, names, address, canContinue }: ReplayShareProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const [copied, setCopied] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -38,7 +39,7 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
     try {
       go({ page: 'table', id: await hall.branch(id, at, player) });
     } catch (reason) {
-      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
+      setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBranching(false);
     }
   };

@@ -4,12 +4,12 @@ import type { Loaded } from '@bottega/games';
 import type { GameEvent, Seat } from '@bottega/kernel';
 import { type GameText, type Language, sayer } from '@bottega/kernel/text';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameUi } from '../games';
 import { parseRoute } from '../router';
 import { Page } from '../shell/Page';
 import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
+import { useText } from '../text/use-text';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
 import { NO_NAME, NO_PICK } from './pick';
@@ -43,7 +43,7 @@ const STEP_MS = 1000;
 const FAST = 4;
 
 export function ReplayView({ table, length: first, game, at: startAt, seat: startSeat, onError }: ReplayViewProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const { info } = table;
   const { over, version } = useSyncExternalStore(table.subscribe, table.seen);
   const eyes = eyesOf(table, over);

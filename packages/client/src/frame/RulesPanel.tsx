@@ -2,8 +2,8 @@
 import './RulesPanel.css';
 import type { GameText, Say, Topic } from '@bottega/kernel/text';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Rulebook } from '../shell/Rulebook';
+import { useText } from '../text/use-text';
 
 interface RulesPanelProps {
   readonly game: string;
@@ -16,7 +16,7 @@ interface RulesPanelProps {
 }
 
 export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const panel = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(rule);
   useEffect(() => setShown(rule), [rule]);

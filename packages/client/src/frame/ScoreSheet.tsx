@@ -2,7 +2,7 @@
 import './ScoreSheet.css';
 import type { Result, Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { SeatSign } from './SeatSign';
 
 export interface ScoreSheetProps {
@@ -15,8 +15,8 @@ export interface ScoreSheetProps {
 }
 
 export function ScoreSheet({ result: { places, points, sheet }, names, category, detail }: ScoreSheetProps) {
-  const { t, i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language);
+  const { t, language } = useText();
+  const format = new Intl.NumberFormat(language);
   const number = (points: number) => withMinus(format.format(points));
   const seats = bySeatPlace(places);
   const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
@@ -86,7 +86,7 @@ function bySeatPlace(places: readonly number[]): Seat[] {
 }
 
 function Won() {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <span className="score-won">
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="currentColor">

@@ -2,7 +2,7 @@
 import './Stepper.css';
 import type { Choice } from '@bottega/kernel';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { type Amount, nearest } from './amounts';
 import { isEcho } from './is-echo';
 import type { Pick } from './pick';
@@ -17,7 +17,7 @@ interface StepperProps {
 const LEAP = 5;
 
 export function Stepper({ amount: { steps, start }, pick, label }: StepperProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const [at, setAt] = useState(start);
   /** What is being typed, as long as it is not a value; null once it is settled. */
   const [draft, setDraft] = useState<string | null>(null);

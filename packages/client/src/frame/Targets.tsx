@@ -134,9 +134,8 @@ interface MenuProps {
 }
 
 function Menu({ at, choices, onChoose, onClose }: MenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const place = usePlaceBeside(menu, at, at);
-  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  const { ref, style, element: menu } = usePlaceBeside(at);
+  useEffect(() => menu.current?.querySelector('button')?.focus(), [menu]);
   const step = (by: number) => {
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -144,11 +143,11 @@ function Menu({ at, choices, onChoose, onClose }: MenuProps) {
   };
   return (
     <div
-      ref={menu}
+      ref={ref}
       className="targets-menu card"
       role="menu"
       tabIndex={-1}
-      style={place}
+      style={style}
       onBlur={({ relatedTarget }) => !menu.current?.contains(relatedTarget) && onClose()}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

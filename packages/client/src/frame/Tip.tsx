@@ -1,6 +1,6 @@
 /** A tip at the first decision of a kind. It stays beside the question and never takes the focus. */
 import './Tip.css';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 
 interface TipProps {
   /** Null while there is nothing to say; the place stays, so that what comes into it is read aloud. */
@@ -11,7 +11,7 @@ interface TipProps {
 }
 
 export function Tip({ text, onDismiss, onStop }: TipProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <div className="tip-place" role="note" aria-live="polite" aria-label={t('tips.title')} data-topic="frame.tip">
       {text !== null && (

@@ -1,11 +1,12 @@
 /** What has stopped the table, until it goes on: what happened, and the ways out. */
 import './TroubleBox.css';
-import { useTranslation } from 'react-i18next';
 import { codeOf, explainError } from '../errors';
 import { href } from '../router';
 import { ExportButton } from '../shell/ExportButton';
 import { useLongWait } from '../shell/use-long-wait';
 import type { TableInfo } from '../table/table';
+import type { PlainKey } from '../text/keys';
+import { useText } from '../text/use-text';
 import type { TroubleControl } from './use-trouble';
 
 /** A disk that is slower than this is noticed. */
@@ -19,13 +20,14 @@ interface TroubleBoxProps {
 }
 
 export function TroubleBox({ control: { trouble, isBusy, retry }, info }: TroubleBoxProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const isSlow = useLongWait(isBusy, SLOW_MS);
   const isTooSlow = useLongWait(isBusy, TOO_SLOW_MS);
   const code = trouble === null ? null : codeOf(trouble.error);
   const says = () => {
     if (trouble === null) return null;
-    const reason = explainError(trouble.error, i18n);
+    const reason = explainError(trouble.error, pageText);
     const isStored = code?.startsWith('storage') || code === 'deleted';
     if (!isStored || trouble.deed === 'other') return t('trouble.stopped', { reason });
     return t(trouble.deed === 'choice' ? 'trouble.notSaved' : 'trouble.undoNotSaved', { reason });
@@ -67,7 +69,7 @@ export function TroubleBox({ control: { trouble, isBusy, retry }, info }: Troubl
 }
 
 /** What the button does that lets the game go on. */
-function remedyOf(code: string | null): string {
+function remedyOf(code: string | null): PlainKey {
   switch (code) {
     case 'unknownBot':
       return 'trouble.usualBot';

@@ -2,7 +2,7 @@
 import './WhyNot.css';
 import type { Barred, Choice } from '@bottega/kernel';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { usePlaceBeside } from './use-place-beside';
 
 /** What was asked about, and where. */
@@ -26,9 +26,8 @@ interface WhyNotProps {
 const GRACE = 350;
 
 export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
-  const { t } = useTranslation();
-  const bubble = useRef<HTMLDivElement>(null);
-  const place = usePlaceBeside(bubble, asked?.at ?? null, asked);
+  const { t } = useText();
+  const bubble = usePlaceBeside(asked?.at ?? null);
 
   const closing = useRef<number | undefined>(undefined);
   const closeSoon = () => {
@@ -48,8 +47,8 @@ export function WhyNot({ asked, reason, onRule, onClose }: WhyNotProps) {
       {asked !== null && (
         <div
           className="whynot card"
-          ref={bubble}
-          style={place}
+          ref={bubble.ref}
+          style={bubble.style}
           onPointerEnter={stay}
           onPointerLeave={() => !asked.isAsked && closeSoon()}
         >

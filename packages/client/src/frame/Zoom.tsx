@@ -1,7 +1,7 @@
 /** Zooming and panning the board: buttons, + − 0 keys, Ctrl and wheel, pinch. */
 import './Zoom.css';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { useKeys } from './use-keys';
 
 const LEAST = 0.5;
@@ -9,7 +9,7 @@ const MOST = 3;
 const STEP = 1.2;
 
 export function Zoom({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const [scale, setScale] = useState(1);
   const view = useRef<HTMLDivElement>(null);
   const pinch = useRef<{ distance: number; scale: number } | null>(null);

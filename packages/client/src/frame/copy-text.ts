@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; says whether that succeeded. Plain HTTP has only the old way, through a selected field. */
+/**
+ * Puts a text on the clipboard; says whether that succeeded, and never fails. Plain HTTP has only the old way, through a selected
+ * field.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard !== undefined) {

@@ -1,27 +1,47 @@
 /** Where a bubble goes that speaks of something on the page: below it if there is room, else above, and never off the screen. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  autoUpdate,
+  flip,
+  offset,
+  type ReferenceElement,
+  shift,
+  type UseFloatingOptions,
+  useFloating,
+} from '@floating-ui/react-dom';
+import type { CSSProperties, RefCallback, RefObject } from 'react';
 
 /** Pixels from the edge of the screen, and from the thing. */
 const EDGE = 8;
 const GAP = 6;
 
-/** The place of `bubble` beside `at`, worked out anew for each `subject`; in the middle if there is nothing to stand beside. */
-export function usePlaceBeside(
-  bubble: RefObject<HTMLElement | null>,
-  at: Element | null,
-  subject: unknown,
-): { readonly left: number; readonly top: number } {
-  const [place, setPlace] = useState({ left: 0, top: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another subject moves the bubble
-  useLayoutEffect(() => {
-    if (bubble.current === null) return;
-    const { width, height } = bubble.current.getBoundingClientRect();
-    const middle = { left: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
-    const target = at?.getBoundingClientRect() ?? middle;
-    const left = Math.max(EDGE, Math.min(target.left, innerWidth - width - EDGE));
-    const below = target.bottom + GAP;
-    const above = Math.max(EDGE, target.top - height - GAP);
-    setPlace({ left, top: below + height + GAP < innerHeight ? below : above });
-  }, [subject]);
-  return place;
+const PLACE: UseFloatingOptions = {
+  placement: 'bottom-start',
+  strategy: 'fixed',
+  transform: false,
+  // Where there is room neither below nor above, it lies over the thing rather than off the screen.
+  middleware: [offset(GAP), flip({ padding: EDGE, crossAxis: false }), shift({ padding: EDGE, crossAxis: true })],
+  whileElementsMounted: (at, bubble, update) => autoUpdate(at, bubble, () => isThere(at) && update()),
+};
+
+/** Something without an element: it is spoken of in the middle of the screen. */
+const MIDDLE: ReferenceElement = {
+  getBoundingClientRect: () => new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0),
+};
+
+export interface PlacedBubble {
+  /** To be given to the bubble. */
+  readonly ref: RefCallback<HTMLElement>;
+  readonly style: CSSProperties;
+  readonly element: RefObject<HTMLElement | null>;
+}
+
+/** The place beside `at`, wherever it goes; in the middle if there is nothing to stand beside. */
+export function usePlaceBeside(at: Element | null): PlacedBubble {
+  const { refs, floatingStyles } = useFloating({ ...PLACE, elements: { reference: at ?? MIDDLE } });
+  return { ref: refs.setFloating, style: floatingStyles, element: refs.floating };
+}
+
+/** What has been taken off the table has no place any more; the bubble stays where it was. */
+function isThere(at: ReferenceElement): boolean {
+  return !(at instanceof Element) || at.isConnected;
 }

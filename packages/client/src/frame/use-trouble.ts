@@ -19,9 +19,9 @@ export interface TroubleControl {
   readonly trouble: Trouble | null;
   /** Whether something is on its way to the disk. */
   readonly isBusy: boolean;
-  /** Does something; if it fails, that is the trouble until something succeeds. */
+  /** Does something; if it fails, that is the trouble until something succeeds. Nobody needs to wait: it never fails itself. */
   attempt(deed: Deed, work: () => Promise<unknown>): Promise<void>;
-  /** Puts right what can be put right, and does again what failed. */
+  /** Puts right what can be put right, and does again what failed; never fails itself, in the same way. */
   retry(): Promise<void>;
 }
 

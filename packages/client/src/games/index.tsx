@@ -6,6 +6,7 @@ import { type ComponentType, lazy } from 'react';
 import type { AmountFields } from '../frame/amounts';
 import type { Pick } from '../frame/pick';
 import type { Seen, TableInfo } from '../table/table';
+import type { PlainKey } from '../text/keys';
 
 /** What the board of a game is given. It shows the view, lights what can be chosen, and holds no rule. */
 export interface BoardProps {
@@ -49,6 +50,8 @@ export interface GameUi {
 export interface GameCard {
   readonly id: string;
   readonly title: string;
+  /** The game's own is loaded with it. */
+  readonly tagline: PlainKey;
   readonly Cover: ComponentType;
   readonly seats: readonly [least: number, most: number];
   readonly minutes: readonly [least: number, most: number];
@@ -63,6 +66,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'principato',
     title: 'Principato',
+    tagline: 'taglines.principato',
     Cover: lazy(async () => ({ default: (await import('./principato/art/Cover')).Cover })),
     seats: [2, 4],
     minutes: [45, 90],
@@ -73,6 +77,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'virtu',
     title: 'Virtù',
+    tagline: 'taglines.virtu',
     Cover: lazy(async () => ({ default: (await import('./virtu/art/Cover')).Cover })),
     seats: [3, 5],
     minutes: [90, 150],
@@ -83,6 +88,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'vulgari',
     title: 'De Vulgari Eloquentia',
+    tagline: 'taglines.vulgari',
     Cover: lazy(async () => ({ default: (await import('./vulgari/art/Cover')).Cover })),
     seats: [2, 5],
     minutes: [90, 120],

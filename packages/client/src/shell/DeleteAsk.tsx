@@ -1,6 +1,6 @@
 /** Asks again before a game is deleted, where the buttons were; Esc keeps the game. */
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 
 interface DeleteAskProps {
   readonly describedBy: string;
@@ -9,7 +9,7 @@ interface DeleteAskProps {
 }
 
 export function DeleteAsk({ describedBy, onDelete, onKeep }: DeleteAskProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const question = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const keep = useRef<HTMLButtonElement>(null);

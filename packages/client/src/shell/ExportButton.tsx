@@ -1,9 +1,9 @@
 /** Gives a stored game to the person as a file; says why if that fails. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { downloadGame } from '../frame/download';
 import { useHall } from '../hall';
+import { useText } from '../text/use-text';
 
 interface ExportButtonProps {
   readonly id: string;
@@ -15,7 +15,8 @@ interface ExportButtonProps {
 }
 
 export function ExportButton({ id, game, label, className, describedBy }: ExportButtonProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const [failure, setFailure] = useState<string | null>(null);
   const give = async () => {
@@ -23,7 +24,7 @@ export function ExportButton({ id, game, label, className, describedBy }: Export
     try {
       downloadGame(await hall.exportGame(id), game, id);
     } catch (error) {
-      setFailure(t('trouble.exportFailed', { reason: explainError(error, i18n) }));
+      setFailure(t('trouble.exportFailed', { reason: explainError(error, pageText) }));
     }
   };
   return (

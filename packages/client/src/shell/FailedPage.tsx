@@ -1,13 +1,13 @@
 /** What is shown instead of a page that failed. It is made of as little as possible, for whatever failed may be part of it. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Logo } from '../art/Logo';
 import { href, parseRoute } from '../router';
+import { useText } from '../text/use-text';
 import { Failure } from './Failure';
 import './Page.css';
 
 export function FailedPage({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const route = parseRoute(location.hash);
   const game = route.page === 'table' || route.page === 'replay' ? route.id : null;
   useEffect(() => {

@@ -3,10 +3,10 @@ import './Failure.css';
 import './MyGames.css';
 import { InputError } from '@bottega/kernel';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf, explainError, messageOf, sentenceOf } from '../errors';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { useText } from '../text/use-text';
 import { DeleteAsk } from './DeleteAsk';
 import { ExportButton } from './ExportButton';
 
@@ -19,7 +19,8 @@ interface FailureProps {
 }
 
 export function Failure({ error, game, onRetry }: FailureProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -35,11 +36,11 @@ export function Failure({ error, game, onRetry }: FailureProps) {
       go({ page: 'home' });
     } catch (reason) {
       setAsking(false);
-      setNotDeleted(t('home.deleteFailed', { reason: explainError(reason, i18n) }));
+      setNotDeleted(t('home.deleteFailed', { reason: explainError(reason, pageText) }));
     }
   };
 
-  const known = sentenceOf(error, i18n);
+  const known = sentenceOf(error, pageText);
   const isOfGame = isFaulty || isAway || isElsewhere;
   return (
     <section className="failure card" aria-labelledby={id}>

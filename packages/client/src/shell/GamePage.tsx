@@ -1,9 +1,9 @@
 /** A page that needs a game: waits for it, and says so if there is none. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { gameCard } from '../games';
 import { href } from '../router';
+import { useText } from '../text/use-text';
 import { Page } from './Page';
 import { type Opened, useGame } from './use-game';
 import { Waiting } from './Waiting';
@@ -17,7 +17,7 @@ interface GamePageProps {
 }
 
 export function GamePage({ game, title, children }: GamePageProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const opened = useGame(game);
   const name = gameCard(game)?.title;
   return (
@@ -28,7 +28,8 @@ export function GamePage({ game, title, children }: GamePageProps) {
 }
 
 function Instead({ opened }: { readonly opened: Exclude<Opened, { status: 'open' }> }) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   if (opened.status === 'loading') {
     return (
       <div className="game-page-wait">
@@ -41,7 +42,7 @@ function Instead({ opened }: { readonly opened: Exclude<Opened, { status: 'open'
     <div className="game-page-instead">
       <h1>{isUnknown ? t('setup.unknown') : t('app.name')}</h1>
       <p role={isUnknown ? undefined : 'alert'}>
-        {isUnknown ? t('setup.unknownHint') : explainError(opened.error, i18n)}
+        {isUnknown ? t('setup.unknownHint') : explainError(opened.error, pageText)}
       </p>
       <div className="game-page-ways">
         {isUnknown ? null : (

@@ -1,17 +1,18 @@
 /** A game on the first page: what it is, and the ways to play it. */
 import { Suspense, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import type { GameCard } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { useText } from '../text/use-text';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ClockIcon, PeopleIcon } from './icons';
 import { tableAgainstBots } from './new-table';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const id = useId();
   const [isBeginning, setBeginning] = useState(false);
@@ -26,7 +27,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
     try {
       go({ page: 'table', id: await hall.begin(tableAgainstBots(card, t('setup.you'))) });
     } catch (reason) {
-      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
+      setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBeginning(false);
     }
   };
@@ -42,7 +43,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
       </div>
       <div className="tile-text">
         <h3 id={`${id}-title`}>{card.title}</h3>
-        <p className="tile-tagline">{t(`taglines.${card.id}`)}</p>
+        <p className="tile-tagline">{t(card.tagline)}</p>
         <ul className="tile-facts">
           <li>
             <PeopleIcon />

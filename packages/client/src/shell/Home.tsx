@@ -1,13 +1,14 @@
 /** The first page: the games there are, and one's own. */
-import { useTranslation } from 'react-i18next';
+
 import { GAME_CARDS } from '../games';
+import { useText } from '../text/use-text';
 import { GameTile } from './GameTile';
 import { MyGames } from './MyGames';
 import { Page } from './Page';
 import './Home.css';
 
 export function Home() {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <Page>
       <section className="home-hero">

@@ -1,11 +1,11 @@
 /** A button that takes a game from a file. */
 import { InputError, recordHead } from '@bottega/kernel';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError, messageOf, sentenceOf } from '../errors';
 import { gameCard } from '../games';
 import { useHall } from '../hall';
 import { go } from '../router';
+import { useText } from '../text/use-text';
 
 /** Why something did not succeed: a sentence, and what an engineer would like to know besides. */
 export interface Failure {
@@ -18,7 +18,8 @@ export interface Failure {
 const MAX_BYTES = 20_000_000;
 
 export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failure | null) => void }) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,9 +32,9 @@ export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failur
       go(isOver ? { page: 'replay', id, at: null, seat: null } : { page: 'table', id });
     } catch (error) {
       // What is wrong with a record in a way that only its maker would understand is in the detail.
-      if (!(error instanceof InputError)) onFailure({ sentence: explainError(error, i18n), detail: null });
+      if (!(error instanceof InputError)) onFailure({ sentence: explainError(error, pageText), detail: null });
       else {
-        const reason = sentenceOf(error, i18n) ?? t('error.damaged');
+        const reason = sentenceOf(error, pageText) ?? t('error.damaged');
         onFailure({ sentence: t('home.importFailed', { reason }), detail: messageOf(error) });
       }
     }

@@ -1,10 +1,10 @@
 /** One of one's own games: to be continued, looked at again, or deleted. */
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { faultSentence } from '../errors';
 import { gameCard } from '../games';
 import { href } from '../router';
 import type { Listed } from '../table/table';
+import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
 import { DeleteAsk } from './DeleteAsk';
 import { ExportButton } from './ExportButton';
@@ -15,7 +15,8 @@ interface MyGameProps {
 }
 
 export function MyGame({ game, onDelete }: MyGameProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const { language } = useSettings().settings;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +39,7 @@ export function MyGame({ game, onDelete }: MyGameProps) {
         </span>
         {game.fault !== null && (
           <span className="my-game-fault">
-            {t('home.faulty', { reason: faultSentence(game.fault, i18n) })}
+            {t('home.faulty', { reason: faultSentence(game.fault, pageText) })}
             {game.fault.code === 'damaged' && <small lang="en">{game.fault.detail}</small>}
           </span>
         )}
@@ -66,7 +67,7 @@ interface WaysProps {
 }
 
 function Ways({ game, describedBy, onDelete }: WaysProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <div className="my-game-ways">
       {game.fault !== null ? (

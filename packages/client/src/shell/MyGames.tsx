@@ -1,15 +1,16 @@
 /** The games kept in this browser, and how one comes in from a file. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { useHall } from '../hall';
+import { useText } from '../text/use-text';
 import { type Failure, ImportGame } from './ImportGame';
 import { MyGame } from './MyGame';
 import { useMyGames } from './use-my-games';
 import './MyGames.css';
 
 export function MyGames() {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const heading = useRef<HTMLHeadingElement>(null);
   const { games, error, read } = useMyGames();
@@ -27,7 +28,7 @@ export function MyGames() {
       await hall.remove(id);
       setNotice(t('home.deleted'));
     } catch (reason) {
-      setFailure({ sentence: t('home.deleteFailed', { reason: explainError(reason, i18n) }), detail: null });
+      setFailure({ sentence: t('home.deleteFailed', { reason: explainError(reason, pageText) }), detail: null });
     }
     await read();
   };
@@ -43,7 +44,7 @@ export function MyGames() {
       <p role="alert" className="my-games-error">
         {failure?.sentence}
         {failure?.detail != null && <small lang="en">{failure.detail}</small>}
-        {error === null ? null : t('home.listFailed', { reason: explainError(error, i18n) })}
+        {error === null ? null : t('home.listFailed', { reason: explainError(error, pageText) })}
       </p>
       {error !== null && (
         <button type="button" onClick={() => void read()}>

@@ -1,12 +1,12 @@
 /** Says that there is a new version, and leaves it to the person when the page is loaded anew. */
 import './NewVersion.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newVersion } from '../new-version';
 import { useRoute } from '../router';
+import { useText } from '../text/use-text';
 
 export function NewVersion() {
-  const { t } = useTranslation();
+  const { t } = useText();
   const isHere = useSyncExternalStore(newVersion.subscribe, newVersion.isHere, () => false);
   const { page } = useRoute();
   const isAtTable = page === 'table' || page === 'replay';

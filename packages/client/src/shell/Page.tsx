@@ -1,8 +1,8 @@
 /** What is around every page: skip link, header, footer. */
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Logo } from '../art/Logo';
 import { hasMoved, href } from '../router';
+import { useText } from '../text/use-text';
 import { Arcade } from './Arcade';
 import { LanguageIcon, SettingsIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
@@ -20,7 +20,7 @@ interface PageProps {
 }
 
 export function Page({ children, wide = false, title }: PageProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const main = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   useArrival(main);
@@ -59,7 +59,7 @@ export function Page({ children, wide = false, title }: PageProps) {
 
 /** Not on plain HTTP, where browsers keep nothing for use without a network. */
 function OfflineNote() {
-  const { t } = useTranslation();
+  const { t } = useText();
   const [isPossible, setPossible] = useState(true);
   useEffect(() => setPossible('serviceWorker' in navigator), []);
   return isPossible ? <p>{t('home.offline')}</p> : null;
@@ -71,7 +71,7 @@ interface HeaderProps {
 }
 
 function Header({ wide, onSettings }: HeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const language = useId();
   return (
     <header className="page-header">

@@ -1,8 +1,8 @@
 /** Rules one below the other, with their numbers in the margin, and the house rules with their values. */
 import type { GameText } from '@bottega/kernel/text';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../router';
+import { useText } from '../text/use-text';
 import { piecesOf } from './rulebook-search';
 
 /** The anchor of the section with the house rules. */
@@ -20,7 +20,7 @@ interface Following {
 type Entries = readonly (readonly [id: string, text: string])[];
 
 export function RuleList({ entries, ...follow }: Following & { readonly entries: Entries }) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className="rulebook-list" role="list">

@@ -2,7 +2,7 @@
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useText } from '../text/use-text';
 import { SearchIcon } from './icons';
 import { HOUSE_RULES, HouseRules, RuleList } from './RuleList';
 import { isMatch, wordsOf } from './rulebook-search';
@@ -21,7 +21,7 @@ interface RulebookProps {
 export const RULINGS = 'rulings';
 
 export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const { chapters, rules, rulings } = text.rulebook;
   const root = useRef<HTMLDivElement>(null);
   const field = useId();

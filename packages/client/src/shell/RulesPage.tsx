@@ -1,15 +1,15 @@
 /** The rulebook as a page of its own, with a table of contents. */
 import type { GameText } from '@bottega/kernel/text';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../router';
+import { useText } from '../text/use-text';
 import { GamePage } from './GamePage';
 import { RULINGS, Rulebook } from './Rulebook';
 import { HOUSE_RULES } from './RuleList';
 import './RulesPage.css';
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <GamePage game={game} title={(name) => `${name}: ${t('rules.title')}`}>
       {({ text }) => (
@@ -35,7 +35,7 @@ interface ContentsProps {
 
 /** Always open beside the text; above it, on narrow screens, folded until it is wanted. */
 function Contents({ game, text, rule }: ContentsProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   const entries = [
     ...Object.entries(text.rulebook.chapters),

@@ -2,8 +2,8 @@
 import { BOTS } from '@bottega/bots';
 import { MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SeatSign } from '../frame/SeatSign';
+import { useText } from '../text/use-text';
 import type { Mistake, SeatDraft } from './seats';
 
 interface SeatFieldsProps {
@@ -20,7 +20,7 @@ interface SeatFieldsProps {
 const PERSON = 'person';
 
 export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange }: SeatFieldsProps) {
-  const { t } = useTranslation();
+  const { t, find } = useText();
   const id = useId();
   const isAboutKind = mistake === 'needPerson';
   const wrong = { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` };
@@ -41,7 +41,7 @@ export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange 
           <optgroup label={t('setup.bot')}>
             {Object.keys(BOTS).map((bot) => (
               <option key={bot} value={bot}>
-                {t(`setup.bots.${bot}`)}
+                {find(`setup.bots.${bot}`) ?? bot}
               </option>
             ))}
           </optgroup>

@@ -1,8 +1,8 @@
 /** Everything that can be set about the page; each change works at once. */
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { forgetTips } from '../frame/tips';
 import { PACES, type Pace, THEMES } from '../settings';
+import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
 import { CloseIcon } from './icons';
 import { LanguageSelect } from './LanguageSelect';
@@ -13,7 +13,7 @@ const SWITCHES = ['sound', 'motion', 'patterns', 'hints', 'tips'] as const;
 
 /** Is open as long as it is shown; the browser gives the focus back when it closes. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useText();
   const { settings, change } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -3,11 +3,11 @@ import type { Loaded } from '@bottega/games';
 import { SEATINGS, type Seating } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainError } from '../errors';
 import { gameCard } from '../games';
 import { useHall } from '../hall';
 import { go, href } from '../router';
+import { useText } from '../text/use-text';
 import { GamePage } from './GamePage';
 import { HouseRuleFields } from './HouseRuleFields';
 import { randomSeed } from './new-table';
@@ -22,7 +22,7 @@ interface SetupProps {
 }
 
 export function Setup({ game, people }: SetupProps) {
-  const { t } = useTranslation();
+  const { t } = useText();
   return (
     <GamePage game={game} title={(name) => t('setup.title', { game: name })}>
       {({ loaded, text }) => <SetupForm key={people} loaded={loaded} text={text} people={people} />}
@@ -37,7 +37,8 @@ interface SetupFormProps {
 }
 
 function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
-  const { t, i18n } = useTranslation();
+  const pageText = useText();
+  const { t } = pageText;
   const hall = useHall();
   const form = useRef<HTMLFormElement>(null);
   const most = game.seats[game.seats.length - 1];
@@ -71,7 +72,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
       const id = await hall.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
       go({ page: 'table', id });
     } catch (reason) {
-      setError(t('home.beginFailed', { reason: explainError(reason, i18n) }));
+      setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBeginning(false);
     }
   };

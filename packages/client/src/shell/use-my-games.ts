@@ -13,6 +13,7 @@ export interface MyGamesNow {
   readonly games: readonly Listed[] | null;
   /** Why they cannot be read; null while they can. */
   readonly error: unknown;
+  /** Reads them anew. It never fails: if they cannot be read, `error` says why. */
   read(): Promise<void>;
 }
 

@@ -1,12 +1,10 @@
-/** The page's own texts, with i18next. What games say is theirs (see @bottega/kernel/text). */
-import { type Language, unbroken } from '@bottega/kernel/text';
-import i18next, { type PostProcessorModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { en } from './en';
+/** The page's own texts. What games say is theirs (see @bottega/kernel/text). */
+import { type Forms, type Language, type Sayable, sayer } from '@bottega/kernel/text';
+import { counts, messages } from './en';
+import type { PlacesOf, PlaceValue, TextKey } from './keys';
 
-/** The same tree of keys with any texts; Czech adds a plural form of its own. */
-export type ShellText = Texts<typeof en>;
-type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
+export type PageMessages = Readonly<Record<TextKey, string>>;
+export type PageCounts = Readonly<Record<keyof typeof counts, Forms>>;
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -16,43 +14,41 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** Numbers come in when a text is filled, so words are kept together after that. */
-const UNBROKEN: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'unbroken',
-  process: (text: string, _key, _options, { language }: { readonly language: Language }) => unbroken(text, language),
-};
-
-export async function startTexts(language: Language): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(UNBROKEN)
-    .init({
-      lng: language,
-      fallbackLng: false, // a missing text must show, not hide behind English
-      resources: { [language]: { translation: await loadShellText(language) } },
-      interpolation: { escapeValue: false }, // React escapes
-      returnNull: false,
-      postProcess: UNBROKEN.name,
-    });
+/** What the page says in one language. */
+export interface PageText {
+  readonly language: Language;
+  /** The text of a key, with a value for each of its places. */
+  t<Key extends TextKey>(
+    key: Key,
+    ...values: [PlacesOf<Key>] extends [never] ? [] : [Readonly<Record<PlacesOf<Key>, PlaceValue>>]
+  ): string;
+  /** The same for a key that is put together from what comes from elsewhere; null if there is no such text. */
+  find(key: string, values?: Readonly<Record<string, PlaceValue>>): string | null;
 }
 
-export async function changeLanguage(language: Language): Promise<void> {
-  i18next.addResourceBundle(language, 'translation', await loadShellText(language));
-  await i18next.changeLanguage(language);
+/** The page in a language; fails if its texts do not come. */
+export async function loadPageText(language: Language): Promise<PageText> {
+  const tables = await loadTables(language);
+  const say = sayer(tables, language, []);
+  return {
+    language,
+    t: (key, ...[values]) => say({ key, values: values ?? {} }),
+    find: (key, values = {}) => (Object.hasOwn(tables.messages, key) ? say({ key, values }) : null),
+  };
 }
 
-export async function loadShellText(language: Language): Promise<ShellText> {
+/** The tables of a language; each is loaded only when it is wanted, but English comes with the page. */
+export async function loadTables(language: Language): Promise<Sayable> {
   switch (language) {
     case 'en':
-      return en;
+      return { names: {}, counts, messages };
     case 'fr':
-      return (await import('./fr')).fr;
+      return { names: {}, ...(await import('./fr')) };
     case 'de':
-      return (await import('./de')).de;
+      return { names: {}, ...(await import('./de')) };
     case 'cs':
-      return (await import('./cs')).cs;
+      return { names: {}, ...(await import('./cs')) };
     case 'it':
-      return (await import('./it')).it;
+      return { names: {}, ...(await import('./it')) };
   }
 }

@@ -44,6 +44,7 @@ export class LocalHall implements Hall {
     const opened = await this.call('open', id, this.pace());
     const { game } = await loadGame(opened);
     this.table = new LocalTable(this, game, opened);
+    await this.call('goOn'); // only now is there somebody to hear what becomes of it
     return this.table;
   }
 
@@ -58,6 +59,7 @@ export class LocalHall implements Hall {
     const opened = await this.call('open', table.info.id, this.pace());
     this.table = table;
     table.reset(opened);
+    await this.call('goOn');
   }
 
   /** Lets go of a table, unless somebody has sat down at another one since. */

@@ -27,7 +27,7 @@ export interface Calls {
   undo: { args: [request: Request]; result: Answer };
   /** Everything again, where an update was lost. */
   look: { args: []; result: FullUpdate };
-  /** Lets the bots go on after they were stopped. */
+  /** Lets the bots play, when the page is ready to hear of it or after they were stopped. */
   goOn: { args: []; result: null };
   /** Puts the usual bot where one plays that is not known here. */
   replaceBots: { args: []; result: TableInfo };

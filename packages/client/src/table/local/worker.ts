@@ -178,7 +178,6 @@ async function sitDown(game: Restored, pace: number): Promise<OpenedTable> {
   const people = players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));
   const screen = table.join(people, (update) => post({ table: id, update }));
   open = { table, screen };
-  setTimeout(() => table.playBots()); // when the page has got the table: it must hear what becomes of it
   return { info: table.info(), update: table.look(screen), rulesChange: change };
 }
 
