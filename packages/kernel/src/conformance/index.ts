@@ -19,6 +19,7 @@ import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
+export { parseOlderRecord, recordText } from './corpus.js';
 export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
