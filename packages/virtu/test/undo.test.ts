@@ -16,6 +16,7 @@ import {
   PASS,
   PERFORM,
   PRESS,
+  payTroops,
   pick,
   put,
   REQUEST_FLORINS,
@@ -129,7 +130,7 @@ describe('undo', () => {
     const merchant = want(CHARACTERS.indexOf('merchant'));
     const state = winter({ treasury: 9, troops: { florence: 3 }, cards: { L1: 'banker', R1: 'merchant' } });
     thereAndBack(
-      ...[state, 0, { type: 'payTroops', florins: 1 } as Choice, pick(slotNumber('L1')), put(slotNumber('R2'))],
+      ...[state, 0, payTroops(1), pick(slotNumber('L1')), put(slotNumber('R2'))],
       ...[discard(slotNumber('R1')), DONE, merchant, DONE, put(slotNumber('L1')), recruit(cityNumber('pisa'))],
     );
   });
