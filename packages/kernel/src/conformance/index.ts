@@ -25,6 +25,7 @@ export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
 export { anyOptions, setups } from './setups.js';
+export { allTexts, type Choosing, lively, Messages, messagesOfGame, messagesOfHelp, unsaid } from './told.js';
 export { firstDifference } from './twins.js';
 
 /** Cheap enough to be asked in every position of long runs. */
