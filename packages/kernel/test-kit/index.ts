@@ -1,5 +1,7 @@
 /** Tests that are the same for every game, to be called in a test file of the game with its own facts. */
+export { type Acting, acting } from './acting.js';
 export { testCorpus } from './corpus.js';
+export { testEvaluation } from './evaluation.js';
 export { testPromises } from './promises.js';
 export { testSheets } from './sheets.js';
-export { testDrawing, testSaid, testTexts } from './texts.js';
+export { testDrawing, testRefusals, testSaid, testTexts } from './texts.js';

@@ -1,4 +1,5 @@
 /** What must be true of the texts of every game. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Choice, Game, GameEvent, State } from '@bottega/kernel';
 import { unsaid } from '@bottega/kernel/conformance';
 import {
@@ -75,6 +76,20 @@ export function testTexts<S extends State, C extends Choice, E extends GameEvent
     test('help leads to rules that are there', () => {
       expect(topics().flatMap(({ rules }) => rules.filter((rule) => !rulebook.rules[rule]))).toEqual([]);
     });
+  });
+}
+
+/** Whether every rule that a bar cites, as it stands in the code of the rules, has a sentence; there are more than so many. */
+export function testRefusals<S extends State, C extends Choice, E extends GameEvent>(
+  { refusal }: Words<S, C, E>,
+  { messages }: GameText,
+  code: { readonly folder: URL; readonly cited: RegExp; readonly moreThan: number },
+): void {
+  test('every rule that a bar cites has a sentence', () => {
+    const files = readdirSync(code.folder).map((file) => readFileSync(new URL(file, code.folder), 'utf8'));
+    const cited = new Set(files.join('\n').match(code.cited));
+    expect(cited.size).toBeGreaterThan(code.moreThan);
+    expect([...cited].filter((rule) => !(refusal(rule, {}).key in messages))).toEqual([]);
   });
 }
 

@@ -27,6 +27,7 @@ export { countSequences } from './sequences.js';
 export { anyOptions, setups } from './setups.js';
 export { allTexts, type Choosing, lively, Messages, messagesOfGame, messagesOfHelp, unsaid } from './told.js';
 export { firstDifference } from './twins.js';
+export { eachHouseRule, positionAfter, wander } from './wander.js';
 
 /** Cheap enough to be asked in every position of long runs. */
 export const QUICK: readonly Property[] = [questions, invariants, sizes];
