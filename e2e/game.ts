@@ -62,7 +62,7 @@ export async function chooseSome(page: Page, times: number, any: Any): Promise<v
 
 /** A game that bots have played to its end, from a file; leads to its replay. */
 export async function importFinished(page: Page): Promise<void> {
-  const corpus = new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url);
+  const corpus = new URL(`../packages/principato/test/corpus/rules-${principato.rules}/greedy-3.json`, import.meta.url);
   await handOver(page, readFileSync(corpus));
   await page.getByRole('slider').waitFor();
 }

@@ -1,6 +1,7 @@
 /** P-3.11: seats as people sat down, or drawn; a person may sit anywhere. */
 import { readFileSync } from 'node:fs';
 import { seatPlayers } from '@bottega/kernel';
+import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { axe, handOver, type Page, visit } from './browser.js';
 import { chooser, chooseSome, decision } from './game.js';
@@ -80,9 +81,8 @@ describe('P-3.11 seats', () => {
   });
 
   test('playing again draws anew where seats were drawn', async () => {
-    const record = JSON.parse(
-      readFileSync(new URL('../packages/principato/test/corpus/greedy-3.json', import.meta.url), 'utf8'),
-    );
+    const corpus = new URL(`../packages/principato/test/corpus/rules-${principato.rules}/`, import.meta.url);
+    const record = JSON.parse(readFileSync(new URL('greedy-3.json', corpus), 'utf8'));
     const players = SAT.map((name, seat) => ({ name, bot: seat === 2 ? null : 'greedy' }));
     const page = await listening('');
     await handOver(page, JSON.stringify({ ...record, players, seating: 'drawn' }));

@@ -24,7 +24,7 @@ const isRetreat = (choices: readonly Choice[]) => choices.some(({ type }) => typ
 
 /** A recorded game of bots in which a city falls and its tile still shows florins; its owner is Anna. Random players take none. */
 function falling(): Buffer {
-  const corpus = new URL('../packages/virtu/test/corpus/', import.meta.url);
+  const corpus = new URL(`../packages/virtu/test/corpus/rules-${virtu.rules}/`, import.meta.url);
   for (const file of readdirSync(corpus)) {
     const record: GameRecord<Choice> = JSON.parse(readFileSync(new URL(file, corpus), 'utf8'));
     const match = new Match(virtu, record);

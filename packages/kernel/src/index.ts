@@ -3,10 +3,11 @@ export { crossesBarrier } from './barrier.js';
 export { digest } from './digest.js';
 export { cloneStack } from './frames.js';
 export * from './game.js';
+export { eachSeat, type Invariant, isOrderOfSeats, violations } from './invariants.js';
 export { type Mark, Match } from './match.js';
 export { numbered } from './numbered.js';
 export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
-export { completeOptions, seatsOf } from './options.js';
+export { completeOptions, type HouseRulesOf, seatsOf } from './options.js';
 export { clonePlain, equalPlain, isTooDeep, MAX_NESTING, whereNotPlain } from './plain.js';
 export {
   apply,

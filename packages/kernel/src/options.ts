@@ -1,6 +1,11 @@
 /** Setups given from outside: seats and house rules, checked against what the game knows. */
-import type { Choice, Game, GameEvent, Options, OptionValue, State } from './game.js';
+import type { Choice, Game, GameEvent, Option, Options, OptionValue, State } from './game.js';
 import { InputError } from './game.js';
+
+/** The house rules of a game by their ids, each with one of the values that its list names. */
+export type HouseRulesOf<List extends readonly Option[]> = {
+  readonly [Each in List[number] as Each['id']]: Each['values'][number];
+};
 
 /** The number of seats, if this game can be played by so many. */
 export function seatsOf<S extends State, C extends Choice, E extends GameEvent>(

@@ -5,6 +5,7 @@ import {
   pluralCategories,
   sayer,
   textGaps,
+  textLoader,
   unbroken,
   unbrokenText,
 } from '../src/text/index.js';
@@ -153,3 +154,19 @@ describe('gaps between languages', () => {
 function omit(table: Readonly<Record<string, string>>, key: string): Record<string, string> {
   return Object.fromEntries(Object.entries(table).filter(([one]) => one !== key));
 }
+
+test('of the texts only the wanted language is loaded', async () => {
+  const loaded: Language[] = [];
+  const module = (language: Language) => async () => {
+    loaded.push(language);
+    return { text: `in ${language}` };
+  };
+  const load = textLoader({
+    en: module('en'),
+    fr: module('fr'),
+    de: module('de'),
+    cs: module('cs'),
+    it: module('it'),
+  });
+  expect([await load('cs'), loaded]).toEqual(['in cs', ['cs']]);
+});

@@ -1,5 +1,5 @@
 /** The component data laid out for the rules: cards, tokens and goals as numbers that index these tables. */
-import type { Option } from '@bottega/kernel';
+import type { HouseRulesOf, Option } from '@bottega/kernel';
 import {
   BACKS,
   type Back,
@@ -92,9 +92,7 @@ export const OPTIONS = [
 ] as const satisfies readonly Option[];
 
 /** A value for each house rule. */
-export type HouseRules = {
-  readonly [O in (typeof OPTIONS)[number] as O['id']]: O['values'][number];
-};
+export type HouseRules = HouseRulesOf<typeof OPTIONS>;
 
 /** PQ-1: the printed row for two players is unclear; the first value is the text as it stands. */
 export const MILITARY_TABLE_2P: Readonly<Record<HouseRules['militaryTable2p'], readonly [number, number]>> = {

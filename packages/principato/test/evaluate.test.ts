@@ -1,4 +1,5 @@
 /** What a position is worth: sanity of the evaluation, more of a good thing being worth more. */
+import { testEvaluation } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import { DONE, END, move } from '../src/choices.js';
 import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
@@ -143,25 +144,15 @@ describe('parts', () => {
   ])('%s are a part of their own', (_name, more, parts) => {
     expect(changes({ ...GOALS, hand: ['raise-militia', 'tax-collector'] }, more)).toEqual(parts);
   });
-
-  test('they add up to the whole in every position of a whole game', () => {
-    const state = table({ seats: 3 });
-    roam(state, () => {
-      for (const seat of [0, 1, 2]) {
-        const parts = Object.values(evaluateParts(principato.tables, state, seat));
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(worth(state, seat), 9);
-      }
-    });
-  });
 });
 
-test('it is a number for every seat in every position of whole games', () => {
-  for (const supplyDecisions of ['sequential', 'simultaneous'] as const) {
-    const state = table({ seats: 4, options: { supplyDecisions, billsVisible: false } });
-    roam(state, () => {
-      for (const seat of [0, 1, 2, 3]) expect(Number.isFinite(worth(state, seat))).toBe(true);
-    });
-  }
+const hidden = (supplyDecisions: 'sequential' | 'simultaneous') => () =>
+  table({ seats: 4, options: { supplyDecisions, billsVisible: false } });
+
+testEvaluation(principato, PARTS, {
+  parts: () => table({ seats: 3 }),
+  sequential: hidden('sequential'),
+  simultaneous: hidden('simultaneous'),
 });
 
 test('it changes nothing', () => {

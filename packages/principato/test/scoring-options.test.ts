@@ -1,16 +1,13 @@
 /** P-9, P-10: every category of the score sheet under every house rule, to the point. */
 import type { Options } from '@bottega/kernel';
+import { eachHouseRule } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { DONE, END, move } from '../src/choices.js';
 import type { GoalId } from '../src/data/index.js';
 import { principato } from '../src/index.js';
-import { OPTIONS } from '../src/tables.js';
 import { act, type Board, matchAt, scored, table } from './table.js';
 
-/** Every value of every house rule, alone. */
-const HOUSE_RULES = OPTIONS.flatMap(({ id, values }) =>
-  values.map((value): [string, Options] => [`${id}: ${value}`, { [id]: value }]),
-);
+const HOUSE_RULES = eachHouseRule(principato);
 const BILLS = [true, false];
 
 const points = (state: Parameters<typeof principato.result>[0], category: string) =>

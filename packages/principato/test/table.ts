@@ -4,7 +4,6 @@ import {
   auto,
   digest,
   legal,
-  Match,
   type Options,
   pick,
   play,
@@ -13,6 +12,7 @@ import {
   seeded,
   start,
 } from '@bottega/kernel';
+import { acting } from '@bottega/kernel/test-kit';
 import {
   type CardTypeId,
   CUBES,
@@ -158,11 +158,7 @@ export function roam(state: State, look: () => void): Event[] {
   return told;
 }
 
-/** A match that begins in this situation: for what can be taken back. */
-export function matchAt(state: State): Match<State, Choice, Event> {
-  const setup = { seats: state.own.length, options: state.open.options, seed: 'table' };
-  return new Match({ ...principato, create: () => principato.clone(state) }, setup);
-}
+export const { matchAt, thereAndBack } = acting(principato);
 
 /** Fields/farms/palazzi/banks, as the examples write them. */
 export function buildings(state: State, seat: Seat): string {

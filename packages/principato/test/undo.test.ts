@@ -15,25 +15,7 @@ import {
   SUPPLY,
   take,
 } from '../src/choices.js';
-import type { Choice, State } from '../src/index.js';
-import { matchAt, table } from './table.js';
-
-/** Plays the choices of a seat and takes back as many; the state must be the one before them, step by step. */
-function thereAndBack(state: State, seat: number, ...choices: readonly Choice[]): void {
-  const match = matchAt(state);
-  const digests = choices.map((choice) => {
-    const before = digest(match.state);
-    expect(match.play(seat, choice)).toEqual({ ok: true });
-    return before;
-  });
-  for (const before of digests.reverse()) {
-    expect(match.canUndo(seat)).toBe(true);
-    expect(match.undo(seat)).toBe(true);
-    expect(digest(match.state)).toBe(before);
-  }
-  expect(match.canUndo(seat)).toBe(false);
-  expect(match.record.choices).toEqual([]);
-}
+import { matchAt, table, thereAndBack } from './table.js';
 
 describe('undo', () => {
   test('PD-1 to PD-7 everything is taken back to the start of the turn', () => {

@@ -54,7 +54,7 @@ export function createVirtu(customData: unknown = null): Virtu {
   const tables = layOut(data);
   return {
     id: 'virtu',
-    rules: 1,
+    rules: 2, // 2: sources and tiles in any order; Intrigue and War end by themselves; florins of a city when it falls
     seats: SEATS,
     options: OPTIONS,
     ruleIds: [...RULE_IDS, ...RULING_IDS],

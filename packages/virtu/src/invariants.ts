@@ -2,7 +2,7 @@
  * What is true of every position: I-01 to I-22. I-03 (discs) and I-20 (florins) count what the state does not hold: discs and
  * the bank have no limit (V-2.1, V-2.7).
  */
-
+import { eachSeat, type Invariant, isOrderOfSeats, violations } from '@bottega/kernel';
 import { TILES } from './data/index.js';
 import { trackSpace } from './rules/city-track.js';
 import { isPlace } from './rules/intrigue.js';
@@ -35,33 +35,31 @@ import {
 /** The cathedrals in the supply of tiles. */
 const CATHEDRALS = TILES.indexOf('cathedral');
 
-type Check = (tables: Tables, state: State, before: State | null) => string | null;
-
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<string, Invariant<Tables, State>>> = {
   'I-01': (_tables, state) => {
     if (state.open.troops.some((troops) => troops < 0)) return 'fewer than 0 troops';
-    return eachSeat(state, (seat) => (troopsOf(state, seat) > TROOPS ? 'more than 6 troops' : null));
+    return eachSeat(state.open.palaces, (seat) => (troopsOf(state, seat) > TROOPS ? 'more than 6 troops' : null));
   },
   'I-02': (_tables, state) =>
-    eachSeat(state, (seat, palace) => {
+    eachSeat(state.open.palaces, (seat, palace) => {
       const placed = state.open.agents.filter((agent) => agent === seat).length;
       const sum = palace.dynasty === NONE ? AGENTS : palace.agents + palace.lockedAgents + placed;
       return sum === AGENTS && palace.agents >= 0 && palace.lockedAgents >= 0 ? null : `${sum} agents`;
     }),
   'I-04': (_tables, state) =>
-    eachSeat(state, (seat, palace) => {
+    eachSeat(state.open.palaces, (seat, palace) => {
       const held = palace.tiles.filter((tile) => tile < CITY_COUNT);
       const owned = [...state.open.owner.keys()].filter((city) => state.open.owner[city] === seat);
       return String(held) === String(owned) ? null : `tiles ${held}, cities ${owned}`;
     }),
   'I-05': (_tables, state) =>
-    eachSeat(state, (seat, palace) => {
+    eachSeat(state.open.palaces, (seat, palace) => {
       const cities = state.open.owner.filter((owner) => owner === seat).length;
       return cities === palace.cities ? null : `${palace.cities} on the track, ${cities} on the map`;
     }),
   'I-06': (_tables, { open, ...rest }) => {
     const spaces = open.standing.map((seat) => trackSpace({ open, ...rest }, seat));
-    if (!isPermutation(open.standing, open.palaces.length)) return `standing ${open.standing}`;
+    if (!isOrderOfSeats(open.standing, open.palaces.length)) return `standing ${open.standing}`;
     return spaces.every((space, at) => at === 0 || space <= spaces[at - 1]) ? null : `spaces ${spaces}`;
   },
   'I-07': (_tables, state) => {
@@ -86,7 +84,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return strays.length === 0 ? null : `cards in the palace of another: ${strays}`;
   },
   'I-09': (tables, state) =>
-    eachSeat(state, (_seat, { cards }) => {
+    eachSeat(state.open.palaces, (_seat, { cards }) => {
       for (let room = 0; room < ROOMS; room++) {
         const action = cards[ACTION_SLOTS + room];
         if (action === NONE && cards[UPGRADE_SLOTS + room] !== NONE) return `an upgrade alone in room ${room}`;
@@ -95,12 +93,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return null;
     }),
   'I-10': (_tables, state) =>
-    eachSeat(state, (_seat, { cards, ready, tiles, tileReady }) => {
+    eachSeat(state.open.palaces, (_seat, { cards, ready, tiles, tileReady }) => {
       const isWrong = ready.length !== SPACE_COUNT || ready.some((one, space) => one && cards[space] === NONE);
       return isWrong || tiles.length !== tileReady.length ? 'a face without a card' : null;
     }),
   'I-11': (tables, state) =>
-    eachSeat(state, (seat) => {
+    eachSeat(state.open.palaces, (seat) => {
       const isLosing = state.open.stack.some((frame) => frame.step === 'loseSpace' && frame.seat === seat);
       return !isLosing && cardsOnExtra(state, seat) > extraSpaces(tables, state, seat) ? 'too many courtiers' : null;
     }),
@@ -120,7 +118,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const coming = stack.filter(({ step }) => step === 'cathedral').length;
     if (built + coming + supply[CATHEDRALS] !== tables.data.tiles[CATHEDRALS].copies)
       return `${built} cathedrals built`;
-    return eachSeat(state, (seat, { tiles }) => {
+    return eachSeat(state.open.palaces, (seat, { tiles }) => {
       for (const tile of tiles) {
         const city = tile - CATHEDRAL;
         if (city >= 0 && (state.open.owner[city] !== seat || tables.values[city] < 3)) return `a cathedral at ${city}`;
@@ -129,7 +127,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     });
   },
   'I-14': (tables, state) =>
-    eachSeat(state, (_seat, { tiles, cards }) => {
+    eachSeat(state.open.palaces, (_seat, { tiles, cards }) => {
       if (new Set(tiles).size !== tiles.length) return `a tile twice: ${tiles}`;
       if (tiles.includes(KINGDOM) && tiles.includes(REPUBLIC)) return 'kingdom and republic';
       const single = tables.data.characters.flatMap(({ onePerPlayer }, at) =>
@@ -138,7 +136,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return single.some((card) => cards.filter((one) => one === card).length > 1) ? 'a character twice' : null;
     }),
   'I-15': (_tables, state) =>
-    eachSeat(state, (seat, { bonuses, rank }) => {
+    eachSeat(state.open.palaces, (seat, { bonuses, rank }) => {
       const due = (rank >= 2 ? 1 : 0) + (rank >= 4 ? 1 : 0);
       const isChoosing = state.open.stack.some((frame) => frame.step === 'bonus' && frame.seat === seat);
       if (bonuses.length + (isChoosing ? 1 : 0) !== due) return `${bonuses.length} bonuses at rank ${rank}`;
@@ -148,16 +146,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
         : null;
     }),
   'I-16': (_tables, state) =>
-    eachSeat(state, (seat, { trophies }) =>
+    eachSeat(state.open.palaces, (seat, { trophies }) =>
       new Set(trophies).size === trophies.length && !trophies.includes(seat) ? null : `trophies ${trophies}`,
     ),
   'I-17': (_tables, state, before) =>
-    eachSeat(state, (seat, { treasury, rank }) => {
+    eachSeat(state.open.palaces, (seat, { treasury, rank }) => {
       if (treasury < 0 || rank < 0 || rank > LAST_RANK) return `treasury ${treasury}, rank ${rank}`;
       return before !== null && rank > before.open.palaces[seat].rank + 1 ? `rank ${rank}` : null;
     }),
   'I-18': (_tables, state) =>
-    eachSeat(state, (seat) => {
+    eachSeat(state.open.palaces, (seat) => {
       if (state.open.season === 'spring') return null;
       for (let city = 0; city < CITY_COUNT; city++) {
         if (state.open.troops[troopPlace(state, city, seat)] > 0 && state.open.owner[city] !== seat)
@@ -168,14 +166,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'I-19': (_tables, { open }) =>
     open.ally.every((ally, power) => ally !== NONE || !open.allyReady[power]) ? null : 'a bonus without an ally',
   'I-21': (_tables, { open }) =>
-    isPermutation(open.turnOrder, open.palaces.length) ? null : `order ${open.turnOrder}`,
+    isOrderOfSeats(open.turnOrder, open.palaces.length) ? null : `order ${open.turnOrder}`,
   'I-22': (tables, state) => {
     const { inPlay } = tables.boards[state.own.length];
     for (let city = 0; city < CITY_COUNT; city++) {
       if (inPlay[city] !== (state.open.owner[city] !== ABSENT)) return `city ${city}`;
       if (
         !inPlay[city] &&
-        eachSeat(state, (seat) => (state.open.troops[troopPlace(state, city, seat)] > 0 ? '!' : null))
+        eachSeat(state.open.palaces, (seat) => (state.open.troops[troopPlace(state, city, seat)] > 0 ? '!' : null))
       )
         return `troops at ${city}, which is not in play`;
     }
@@ -185,27 +183,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** The ids of the broken invariants, each with what is wrong. */
 export function broken(tables: Tables, state: State, before: State | null): string[] {
-  const found: string[] = [];
-  for (const [id, check] of Object.entries(CHECKS)) {
-    const wrong = check(tables, state, before);
-    if (wrong !== null) found.push(`${id}: ${wrong}`);
-  }
-  return found;
-}
-
-function eachSeat(
-  { open }: State,
-  check: (seat: number, palace: State['open']['palaces'][number]) => string | null,
-): string | null {
-  for (let seat = 0; seat < open.palaces.length; seat++) {
-    const wrong = check(seat, open.palaces[seat]);
-    if (wrong !== null) return `seat ${seat}: ${wrong}`;
-  }
-  return null;
-}
-
-function isPermutation(seats: readonly number[], count: number): boolean {
-  return seats.length === count && new Set(seats).size === count && seats.every((seat) => seat >= 0 && seat < count);
+  return violations(CHECKS, tables, state, before);
 }
 
 /** Whether a card is a family card of somebody else, or Machiavelli without having been taken. */

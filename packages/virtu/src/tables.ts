@@ -1,5 +1,5 @@
 /** The component data laid out for the rules: cities, cards and tiles as small integers that index these tables. */
-import type { Option, Seat } from '@bottega/kernel';
+import type { HouseRulesOf, Option, Seat } from '@bottega/kernel';
 import {
   ACTIONS,
   type ActionId,
@@ -237,9 +237,7 @@ export const OPTIONS = [
 ] as const satisfies readonly Option[];
 
 /** A value for each house rule. */
-export type HouseRules = {
-  readonly [O in (typeof OPTIONS)[number] as O['id']]: O['values'][number];
-};
+export type HouseRules = HouseRulesOf<typeof OPTIONS>;
 
 /** V-3.2.1: who plays with so many players. */
 const DYNASTIES_IN_PLAY: Readonly<Record<number, readonly DynastyId[]>> = {

@@ -1,32 +1,38 @@
-import { randomBelow, seeded } from '@bottega/kernel';
-import { dataFiles, type Edits, setIn } from '@bottega/kernel/conformance';
+import { dataFiles, type Edits } from '@bottega/kernel/conformance';
+import { readAccidents, testDataFiles } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
-import {
-  CHARACTERS,
-  CITIES,
-  type CityId,
-  DATA,
-  DYNASTIES,
-  type DynastyId,
-  isInPlay,
-  type Relief,
-  SYMBOLS,
-} from '../src/data/index.js';
+import { CHARACTERS, CITIES, type CityId, DATA, DYNASTIES, type DynastyId, isInPlay } from '../src/data/index.js';
 import { parseData } from '../src/data/parse.js';
 import { layOut } from '../src/tables.js';
 
-const { edited, problemsOf, withAccidents } = dataFiles(DATA, parseData, CITIES);
+const files = dataFiles(DATA, parseData, CITIES);
+const { edited, problemsOf } = files;
 
-const _shows = (relief: Relief) => SYMBOLS.filter((symbol) => symbol in relief);
 const citiesWith = (players: number) => DATA.cities.filter((city) => isInPlay(city, players)).map(({ city }) => city);
 const cityTile = (id: CityId) => DATA.cities[CITIES.indexOf(id)];
 const cityAt = (id: CityId) => `cities.${CITIES.indexOf(id)}`;
 const dynastyAt = (id: DynastyId) => `dynasties.${DYNASTIES.indexOf(id)}`;
 
+testDataFiles({
+  data: DATA,
+  files,
+  parse: parseData,
+  later: { 'cities.0.relief.ship': 7, 'roads.3-4.0.0': 'rome', 'dynasties.0.rooms.0.action': 'trade' },
+  mistakes: [
+    { warTokens: 'many', 'cities.29': undefined, 'cities.2.pirate': 0, 'seas.0.lon': 99 },
+    [
+      'seas[0].lon must be a number from 5 to 20, not 99',
+      'cities[2].pirate must be true or false, not 0',
+      'cities: "ragusa" is missing',
+      'warTokens must be a whole number from 1 to 99, not "many"',
+    ],
+  ],
+  flawedItem: { 'cities.29.pirate': 1 },
+  thirty: Object.fromEntries(CITIES.map((id) => [`${cityAt(id)}.value`, 0])),
+  number: 'warTokens',
+});
+
 describe('a data file that is right', () => {
-  test('the data of Bottega, through JSON, is itself', () => {
-    expect(parseData(edited({}))).toEqual(DATA);
-  });
   test('what is listed may come in any order; the copy has it in the order of the ids', () => {
     const reversed = Object.fromEntries(
       (['seas', 'cities', 'dynasties', 'characters', 'tiles', 'bonuses', 'powers'] as const).map((key) => [
@@ -35,14 +41,6 @@ describe('a data file that is right', () => {
       ]),
     );
     expect(parseData(edited(reversed))).toEqual(DATA);
-  });
-  test('the copy shares nothing with the file', () => {
-    const file = edited({});
-    const data = parseData(file);
-    setIn(file, 'cities.0.relief.ship', 7);
-    setIn(file, 'roads.3-4.0.0', 'rome');
-    setIn(file, 'dynasties.0.rooms.0.action', 'trade');
-    expect(data).toEqual(DATA);
   });
   test('a minus before a zero is of no importance', () => {
     const { cityPoints } = parseData(edited({ 'cityPoints.0': -0 }));
@@ -62,21 +60,6 @@ describe('a data file that is right', () => {
 });
 
 describe('a data file that is wrong', () => {
-  const fields = Object.keys(DATA).join(', ');
-  test.each<[unknown, string]>([
-    [null, `the data must be an object with ${fields}, not null`],
-    [[], `the data must be an object with ${fields}, not a list`],
-    ['{}', 'not "{}"'],
-    [7, 'not 7'],
-    [undefined, 'not undefined'],
-  ])('%j is no data file', (file, message) => {
-    expect(problemsOf(file)).toEqual([expect.stringContaining(message)]);
-  });
-
-  test.each(Object.keys(DATA))('files are whole: without %s it says so', (key) => {
-    expect(problemsOf(edited({ [key]: undefined }))).toEqual([expect.stringContaining(`${key} is missing`)]);
-  });
-
   test.each<[string, Edits]>([
     // fields
     ['unknown field "colour" in cities[0] (known: city, value, relief', { 'cities.0.colour': 'red' }],
@@ -292,47 +275,12 @@ describe('a data file that is wrong', () => {
     expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
   });
 
-  test('a field that JSON smuggles under every object is unknown too', () => {
-    const file: unknown = JSON.parse(`{ "__proto__": {}, ${JSON.stringify(DATA).slice(1)}`);
-    expect(problemsOf(file)).toEqual([expect.stringContaining('unknown field "__proto__"')]);
-  });
-  test('all mistakes are told together, in the order of the file', () => {
-    const file = edited({ warTokens: 'many', 'cities.29': undefined, 'cities.2.pirate': 0, 'seas.0.lon': 99 });
-    expect(problemsOf(file)).toEqual([
-      'seas[0].lon must be a number from 5 to 20, not 99',
-      'cities[2].pirate must be true or false, not 0',
-      'cities: "ragusa" is missing',
-      'warTokens must be a whole number from 1 to 99, not "many"',
-    ]);
-  });
-  test('an item with a mistake in it is not missing', () => {
-    expect(problemsOf(edited({ 'cities.29.pirate': 1 }))).toHaveLength(1);
-  });
-  test('twenty mistakes are told, the others counted', () => {
-    const problems = problemsOf(edited(Object.fromEntries(CITIES.map((id) => [`${cityAt(id)}.value`, 0]))));
-    expect(problems).toHaveLength(21);
-    expect(problems[20]).toBe('and 10 more');
-  });
   test('whatever is wrong is an InputError, and what is accepted can be laid out: files with accidents', () => {
-    const random = seeded('accidents');
-    let accepted = 0;
-    let refused = 0;
-    for (let file = 0; file < 500; file++) {
-      const data = withAccidents(random, 1 + randomBelow(random, 3));
-      if (problemsOf(data).length > 0) {
-        refused++;
-        continue;
-      }
-      accepted++;
-      for (const [players, board] of Object.entries(layOut(parseData(data)).boards)) {
+    readAccidents(files, { count: 500, acceptedMoreThan: 30, refusedMoreThan: 30 }, (file, accepted) => {
+      for (const [players, board] of Object.entries(layOut(parseData(file)).boards)) {
         const alone = board.inPlay.map((is, at) => is && board.roads[at].length + board.ports[at].length === 0);
-        expect(alone, `file ${file}, ${players} players`).not.toContain(true);
+        expect(alone, `file ${accepted}, ${players} players`).not.toContain(true);
       }
-    }
-    expect(Math.min(accepted, refused)).toBeGreaterThan(30);
-  });
-  test('long texts are cut short', () => {
-    const [problem] = problemsOf(edited({ warTokens: 'x'.repeat(1000) }));
-    expect(problem.length).toBeLessThan(120);
+    });
   });
 });

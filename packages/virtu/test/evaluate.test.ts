@@ -1,6 +1,8 @@
 /** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what greedy makes of it. */
 import { BOTS, type Bot } from '@bottega/bots';
-import { apply, asked, isOver, legal, pick, seeded, start, view } from '@bottega/kernel';
+import { apply, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
+import { wander } from '@bottega/kernel/conformance';
+import { testEvaluation } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
 import { type State, virtu } from '../src/index.js';
@@ -16,17 +18,6 @@ const BETWEEN: Situation = { season: 'winter', stack: [{ step: 'year' }] };
 /** How much more a situation between two years is worth to seat 0 with something than without it. */
 const gain = (situation: Situation, more: Situation): number =>
   worth(table({ ...BETWEEN, ...situation, ...more })) - worth(table({ ...BETWEEN, ...situation }));
-
-/** Plays random choices to the end, and looks at every position. */
-function roam(state: State, seed: string, look: () => void): void {
-  const random = seeded(seed);
-  look();
-  while (!isOver(state)) {
-    const [seat] = asked(virtu, state);
-    apply(virtu, state, seat, pick(random, legal(virtu, state, seat)));
-    look();
-  }
-}
 
 const begin = (seats: number, seed: string): State =>
   start(virtu, { seats, seed, options: { dynastyAssignment: 'random', yearLimit: 7 } });
@@ -105,7 +96,7 @@ describe('the end', () => {
   test('a finished game is worth its result', () => {
     for (const seats of [3, 4, 5]) {
       const state = begin(seats, `result ${seats}`);
-      roam(state, `result ${seats}`, () => {});
+      wander(virtu, state, seeded(`result ${seats}`));
       virtu.result(state).points.forEach((points, seat) => {
         expect(worth(state, seat)).toBeCloseTo(points, 9);
       });
@@ -186,27 +177,11 @@ describe('parts', () => {
     );
     expect(after[part]).not.toBe(before[part]);
   });
-
-  test('they add up to the whole in every position of a whole game', () => {
-    const state = begin(3, 'parts');
-    roam(state, 'parts', () => {
-      for (const seat of [0, 1, 2]) {
-        const parts = evaluateParts(virtu.tables, state, seat);
-        expect(PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(worth(state, seat), 9);
-      }
-    });
-  });
 });
 
-test('it is a number for every seat in every position of whole games, and changes nothing', () => {
-  for (const seats of [3, 4, 5]) {
-    const state = begin(seats, `number ${seats}`);
-    roam(state, `number ${seats}`, () => {
-      const before = JSON.stringify(state);
-      for (let seat = 0; seat < seats; seat++) expect(Number.isFinite(worth(state, seat))).toBe(true);
-      expect(JSON.stringify(state)).toBe(before);
-    });
-  }
+testEvaluation(virtu, PARTS, {
+  parts: () => begin(3, 'parts'),
+  ...Object.fromEntries(virtu.seats.map((seats) => [`number ${seats}`, () => begin(seats, `number ${seats}`)])),
 });
 
 describe('greedy', () => {

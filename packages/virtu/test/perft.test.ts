@@ -1,5 +1,5 @@
-import { apply, asked, isOver, legal, randomBelow, seeded, settle, start } from '@bottega/kernel';
-import { countSequences } from '@bottega/kernel/conformance';
+import { settle } from '@bottega/kernel';
+import { countSequences, positionAfter } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { virtu } from '../src/index.js';
 import type { State } from '../src/state.js';
@@ -18,7 +18,7 @@ describe('choice sequences', () => {
     [4, [4, 4 * 3, 4 * 3 * 2]],
     [5, [5, 5 * 4, 5 * 4 * 3]],
   ])('%i seats, the dynasties', (seats, counts) => {
-    expect(countsFrom(position(seats, 0))).toEqual(counts);
+    expect(countsFrom(positionAfter(virtu, seats, 0))).toEqual(counts);
   });
 
   // By hand: the first marker has 5 rooms and 2 tiles to collect from. Then patronize and annex leave 6 choices (end, perform,
@@ -58,20 +58,8 @@ describe('choice sequences', () => {
     [5, 110, [2, 4, 12]],
     [5, 260, [1, 3, 7]],
   ])('%i seats after %i random choices', (seats, choices, counts) => {
-    expect(countsFrom(position(seats, choices))).toEqual(counts);
+    expect(countsFrom(positionAfter(virtu, seats, choices))).toEqual(counts);
   });
 });
 
 const countsFrom = (state: State) => [1, 2, 3].map((depth) => countSequences(virtu, state, depth));
-
-/** A position reached by random choices, always the same ones. */
-function position(seats: number, choices: number): State {
-  const state = start(virtu, { seats, options: {}, seed: 'perft' });
-  const random = seeded('perft choices');
-  for (let made = 0; made < choices && !isOver(state); made++) {
-    const [seat] = asked(virtu, state);
-    const offered = legal(virtu, state, seat);
-    apply(virtu, state, seat, offered[randomBelow(random, offered.length)]);
-  }
-  return state;
-}

@@ -1,14 +1,11 @@
 /** V-10.2 to V-10.4: every category of the score sheet under every house rule, to the point. */
 import type { Options } from '@bottega/kernel';
+import { eachHouseRule } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { virtu } from '../src/index.js';
-import { OPTIONS } from '../src/tables.js';
 import { table } from './table.js';
 
-/** Every value of every house rule, alone. */
-const HOUSE_RULES = OPTIONS.flatMap(({ id, values }) =>
-  values.map((value): [string, Options] => [`${id}: ${value}`, { [id]: value }]),
-);
+const HOUSE_RULES = eachHouseRule(virtu);
 
 /** Four dynasties in a winter; every category counts for somebody. */
 const winter = (options: Options) =>

@@ -1,17 +1,6 @@
 /** The table of a test: a situation that names only what matters, and short words for playing it. */
-import {
-  asked,
-  auto,
-  explained,
-  legal,
-  Match,
-  type Options,
-  play,
-  type Refusal,
-  type Seat,
-  settle,
-  start,
-} from '@bottega/kernel';
+import { explained, legal, type Options, type Seat, start } from '@bottega/kernel';
+import { acting } from '@bottega/kernel/test-kit';
 import { expect } from 'vitest';
 import {
   BONUSES,
@@ -271,43 +260,7 @@ export const may = (state: State, seat: Seat): Choice[] => legal(virtu, state, s
 /** What a person may choose now beyond that, out of the order in which search goes. */
 export const mayAlso = (state: State, seat: Seat): Choice[] => explained(virtu, state, seat).reordered;
 
-/** Plays the choices one after the other, each by the seat that is asked first, and gives what was told. */
-export function does(state: State, seat: Seat, ...choices: Choice[]): Event[] {
-  const events: Event[] = [];
-  for (const choice of choices) {
-    const played = play(virtu, state, seat, choice, (event) => events.push(event));
-    expect(played, JSON.stringify(choice)).toEqual({ ok: true });
-    expect(virtu.broken(state, null)).toEqual([]);
-  }
-  return events;
-}
-
-/** The refusal of a choice; nothing has changed by it. */
-export function refused(state: State, seat: Seat, choice: Choice): Refusal {
-  const before = JSON.stringify(state);
-  const played = play(virtu, state, seat, choice);
-  expect(played.ok, JSON.stringify(choice)).toBe(false);
-  expect(JSON.stringify(state)).toBe(before);
-  return played as Refusal;
-}
-
-/** Takes the suggested answers until a condition holds or the game is over, and gives what was told. */
-export function playOn(state: State, until: (state: State) => boolean = () => false): Event[] {
-  const events: Event[] = [];
-  settle(virtu, state, (event) => events.push(event));
-  for (let step = 0; step < 10_000 && !until(state); step++) {
-    const [seat] = asked(virtu, state);
-    if (seat === undefined) break;
-    events.push(...does(state, seat, auto(virtu, state, seat)));
-  }
-  return events;
-}
-
-/** A match that goes on from this state. */
-export function matchAt(state: State): Match<State, Choice, Event> {
-  const setup = { seats: state.own.length, options: state.open.options, seed: 'table' };
-  return new Match({ ...virtu, create: () => virtu.clone(state) }, setup);
-}
+export const { does, refused, playOn, matchAt, thereAndBack } = acting(virtu);
 
 /** The frame on top. */
 export const top = (state: State): Frame => state.open.stack[state.open.stack.length - 1];

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { legal, Match, type Options, pick, randomBelow, seeded, type View, view } from '@bottega/kernel';
-import { type GameText, LANGUAGES, type Language, type Message, sayer, textGaps } from '@bottega/kernel/text';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Match, type Options, type View, view } from '@bottega/kernel';
+import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
+import { testDrawing, testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
+import { type Message, sayer } from '@bottega/kernel/text';
+import { describe, expect, test } from 'vitest';
 import {
   ally,
   type Choice,
@@ -29,36 +30,25 @@ import { powerPlace, roomPlace } from '../src/tables.js';
 import { draw, loadText, words } from '../src/text/index.js';
 import { cityNumber, collects, type Slot, slotNumber, table } from './table.js';
 
-const texts = Object.fromEntries(
-  await Promise.all(
-    LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
-  ),
-) as Record<Language, GameText>;
-const { prompt, waiting, choice, event, refusal, topics, category, part, round, tip, detail } = words(virtu.tables);
+const texts = await allTexts(loadText);
+const said = words(virtu.tables);
+const { prompt, waiting, choice, event, topics, tip, detail } = said;
 
-/** Every rule that a bar of the rules cites, as it stands in their code. */
-function citedByBars(): string[] {
-  const folder = new URL('../src/rules/', import.meta.url);
-  const code = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  return [...new Set(code.join('\n').match(/(?<=')(?:V|R|E)-[\d.]+(?=')/g))];
-}
+testTexts(virtu, texts, said, {
+  ruleIds: RULE_IDS,
+  rulingIds: RULING_IDS,
+  cited: /\b(?:V-\d+(?:\.\d+)+|[RE]-\d+)/g,
+  isChapter: (id) => /^V-\d+\.\d+$/.test(id),
+  optionsNamedIn: ['rules', 'rulings'],
+});
 
-describe('texts', () => {
-  test('all five languages say everything, with every plural form', () => {
-    expect(textGaps(texts)).toEqual([]);
-  });
+testRefusals(said, texts.en, {
+  folder: new URL('../src/rules/', import.meta.url),
+  cited: /(?<=')(?:V|R|E)-[\d.]+(?=')/g,
+  moreThan: 70,
+});
 
-  test('every rule and ruling has a text, and every house rule has a name for each value', () => {
-    for (const language of LANGUAGES) {
-      const { rulebook, options } = texts[language];
-      expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
-      expect(Object.keys(rulebook.rulings)).toEqual([...RULING_IDS]);
-      for (const { id, values } of virtu.options) {
-        expect(Object.keys(options[id].values).sort()).toEqual(values.map(String).sort());
-      }
-    }
-  });
-
+describe('words', () => {
   test('V-3.2.4: a place for a family card names the action that the card brings, and the one that it covers', () => {
     const match = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'family' });
     const seat = match.state.open.palaces.findIndex(({ dynasty }) => dynasty === DYNASTIES.indexOf('florence'));
@@ -110,31 +100,6 @@ describe('texts', () => {
     expect([3, 4, 5, undefined].map(cities)).toEqual([0, 0, 2, 2]);
   });
 
-  test('rules cited in a text exist', () => {
-    const known = new Set<string>([...RULE_IDS, ...RULING_IDS]);
-    for (const language of LANGUAGES) {
-      const { rules, rulings } = texts[language].rulebook;
-      for (const text of [...Object.values(rules), ...Object.values(rulings)]) {
-        for (const [id] of text.matchAll(/\b(?:V-\d+(?:\.\d+)+|[RE]-\d+)/g)) {
-          if (!known.has(id)) expect(id).toMatch(/^V-\d+\.\d+$/); // a chapter as a whole
-        }
-      }
-    }
-  });
-
-  test.each(LANGUAGES)('house rules are called in %s what the rulebook calls them', (language) => {
-    const { options, rulebook } = texts[language];
-    const written = [...Object.values(rulebook.rules), ...Object.values(rulebook.rulings)].join('\n').toLowerCase();
-    const names = Object.values(options).map(({ name }) => name);
-    expect(names.filter((name) => !written.includes(name.toLowerCase()))).toEqual([]);
-  });
-
-  test('every rule that a bar cites has a sentence', () => {
-    const cited = citedByBars();
-    expect(cited.length).toBeGreaterThan(70);
-    expect(cited.filter((rule) => !(refusal(rule, {}).key in texts.en.messages))).toEqual([]);
-  });
-
   test('of two courtiers of one name each is told with its space, and a troop sails for nothing nowhere', () => {
     const english = sayer(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
     const named = (state: State, one: Choice) => english(choice(view(state, 0), 0, one)).replace(/\u00a0/g, ' ');
@@ -178,11 +143,6 @@ describe('texts', () => {
       expect(said('event.earned', { seat: 0, agents: 1 })).toMatch(/ 1 agenta\.$| 1 Agenten\.$/);
     },
   );
-
-  test('every topic has an id of its own', () => {
-    const ids = topics().map(({ id }) => id);
-    expect([...new Set(ids)]).toEqual(ids);
-  });
 });
 
 /** Setups that reach every house rule with questions of its own. */
@@ -202,13 +162,6 @@ const TOLD: readonly (readonly [seats: number, options: Options])[] = [
     { familyPlacement: 'turnOrder', innerRoomShift: true, agentLimitPerPalace: 'oneAgent', defenderWarTokens: false },
   ],
 ];
-
-/** Random play that ends a question only now and then, so that games are full of what happens. */
-const ENDINGS: readonly Choice['type'][] = ['end', 'done', 'pass', 'lose', 'giveUp', 'discard'];
-function lively(random: ReturnType<typeof seeded>, choices: readonly Choice[]): Choice {
-  const acting = choices.filter(({ type }) => !ENDINGS.includes(type));
-  return pick(random, acting.length > 0 && randomBelow(random, 5) > 0 ? acting : choices);
-}
 
 /** What random games hardly ever come to: events in every form that the log tells. */
 const RARE_EVENTS: readonly Event[] = [
@@ -258,82 +211,31 @@ const RARE_QUESTIONS: readonly (readonly [frame: Frame, choice: Choice])[] = [
   [payment(0, 'alliance', { ...NO_COST, crown: 1, ship: 3 }), REQUEST_CROWN],
 ];
 
-describe.each(LANGUAGES)('a game told in %s', (language) => {
-  const text = texts[language];
-  const say = sayer(text, language, ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
-  // A key without a text shows as [key], a place without a value as {place}, a thing without forms as "thing × 2".
-  const isWrong = (sentence: string) =>
-    sentence.trim() === '' || /[{}]|^\[|\b(?:undefined|null|NaN)\b| × \d|#-?\d/.test(sentence);
-  const wrong: string[] = [];
-  const said = (message: Parameters<typeof say>[0]) => {
-    const sentence = say(message);
-    if (isWrong(sentence)) wrong.push(`${message.key}: ${sentence}`);
-  };
-  afterEach(() => {
-    expect(wrong.splice(0)).toEqual([]);
-  });
+function rareMessages(): Message[] {
+  const messages = new Messages();
+  for (const one of RARE_EVENTS) messages.add(event(one));
+  const view = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'rare' }).view(0);
+  for (const [frame, one] of RARE_QUESTIONS) {
+    const asking: View<State> = { ...view, open: { ...view.open, stack: [frame] } };
+    messages.add(prompt(asking, 0), waiting(asking, 0), choice(asking, 0, one), tip?.(asking, 0));
+  }
+  return messages.all();
+}
 
-  test('every prompt, choice, refusal and event of whole games is a sentence', () => {
-    for (const [seats, options] of TOLD) {
-      const random = seeded(`told ${seats}`);
-      const match = new Match(virtu, { seats, options: { yearLimit: 7, ...options }, seed: `told ${seats}` });
-      while (!match.over) {
-        const seat = pick(random, match.asked());
-        const view = match.view(seat);
-        said(prompt(view, seat));
-        said(waiting(match.view(null), seat));
-        const hint = tip?.(view, seat) ?? null;
-        if (hint !== null) said(hint);
-        if (round !== undefined) said(round(view));
-        const { allowed, barred } = match.offers(seat);
-        for (const one of allowed) said(choice(view, seat, one));
-        for (const bar of barred) {
-          said(choice(view, seat, bar.choice));
-          said(refusal(bar.rule, bar.facts));
-        }
-        match.play(seat, lively(random, legal(virtu, match.state, seat)));
-      }
-      for (const one of match.log(null)) {
-        const message = event(one);
-        if (message !== null) said(message);
-      }
-    }
-  });
+const dealt = TOLD.map(([seats]) => new Match(virtu, { seats, options: {}, seed: 'drawn' }));
+const categories = virtu.result(dealt[0].state).sheet.map(({ category }) => category);
+const play = lively<Choice>(['end', 'done', 'pass', 'lose', 'giveUp', 'discard']);
 
-  test('what random games hardly ever come to is a sentence too', () => {
-    for (const one of RARE_EVENTS) {
-      const message = event(one);
-      if (message !== null) said(message);
-    }
-    const match = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'rare' });
-    const view = match.view(0);
-    for (const [frame, one] of RARE_QUESTIONS) {
-      const asking: View<State> = { ...view, open: { ...view.open, stack: [frame] } };
-      said(prompt(asking, 0));
-      said(waiting(asking, 0));
-      said(choice(asking, 0, one));
-      const hint = tip?.(asking, 0) ?? null;
-      if (hint !== null) said(hint);
-    }
-  });
-
-  test('help, categories, parts and the drawing speak it too', () => {
-    for (const topic of topics()) {
-      said(topic.name);
-      for (const message of topic.says) said(message);
-      for (const rule of topic.rules) expect(text.rulebook.rules[rule]).toBeTruthy();
-    }
-    for (const one of PARTS) if (part !== undefined) said(part(one));
-    for (const [seats] of TOLD) {
-      const match = new Match(virtu, { seats, options: {}, seed: 'drawn' });
-      for (const row of virtu.result(match.state).sheet) {
-        said(category(row.category));
-        const why = detail?.(match.view(null), 0, row.category) ?? null;
-        if (why !== null) said(why);
-      }
-      said(category('total'));
-      const lines = draw(virtu.tables)(match.view(0), text, say).split('\n');
-      expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    }
-  });
-});
+testSaid(texts, [
+  ...TOLD.flatMap(([seats, options]) =>
+    messagesOfGame(virtu, said, { seats, options: { yearLimit: 7, ...options }, seed: `told ${seats}` }, play),
+  ),
+  ...rareMessages(),
+  ...dealt.flatMap((match) => categories.flatMap((category) => detail?.(match.view(null), 0, category) ?? [])),
+  ...messagesOfHelp(said, categories, PARTS),
+]);
+testDrawing(
+  texts,
+  draw(virtu.tables),
+  dealt.map((match) => match.view(0)),
+);

@@ -16,6 +16,7 @@ import {
   PASS,
   PERFORM,
   PRESS,
+  payTroops,
   pick,
   put,
   REQUEST_FLORINS,
@@ -30,7 +31,7 @@ import {
   want,
 } from '../src/choices.js';
 import { CHARACTERS } from '../src/data/index.js';
-import { type Choice, type State, virtu } from '../src/index.js';
+import { virtu } from '../src/index.js';
 import {
   beforeSieges,
   cityNumber,
@@ -41,27 +42,11 @@ import {
   type Situation,
   slotNumber,
   table,
+  thereAndBack,
   top,
   uses,
   winterOf,
 } from './table.js';
-
-/** Plays the choices of a seat and takes back as many; the state must be the one before them, step by step. */
-function thereAndBack(state: State, seat: number, ...choices: readonly Choice[]): void {
-  const match = matchAt(state);
-  const digests = choices.map((choice) => {
-    const before = digest(match.state);
-    expect(match.play(seat, choice), JSON.stringify(choice)).toEqual({ ok: true });
-    return before;
-  });
-  for (const before of digests.reverse()) {
-    expect(match.canUndo(seat)).toBe(true);
-    expect(match.undo(seat)).toBe(true);
-    expect(digest(match.state)).toBe(before);
-  }
-  expect(match.canUndo(seat)).toBe(false);
-  expect(match.record.choices).toEqual([]);
-}
 
 test('V-7.6.1, V-7.5.9: what ends an Intrigue or a War by itself is taken back as everything in the turn is', () => {
   const intrigue = table({ marker: 3, exhausted: ['florence', 'pisa'] });
@@ -129,7 +114,7 @@ describe('undo', () => {
     const merchant = want(CHARACTERS.indexOf('merchant'));
     const state = winter({ treasury: 9, troops: { florence: 3 }, cards: { L1: 'banker', R1: 'merchant' } });
     thereAndBack(
-      ...[state, 0, { type: 'payTroops', florins: 1 } as Choice, pick(slotNumber('L1')), put(slotNumber('R2'))],
+      ...[state, 0, payTroops(1), pick(slotNumber('L1')), put(slotNumber('R2'))],
       ...[discard(slotNumber('R1')), DONE, merchant, DONE, put(slotNumber('L1')), recruit(cityNumber('pisa'))],
     );
   });

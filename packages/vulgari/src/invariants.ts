@@ -2,7 +2,7 @@
  * What is true of every position: I-1 to I-15. I-12 (virtual cubes) and I-16 (the points of all manuscripts) hold of the cards
  * themselves: the state has no virtual cubes, and which manuscripts there are is I-3.
  */
-import type { Seat } from '@bottega/kernel';
+import { eachSeat, type Invariant, isOrderOfSeats, type Seat, violations } from '@bottega/kernel';
 import { CUBES, TRACKS } from './data/index.js';
 import { held, isCardinal, isMerchant, votesBehind } from './rules/holding.js';
 import { cubesInRow } from './rules/recycling.js';
@@ -35,10 +35,7 @@ import {
 
 const COLOURS = [...CUBES.keys()];
 
-/** What is wrong, or null; `before` is the position one choice earlier. */
-type Check = (tables: Tables, state: State, before: State | null) => string | null;
-
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<string, Invariant<Tables, State>>> = {
   'I-1': (tables, state, before) => {
     for (const colour of COLOURS) {
       const count = cubesOf(state, colour);
@@ -46,7 +43,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }
     const unpaid = unpayableBid(tables, state);
     if (unpaid !== null) return unpaid;
-    return eachSeat(state, (seat, { isLifted, seenCubes }) => {
+    return eachSeat(state.open.players, (seat, { isLifted, seenCubes }) => {
       const { taken } = state.own[seat];
       if (COLOURS.some((colour) => held(state, seat, colour) < 0)) return 'cubes given away that were not there';
       if (COLOURS.some((colour) => seenCubes[colour] > taken[colour])) return 'cubes seen that are not there';
@@ -81,7 +78,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return `Lingua Volgare is ${open.lingua} and with seats ${owners}`;
     if (open.lingua !== 'aside' && open.costs.every((cost, level) => cost > level))
       return 'Lingua Volgare before a shift';
-    return eachSeat(state, (seat, { isLifted, seenManuscripts }) => {
+    return eachSeat(state.open.players, (seat, { isLifted, seenManuscripts }) => {
       if (seenManuscripts.some((card) => !own[seat].manuscripts.includes(card)))
         return 'a manuscript seen that is not there';
       if (isLifted && String(seenManuscripts) !== String(own[seat].manuscripts))
@@ -98,16 +95,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
     ),
   'I-5': (_tables, state) =>
     eachTrack(state, ({ at, order }) => {
-      if (!isPermutation(order, state.own.length)) return `ranking ${order}`;
+      if (!isOrderOfSeats(order, state.own.length)) return `ranking ${order}`;
       return order.every((seat, rank) => rank === 0 || at[order[rank - 1]] >= at[seat]) ? null : 'out of order';
     }),
-  'I-6': (_tables, { open, own }) => (isPermutation(open.turnOrder, own.length) ? null : `order ${open.turnOrder}`),
+  'I-6': (_tables, { open, own }) => (isOrderOfSeats(open.turnOrder, own.length) ? null : `order ${open.turnOrder}`),
   'I-7': (_tables, state) => {
     for (const { seat, actions } of turnsOf(state)) {
       const most = state.open.players[seat].person === MURET ? ACTIONS_OF_MURET : ACTIONS;
       if (actions < 0 || actions > most) return `${actions} actions left`;
     }
-    return eachSeat(state, (_seat, { ducats }) =>
+    return eachSeat(state.open.players, (_seat, { ducats }) =>
       Number.isInteger(ducats) && ducats >= 0 ? null : `${ducats} ducats`,
     );
   },
@@ -120,7 +117,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       if (persons[person] === OUT && person >= FIRST_CARDINAL) return `cardinal ${person} left the game`;
     }
     if (before === null) return null;
-    return eachSeat(state, (seat, { person }) => {
+    return eachSeat(state.open.players, (seat, { person }) => {
       const was = before.open.players[seat].person;
       const isUp = rankOf(state, seat) > rankOf(before, seat);
       return isUp || person === was ? null : `person ${was} became ${person}`;
@@ -135,7 +132,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return open.agenda.indexOf(STUPOR_MUNDI) === STUPOR_MUNDI ? null : 'Stupor Mundi is not the tenth';
   },
   'I-10': ({ places }, state) =>
-    eachSeat(state, (_seat, { claimed }) => {
+    eachSeat(state.open.players, (_seat, { claimed }) => {
       if (new Set(claimed).size !== claimed.length) return 'a city claimed twice';
       return claimed.every((zone) => places[zone].ducats + places[zone].knowledge > 0)
         ? null
@@ -147,7 +144,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (String([...hidden.library, ...cards].sort()) !== String([...tables.data.library].sort()))
       return 'the cards are not all there';
     const most = open.options.zazzaLibrary === 'keepOneMore' ? 2 : 1;
-    return eachSeat(state, (seat, { libraryCards }) => {
+    return eachSeat(state.open.players, (seat, { libraryCards }) => {
       if (libraryCards !== own[seat].library.length) return `seen to keep ${libraryCards} cards`;
       if (libraryCards > most) return `${libraryCards} cards`;
       return libraryCards === 0 || open.round >= POPE_FROM ? null : 'a card before round 12';
@@ -185,24 +182,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** The ids of the broken invariants, each with what is wrong. */
 export function broken(tables: Tables, state: State, before: State | null): string[] {
-  const found: string[] = [];
-  if (state.open.agenda.length === 0) return found; // nothing is drawn yet
-  for (const [id, check] of Object.entries(CHECKS)) {
-    const wrong = check(tables, state, before);
-    if (wrong !== null) found.push(`${id}: ${wrong}`);
-  }
-  return found;
-}
-
-function eachSeat(
-  { open }: State,
-  check: (seat: Seat, player: State['open']['players'][number]) => string | null,
-): string | null {
-  for (let seat = 0; seat < open.players.length; seat++) {
-    const wrong = check(seat, open.players[seat]);
-    if (wrong !== null) return `seat ${seat}: ${wrong}`;
-  }
-  return null;
+  if (state.open.agenda.length === 0) return []; // nothing is drawn yet
+  return violations(CHECKS, tables, state, before);
 }
 
 function eachTrack(
@@ -214,10 +195,6 @@ function eachTrack(
     if (wrong !== null) return `${TRACKS[track]}: ${wrong}`;
   }
   return null;
-}
-
-function isPermutation(seats: readonly Seat[], count: number): boolean {
-  return seats.length === count && new Set(seats).size === count && seats.every((seat) => seat >= 0 && seat < count);
 }
 
 /** Cubes of a colour wherever they are; nobles about to be sold are in nobody's possession. */

@@ -1,5 +1,5 @@
 /** The component data laid out for the rules: zones, cards and persons as small integers that index these tables. */
-import type { Option } from '@bottega/kernel';
+import type { HouseRulesOf, Option } from '@bottega/kernel';
 import {
   CUBES,
   type Data,
@@ -143,9 +143,7 @@ export const OPTIONS = [
 ] as const satisfies readonly Option[];
 
 /** A value for each house rule. */
-export type HouseRules = {
-  readonly [O in (typeof OPTIONS)[number] as O['id']]: O['values'][number];
-};
+export type HouseRules = HouseRulesOf<typeof OPTIONS>;
 
 /** What is printed in a zone. */
 export interface Place {

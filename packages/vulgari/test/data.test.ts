@@ -1,5 +1,6 @@
 import { pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
-import { anyOptions, dataFiles, type Edits, type Json, QUICK, setIn, walk } from '@bottega/kernel/conformance';
+import { anyOptions, dataFiles, type Edits, type Json, QUICK, walk } from '@bottega/kernel/conformance';
+import { readAccidents, testDataFiles } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import {
   CARDINALS,
@@ -18,7 +19,8 @@ import { parseData } from '../src/data/parse.js';
 import { createVulgari } from '../src/index.js';
 import { SEATS } from '../src/tables.js';
 
-const { edited, problemsOf, withAccidents } = dataFiles(DATA, parseData, ZONES);
+const files = dataFiles(DATA, parseData, ZONES);
+const { edited, problemsOf } = files;
 
 const zone = (id: ZoneId) => DATA.zones[ZONES.indexOf(id)];
 const zonesOf = (is: (zone: Zone) => boolean) => DATA.zones.filter(is).map((one) => one.zone);
@@ -27,23 +29,31 @@ const zoneAt = (id: ZoneId) => `zones.${ZONES.indexOf(id)}`;
 const eventAt = (id: EventId) => `events.${EVENTS.indexOf(id)}`;
 const personAt = (id: PersonId) => `persons.${PERSONS.indexOf(id)}`;
 
+testDataFiles({
+  data: DATA,
+  files,
+  parse: parseData,
+  later: { 'zones.0.adjacent.0': 'rome', 'manuscripts.0.dialects.0': 'oc', 'bags.2.0': 4 },
+  mistakes: [
+    { 'library.0': 'two', 'zones.30': undefined, 'zones.2.cathedral': 0, 'events.0.value': 0 },
+    [
+      'zones[2].cathedral must be true or false, not 0',
+      'zones: "cagliari" is missing',
+      'events[0].value must be a whole number from 1 to 99, not 0',
+      'library[0] must be a whole number from 1 to 9, not "two"',
+    ],
+  ],
+  flawedItem: { 'zones.30.cathedral': 1 },
+  thirty: every(ZONES.slice(0, 30), 'cathedral', 1),
+  number: 'library.0',
+});
+
 describe('a data file that is right', () => {
-  test('the data of Bottega, through JSON, is itself', () => {
-    expect(parseData(edited({}))).toEqual(DATA);
-  });
   test('what has ids may come in any order; the copy has it in the order of the ids', () => {
     const reversed = Object.fromEntries(
       (['zones', 'seas', 'events', 'persons'] as const).map((key) => [key, [...DATA[key]].reverse()]),
     );
     expect(parseData(edited(reversed))).toEqual(DATA);
-  });
-  test('the copy shares nothing with the file', () => {
-    const file = edited({});
-    const data = parseData(file);
-    setIn(file, 'zones.0.adjacent.0', 'rome');
-    setIn(file, 'manuscripts.0.dialects.0', 'oc');
-    setIn(file, 'bags.2.0', 4);
-    expect(data).toEqual(DATA);
   });
   test.each<[string, Edits]>([
     ['the values of Rome exchanged', { [`${zoneAt('rome')}.ducats`]: 15, [`${zoneAt('rome')}.knowledge`]: 8 }],
@@ -64,20 +74,6 @@ describe('a data file that is right', () => {
 });
 
 describe('a data file that is wrong', () => {
-  const fields = Object.keys(DATA).join(', ');
-  test.each<[unknown, string]>([
-    [null, `the data must be an object with ${fields}, not null`],
-    [[], `the data must be an object with ${fields}, not a list`],
-    ['{}', 'not "{}"'],
-    [undefined, 'not undefined'],
-  ])('%j is no data file', (file, message) => {
-    expect(problemsOf(file)).toEqual([expect.stringContaining(message)]);
-  });
-
-  test.each(Object.keys(DATA))('files are whole: without %s it says so', (key) => {
-    expect(problemsOf(edited({ [key]: undefined }))).toEqual([expect.stringContaining(`${key} is missing`)]);
-  });
-
   test.each<[string, Edits]>([
     // fields
     ['unknown field "colour" in zones[0] (known: zone, dialect', { 'zones.0.colour': 'white' }],
@@ -260,16 +256,6 @@ describe('a data file that is wrong', () => {
   ])('%s refused: %s', (_rule, message, edits) => {
     expect(problemsOf(edited(edits))).toContainEqual(expect.stringContaining(message));
   });
-
-  test('all mistakes are told together, in the order of the file', () => {
-    const file = edited({ 'library.0': 'two', 'zones.30': undefined, 'zones.2.cathedral': 0, 'events.0.value': 0 });
-    expect(problemsOf(file)).toEqual([
-      'zones[2].cathedral must be true or false, not 0',
-      'zones: "cagliari" is missing',
-      'events[0].value must be a whole number from 1 to 99, not 0',
-      'library[0] must be a whole number from 1 to 9, not "two"',
-    ]);
-  });
 });
 
 describe('what is accepted can be played', () => {
@@ -317,20 +303,10 @@ describe('what is accepted can be played', () => {
   });
 
   test('files with accidents: what is wrong is an InputError, and with what is accepted a game ends', () => {
-    const random = seeded('accidents');
-    let accepted = 0;
-    let refused = 0;
-    for (let file = 0; file < 300; file++) {
-      const data = withAccidents(random, 1 + randomBelow(random, 3));
-      if (problemsOf(data).length > 0) {
-        refused++;
-        continue;
-      }
-      const seats = SEATS[accepted++ % SEATS.length];
-      walk(createVulgari(data), { seats, options: {}, seed: `file ${file}` }, { properties: QUICK, every: 50 });
-    }
-    expect(accepted).toBeGreaterThan(10);
-    expect(refused).toBeGreaterThan(100);
+    readAccidents(files, { count: 300, acceptedMoreThan: 10, refusedMoreThan: 100 }, (file, accepted) => {
+      const setup = { seats: SEATS[accepted % SEATS.length], options: {}, seed: `file ${accepted}` };
+      walk(createVulgari(file), setup, { properties: QUICK, every: 50 });
+    });
   });
 });
 

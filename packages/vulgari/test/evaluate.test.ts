@@ -1,6 +1,8 @@
 /** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what greedy makes of it. */
 import { BOTS, type Bot } from '@bottega/bots';
-import { apply, asked, isOver, legal, pick, seeded, start, view } from '@bottega/kernel';
+import { apply, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
+import { wander } from '@bottega/kernel/conformance';
+import { testEvaluation } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type ZoneId } from '../src/data/index.js';
 import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
@@ -26,17 +28,6 @@ const CITIES = ZONES.filter(
 /** How much more a situation between two rounds is worth to seat 0 with something than without it. */
 const gain = (situation: Situation, more: Situation): number =>
   worth(table({ ...BETWEEN, ...situation, ...more })) - worth(table({ ...BETWEEN, ...situation }));
-
-/** Plays random choices to the end, and looks at every position. */
-function roam(state: State, seed: string, look: () => void): void {
-  const random = seeded(seed);
-  look();
-  while (!isOver(state)) {
-    const [seat] = asked(vulgari, state);
-    apply(vulgari, state, seat, pick(random, legal(vulgari, state, seat)));
-    look();
-  }
-}
 
 const begin = (seats: number, seed: string): State => start(vulgari, { seats, seed, options: {} });
 
@@ -150,7 +141,7 @@ describe('the end', () => {
   test('a finished game is worth its result', () => {
     for (const seats of vulgari.seats) {
       const state = begin(seats, `result ${seats}`);
-      roam(state, `result ${seats}`, () => {});
+      wander(vulgari, state, seeded(`result ${seats}`));
       expect(state.own.map((_, seat) => worth(state, seat))).toEqual(vulgari.result(state).points);
     }
   });
@@ -207,27 +198,11 @@ describe('parts', () => {
     );
     expect(after[part]).not.toBe(before[part]);
   });
-
-  test('they add up to the whole in every position of a whole game', () => {
-    const state = begin(3, 'parts');
-    roam(state, 'parts', () => {
-      for (const seat of [0, 1, 2]) {
-        const parts = evaluateParts(vulgari.tables, state, seat);
-        expect(PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(worth(state, seat), 9);
-      }
-    });
-  });
 });
 
-test('it is a number for every seat in every position of whole games, and changes nothing', () => {
-  for (const seats of vulgari.seats) {
-    const state = begin(seats, `number ${seats}`);
-    roam(state, `number ${seats}`, () => {
-      const before = JSON.stringify(state);
-      for (let seat = 0; seat < seats; seat++) expect(Number.isFinite(worth(state, seat))).toBe(true);
-      expect(JSON.stringify(state)).toBe(before);
-    });
-  }
+testEvaluation(vulgari, PARTS, {
+  parts: () => begin(3, 'parts'),
+  ...Object.fromEntries(vulgari.seats.map((seats) => [`number ${seats}`, () => begin(seats, `number ${seats}`)])),
 });
 
 describe('greedy', () => {

@@ -1,5 +1,5 @@
-import { apply, asked, isOver, legal, randomBelow, seeded, settle, start } from '@bottega/kernel';
-import { countSequences } from '@bottega/kernel/conformance';
+import { settle } from '@bottega/kernel';
+import { countSequences, positionAfter } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { COME, END, SUMMON } from '../src/choices.js';
 import { type State, vulgari } from '../src/index.js';
@@ -18,7 +18,7 @@ describe('choice sequences', () => {
     [4, [5, 5 * 4, 5 * 4 * 3]],
     [5, [5, 5 * 4, 5 * 4 * 3]],
   ])('%i seats, the starting cities', (seats, counts) => {
-    expect(countsFrom(position(seats, 0)).slice(0, counts.length)).toEqual(counts);
+    expect(countsFrom(positionAfter(vulgari, seats, 0)).slice(0, counts.length)).toEqual(counts);
   });
 
   // By hand, the last turn of all with one action in Catania and 0 ducats: two journeys, Psalter, Small Business, a step of
@@ -104,22 +104,10 @@ describe('choice sequences', () => {
     [4, 235, [1, 56, 1447]],
     [5, 200, [13, 151, 1846]],
   ])('%i seats after %i random choices', (seats, choices, counts) => {
-    expect(countsFrom(position(seats, choices))).toEqual(counts);
+    expect(countsFrom(positionAfter(vulgari, seats, choices))).toEqual(counts);
   });
 });
 
 /** The last turn of the last round, of seat 0. */
 const lastTurn = (situation: Situation) => lastRound({ seats: 2, turnOrder: [1, 0], ...situation });
 const countsFrom = (state: State) => [1, 2, 3].map((depth) => countSequences(vulgari, state, depth));
-
-/** A position reached by random choices, always the same ones. */
-function position(seats: number, choices: number): State {
-  const state = start(vulgari, { seats, options: {}, seed: 'perft' });
-  const random = seeded('perft choices');
-  for (let made = 0; made < choices && !isOver(state); made++) {
-    const [seat] = asked(vulgari, state);
-    const offered = legal(vulgari, state, seat);
-    apply(vulgari, state, seat, offered[randomBelow(random, offered.length)]);
-  }
-  return state;
-}

@@ -1,16 +1,13 @@
 /** D-22: every category of the score sheet under every house rule, to the point. */
 import type { Options } from '@bottega/kernel';
+import { eachHouseRule } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { DRAW, keep, putBack } from '../src/choices.js';
 import { type State, vulgari } from '../src/index.js';
-import { OPTIONS } from '../src/tables.js';
 import { atElection, gives, lastRound, runsFor } from './elections.js';
 import { does, points, type Situation, table } from './table.js';
 
-/** Every value of every house rule, alone. */
-const HOUSE_RULES = OPTIONS.flatMap(({ id, values }) =>
-  values.map((value): [string, Options] => [`${id}: ${value}`, { [id]: value }]),
-);
+const HOUSE_RULES = eachHouseRule(vulgari);
 const [RED, YELLOW, GREY] = [0, 1, 2];
 
 /** The worked example of a score, with a fourth player who has nothing, up to the election. */

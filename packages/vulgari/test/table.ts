@@ -1,5 +1,6 @@
 /** The table of a test: a situation that names only what matters, and short words for playing it. */
-import { asked, auto, legal, Match, type Options, play, type Refusal, type Seat, settle, start } from '@bottega/kernel';
+import { legal, type Options, type Seat, settle, start } from '@bottega/kernel';
+import { acting } from '@bottega/kernel/test-kit';
 import { expect } from 'vitest';
 import {
   CUBES,
@@ -271,43 +272,7 @@ export const reads = (state: State, name: CardName): Choice => ({ type: 'manuscr
 /** What a seat may choose now. */
 export const may = (state: State, seat: Seat): Choice[] => legal(vulgari, state, seat);
 
-/** Plays the choices of a seat one after the other and gives what was told. */
-export function does(state: State, seat: Seat, ...choices: Choice[]): Event[] {
-  const events: Event[] = [];
-  for (const choice of choices) {
-    const played = play(vulgari, state, seat, choice, (event) => events.push(event));
-    expect(played, JSON.stringify(choice)).toEqual({ ok: true });
-    expect(vulgari.broken(state, null)).toEqual([]);
-  }
-  return events;
-}
-
-/** The refusal of a choice; nothing has changed by it. */
-export function refused(state: State, seat: Seat, choice: Choice): Refusal {
-  const before = JSON.stringify(state);
-  const played = play(vulgari, state, seat, choice);
-  expect(played.ok, JSON.stringify(choice)).toBe(false);
-  expect(JSON.stringify(state)).toBe(before);
-  return played as Refusal;
-}
-
-/** Takes the suggested answers until a condition holds or the game is over, and gives what was told. */
-export function playOn(state: State, until: (state: State) => boolean = () => false): Event[] {
-  const events: Event[] = [];
-  settle(vulgari, state, (event) => events.push(event));
-  for (let step = 0; step < 10_000 && !until(state); step++) {
-    const [seat] = asked(vulgari, state);
-    if (seat === undefined) break;
-    events.push(...does(state, seat, auto(vulgari, state, seat)));
-  }
-  return events;
-}
-
-/** A match that goes on from this state. */
-export function matchAt(state: State): Match<State, Choice, Event> {
-  const setup = { seats: state.own.length, options: state.open.options, seed: 'table' };
-  return new Match({ ...vulgari, create: () => vulgari.clone(state) }, setup);
-}
+export const { does, refused, playOn, matchAt, thereAndBack } = acting(vulgari);
 
 /** The frame on top. */
 export const top = (state: State): Frame => state.open.stack[state.open.stack.length - 1];

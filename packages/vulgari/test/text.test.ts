@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Facts, legal, Match, type Options, pick, randomBelow, seeded, type View } from '@bottega/kernel';
-import { type GameText, LANGUAGES, type Language, type Message, sayer, textGaps } from '@bottega/kernel/text';
+import { type Facts, Match, type Options, type View } from '@bottega/kernel';
+import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
+import { testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
+import { type Message, sayer } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import {
   ABSTAIN,
@@ -28,27 +29,25 @@ import type { Frame, State } from '../src/state.js';
 import { KNOWLEDGE, LIBRARY, POPE, ZAZZA } from '../src/tables.js';
 import { loadText, words } from '../src/text/index.js';
 
-const texts = Object.fromEntries(
-  await Promise.all(
-    LANGUAGES.map(async (language): Promise<[Language, GameText]> => [language, await loadText(language)]),
-  ),
-) as Record<Language, GameText>;
-const { prompt, waiting, choice, event, refusal, topics, category, part, round, tip, detail, chronicle } = words(
-  vulgari.tables,
-);
+const texts = await allTexts(loadText);
+const said = words(vulgari.tables);
+const { prompt, waiting, choice, event, refusal, tip, detail, chronicle } = said;
 
-/** Every rule that a bar of the rules cites, as it stands in their code. */
-function citedByBars(): string[] {
-  const folder = new URL('../src/rules/', import.meta.url);
-  const code = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  return [...new Set(code.join('\n').match(/(?<=')(?:D|Q)-[\d.]+(?=')/g))];
-}
+testTexts(vulgari, texts, said, {
+  ruleIds: RULE_IDS,
+  rulingIds: RULING_IDS,
+  cited: /\b(?:D-\d+(?:\.\d+)?|Q-\d+)/g,
+  isChapter: (id, { chapters }) => id in chapters,
+  optionsNamedIn: ['rules', 'rulings'],
+});
 
-describe('texts', () => {
-  test('all five languages say everything, with every plural form', () => {
-    expect(textGaps(texts)).toEqual([]);
-  });
+testRefusals(said, texts.en, {
+  folder: new URL('../src/rules/', import.meta.url),
+  cited: /(?<=')(?:D|Q)-[\d.]+(?=')/g,
+  moreThan: 50,
+});
 
+describe('words', () => {
   test('D-23.1 what decides between equal totals is told: knowledge', () => {
     const { open, ...rest } = new Match(vulgari, { seats: 3, options: {}, seed: 'equal' }).view(null);
     const tracks = open.tracks.map((track, at) => (at === KNOWLEDGE ? { ...track, at: [12, 47, 56] } : track));
@@ -109,47 +108,6 @@ describe('texts', () => {
       'Die Papstkarte ist weiß: Der Papst liegt noch immer im Sterben.',
     );
   });
-
-  test('every rule and ruling has a text, and every house rule has a name for each value', () => {
-    for (const language of LANGUAGES) {
-      const { rulebook, options } = texts[language];
-      expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
-      expect(Object.keys(rulebook.rulings)).toEqual([...RULING_IDS]);
-      for (const { id, values } of vulgari.options) {
-        expect(Object.keys(options[id].values).sort()).toEqual(values.map(String).sort());
-      }
-    }
-  });
-
-  test('rules cited in a text exist', () => {
-    const known = new Set<string>([...RULE_IDS, ...RULING_IDS]);
-    for (const language of LANGUAGES) {
-      const { rules, rulings, chapters } = texts[language].rulebook;
-      for (const text of [...Object.values(rules), ...Object.values(rulings)]) {
-        for (const [id] of text.matchAll(/\b(?:D-\d+(?:\.\d+)?|Q-\d+)/g)) {
-          expect(known.has(id) || id in chapters, `${language}: ${id}`).toBe(true);
-        }
-      }
-    }
-  });
-
-  test.each(LANGUAGES)('house rules are called in %s what the rulebook calls them', (language) => {
-    const { options, rulebook } = texts[language];
-    const written = [...Object.values(rulebook.rules), ...Object.values(rulebook.rulings)].join('\n').toLowerCase();
-    const names = Object.values(options).map(({ name }) => name);
-    expect(names.filter((name) => !written.includes(name.toLowerCase()))).toEqual([]);
-  });
-
-  test('every rule that a bar cites has a sentence', () => {
-    const cited = citedByBars();
-    expect(cited.length).toBeGreaterThan(50);
-    expect(cited.filter((rule) => !(refusal(rule, {}).key in texts.en.messages))).toEqual([]);
-  });
-
-  test('every topic has an id of its own', () => {
-    const ids = topics().map(({ id }) => id);
-    expect([...new Set(ids)]).toEqual(ids);
-  });
 });
 
 /** Setups that reach every house rule with questions or sentences of its own. */
@@ -159,13 +117,6 @@ const TOLD: readonly (readonly [seats: number, options: Options])[] = [
   [4, { almsPayer: 'recomputed', zazzaLibrary: 'keepOneMore', openHoldings: true }],
   [5, { combinedMoveDucats: 'perMode', virtualCubeAfterElection: 'spent', romeValues: 'swapped' }],
 ];
-
-/** Random play that ends a question only now and then, so that games are full of what happens. */
-const ENDINGS: readonly Choice['type'][] = ['end', 'decline', 'stay', 'pass', 'abstain'];
-function lively(random: ReturnType<typeof seeded>, choices: readonly Choice[]): Choice {
-  const acting = choices.filter(({ type }) => !ENDINGS.includes(type));
-  return pick(random, acting.length > 0 && randomBelow(random, 5) > 0 ? acting : choices);
-}
 
 const TWO_DIALECTS = vulgari.tables.decks[3][0];
 
@@ -234,45 +185,6 @@ const RARE_REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['Q-13', {}],
 ];
 
-/** Messages, each once. */
-class Messages {
-  readonly #byText = new Map<string, Message>();
-
-  add(...messages: readonly (Message | null | undefined)[]): void {
-    for (const message of messages) {
-      if (message) this.#byText.set(JSON.stringify(message), message);
-    }
-  }
-
-  all(): Message[] {
-    return [...this.#byText.values()];
-  }
-}
-
-/** Every prompt, choice, refusal and event of whole games. */
-function messagesOfGames(): Message[] {
-  const messages = new Messages();
-  for (const [seats, options] of TOLD) {
-    const random = seeded(`told ${seats}`);
-    const match = new Match(vulgari, { seats, options, seed: `told ${seats}` });
-    while (!match.over) {
-      const seat = pick(random, match.asked());
-      const view = match.view(seat);
-      messages.add(prompt(view, seat), waiting(match.view(null), seat), tip?.(view, seat), round?.(view));
-      const { allowed, barred } = match.offers(seat);
-      for (const one of allowed) messages.add(choice(view, seat, one));
-      for (const bar of barred) messages.add(choice(view, seat, bar.choice), refusal(bar.rule, bar.facts));
-      match.play(seat, lively(random, legal(vulgari, match.state, seat)));
-    }
-    const over = match.view(null);
-    for (let seat = 0; seat < seats; seat++) {
-      for (const one of match.log(seat)) messages.add(event(one));
-      for (const row of vulgari.result(match.state).sheet) messages.add(detail?.(over, seat, row.category));
-    }
-  }
-  return messages.all();
-}
-
 function rareMessages(): Message[] {
   const messages = new Messages();
   for (const one of RARE_EVENTS) messages.add(event(one));
@@ -290,36 +202,25 @@ function rareMessages(): Message[] {
   return messages.all();
 }
 
-function helpMessages(): Message[] {
+function chronicleMessages(): Message[] {
   const messages = new Messages();
-  for (const topic of topics()) messages.add(topic.name, ...topic.says);
-  for (const one of PARTS) messages.add(part?.(one));
-  for (const one of [...CATEGORIES, 'total']) messages.add(category(one));
   for (const role of [...STATUSES, ...OFFICES]) messages.add(chronicle?.roleNamed(role));
   messages.add(chronicle?.rounds, chronicle?.role, chronicle?.byRole, chronicle?.winsByRole, chronicle?.ending(''));
   return messages.all();
 }
 
-describe('what is said', () => {
-  const messages = [...messagesOfGames(), ...rareMessages(), ...helpMessages()];
+const play = lively<Choice>(['end', 'decline', 'stay', 'pass', 'abstain']);
+const messages = [
+  ...TOLD.flatMap(([seats, options]) => messagesOfGame(vulgari, said, { seats, options, seed: `told ${seats}` }, play)),
+  ...rareMessages(),
+  ...messagesOfHelp(said, CATEGORIES, PARTS),
+  ...chronicleMessages(),
+];
 
-  test('comes to every message there is, but for those of the drawing and of other maps', () => {
-    const said = new Set(messages.map(({ key }) => key));
-    const elsewhere = /^(?:draw|table|amount|about\.(?:neighbours|ports))\./;
-    expect(Object.keys(texts.en.messages).filter((key) => !said.has(key) && !elsewhere.test(key))).toEqual([]);
-  });
+testSaid(texts, messages);
 
-  test.each(LANGUAGES)('is a sentence in %s', (language) => {
-    const say = sayer(texts[language], language, ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
-    // A key without a text shows as [key], a place without a value as {place}, a thing without forms as "thing × 2".
-    const isWrong = (sentence: string) =>
-      sentence.trim() === '' || /[{}]|^\[|\b(?:undefined|null|NaN)\b| × \d|#-?\d|\(\)/.test(sentence);
-    const sentences = messages.map((message) => [message.key, say(message)] as const);
-    expect(sentences.filter(([, sentence]) => isWrong(sentence))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('leads to rules that are there in %s', (language) => {
-    const { rules } = texts[language].rulebook;
-    expect(topics().flatMap((topic) => topic.rules.filter((rule) => !rules[rule]))).toEqual([]);
-  });
+test('what is said comes to every message there is, but for those of the drawing and of other maps', () => {
+  const keys = new Set(messages.map(({ key }) => key));
+  const elsewhere = /^(?:draw|table|amount|about\.(?:neighbours|ports))\./;
+  expect(Object.keys(texts.en.messages).filter((key) => !keys.has(key) && !elsewhere.test(key))).toEqual([]);
 });

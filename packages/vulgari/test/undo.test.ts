@@ -27,7 +27,7 @@ import {
   startIn,
   TRIBUTE,
 } from '../src/choices.js';
-import { type Choice, type State, vulgari } from '../src/index.js';
+import { type Choice, vulgari } from '../src/index.js';
 import { atBrindisi } from './auctions.js';
 import { atElection, gives, offices, runsFor } from './elections.js';
 import {
@@ -41,27 +41,11 @@ import {
   steps,
   table,
   takes,
+  thereAndBack,
   zoneNumber,
 } from './table.js';
 
 type Playing = ReturnType<typeof matchAt>;
-
-/** Plays the choices of a seat and takes back as many; the state must be the one before them, step by step. */
-function thereAndBack(state: State, seat: number, ...choices: readonly Choice[]): void {
-  const match = matchAt(state);
-  const digests = choices.map((choice) => {
-    const before = digest(match.state);
-    plays(match, seat, choice);
-    return before;
-  });
-  for (const before of digests.reverse()) {
-    expect(match.canUndo(seat)).toBe(true);
-    expect(match.undo(seat)).toBe(true);
-    expect(digest(match.state)).toBe(before);
-  }
-  expect(match.canUndo(seat)).toBe(false);
-  expect(match.record.choices).toEqual([]);
-}
 
 function plays(match: Playing, seat: number, ...choices: readonly Choice[]): void {
   for (const choice of choices) expect(match.play(seat, choice), JSON.stringify(choice)).toEqual({ ok: true });

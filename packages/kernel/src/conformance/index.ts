@@ -19,12 +19,15 @@ import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
+export { parseOlderRecord, recordText } from './corpus.js';
 export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
 export { anyOptions, setups } from './setups.js';
+export { allTexts, type Choosing, lively, Messages, messagesOfGame, messagesOfHelp, unsaid } from './told.js';
 export { firstDifference } from './twins.js';
+export { eachHouseRule, positionAfter, wander } from './wander.js';
 
 /** Cheap enough to be asked in every position of long runs. */
 export const QUICK: readonly Property[] = [questions, invariants, sizes];

@@ -2,6 +2,7 @@
 export { textGaps } from './check.js';
 export { isLanguage, LANGUAGES, type Language, pluralCategories } from './languages.js';
 export { COLUMNS, joined, type Label, Lines, letterOf } from './lines.js';
+export { textLoader } from './load.js';
 export {
   type Counted,
   countedBy,
@@ -18,5 +19,6 @@ export {
   type Value,
   withMinus,
 } from './message.js';
+export type { CountsLike, LabelsLike, MessagesLike, OptionTextsLike } from './message-table.js';
 export { unbroken, unbrokenText, unbrokenTree } from './unbroken.js';
 export type { ChronicleWords, Draw, Topic, Words } from './words.js';
