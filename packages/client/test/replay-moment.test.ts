@@ -10,7 +10,7 @@ describe('where a replay can jump to', () => {
     [9, 4, 12],
     [12, 9, 12],
   ])('from %i back to %i and on to %i', (at, before, after) => {
-    expect(around([0, 4, 9], at, 12)).toEqual({ before, after });
+    expect(around([0, 4, 9], at, { first: 0, length: 12 })).toEqual({ before, after });
   });
 
   test('a position belongs to the last round that began', () => {

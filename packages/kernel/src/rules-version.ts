@@ -1,6 +1,7 @@
 /** Games that were begun under older rules: replayed under those of today, or continued from where they stood. */
 import { digest } from './digest.js';
 import type { Choice, Game, GameEvent, State } from './game.js';
+import { asked, legal } from './play.js';
 import { dealDigest, type GameRecord, otherRules, parseLog, parseState, readRecord, rulesOf } from './record.js';
 import { verify } from './verify.js';
 import type { Logged } from './view.js';
@@ -91,6 +92,7 @@ function continuedFrom<S extends State, C extends Choice, E extends GameEvent>(
   try {
     const state = game.migrate?.(stood, rulesOf(record)) ?? (stood as S);
     if (state.own.length !== record.seats || game.broken(state, null).length > 0) return null;
+    if (asked(game, state).some((seat) => legal(game, state, seat).length === 0)) return null;
     const digests = [...record.digests.slice(0, at), digestOf(state)];
     return { ...record, digests, continued: { at, rules: game.rules, state, log } };
   } catch {

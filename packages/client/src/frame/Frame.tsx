@@ -62,6 +62,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
   const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
+  const [isRulesChangeTold, setRulesChangeTold] = useState(table.rulesChange === null);
   const board = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
@@ -181,6 +182,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt">
           {troubleBox}
+          {!isRulesChangeTold && (
+            <p className="frame-notice" role="status">
+              {t('table.rulesChanged')}{' '}
+              <button type="button" className="quiet" onClick={() => setRulesChangeTold(true)}>
+                {t('tips.dismiss')}
+              </button>
+            </p>
+          )}
           {prompt !== null && (
             <>
               <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">

@@ -23,11 +23,11 @@ export interface ReplayControlsProps {
 export function ReplayControls(props: ReplayControlsProps) {
   const { shown, at, round, caption, isPlaying, isFast, isDeaf, onGo, onToggle, onFast } = props;
   const { t } = useText();
-  const { length, rounds } = shown;
-  const byTurn = around(shown.turns, at, length);
+  const { first, length, rounds } = shown;
+  const byTurn = around(shown.turns, at, shown);
   const roundStarts = rounds.map((one) => one.at);
-  const byRound = around(roundStarts, at, length);
-  const go = (to: number) => onGo(Math.min(length, Math.max(0, to)));
+  const byRound = around(roundStarts, at, shown);
+  const go = (to: number) => onGo(Math.min(length, Math.max(first, to)));
   const places = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
@@ -35,11 +35,11 @@ export function ReplayControls(props: ReplayControlsProps) {
     PageDown: byTurn.after,
     'Shift PageUp': byRound.before,
     'Shift PageDown': byRound.after,
-    Home: 0,
+    Home: first,
     End: length,
   };
   useReplayKeys(new Map(isDeaf ? [] : Object.entries(places)), go, isDeaf ? null : onToggle);
-  const isFirst = at <= 0;
+  const isFirst = at <= first;
   const isLast = at >= length;
   const position = t('replay.position', { at, length });
   return (
@@ -54,20 +54,20 @@ export function ReplayControls(props: ReplayControlsProps) {
         <span>{position}</span>
       </p>
       <div className="replay-scrub">
-        <Step label={t('replay.first')} isOff={isFirst} onClick={() => go(0)}>
+        <Step label={t('replay.first')} isOff={isFirst} onClick={() => go(first)}>
           <path d="M5 5v14M19 5L9 12l10 7Z" />
         </Step>
         <div className="replay-slider">
           <input
             type="range"
-            min={0}
+            min={first}
             max={length}
             value={at}
             aria-label={t('replay.scrub')}
             aria-valuetext={round === null ? position : `${round} · ${position}`}
             onChange={({ target }) => go(Number(target.value))}
           />
-          <RoundTicks starts={roundStarts} length={length} />
+          <RoundTicks starts={roundStarts} first={first} length={length} />
         </div>
         <Step label={t('replay.last')} isOff={isLast} onClick={() => go(length)}>
           <path d="M5 5l10 7L5 19ZM19 5v14" />
@@ -123,16 +123,17 @@ export function ReplayControls(props: ReplayControlsProps) {
 
 interface RoundTicksProps {
   readonly starts: readonly number[];
+  readonly first: number;
   readonly length: number;
 }
 
 /** A mark beneath the slider where each round begins. Not a list of options: browsers would snap to those. */
-function RoundTicks({ starts, length }: RoundTicksProps) {
-  if (length === 0) return null;
+function RoundTicks({ starts, first, length }: RoundTicksProps) {
+  if (length === first) return null;
   return (
     <div className="replay-ticks" aria-hidden="true">
       {starts.map((start) => (
-        <i key={start} style={{ insetInlineStart: `${(100 * start) / length}%` }} />
+        <i key={start} style={{ insetInlineStart: `${(100 * (start - first)) / (length - first)}%` }} />
       ))}
     </div>
   );

@@ -73,9 +73,10 @@ function freshOf(before: Shown | null, { at, seen }: Moment): number {
 export function around(
   places: readonly number[],
   at: number,
-  length: number,
+  { first, length }: Pick<Moment, 'first' | 'length'>,
 ): { readonly before: number; readonly after: number } {
-  return { before: places.findLast((place) => place < at) ?? 0, after: places.find((place) => place > at) ?? length };
+  const before = places.findLast((place) => place < at) ?? first;
+  return { before, after: places.find((place) => place > at) ?? length };
 }
 
 /** The round that a position belongs to; null in a game that has none. */

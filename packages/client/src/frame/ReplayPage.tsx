@@ -9,7 +9,7 @@ import { Waiting } from '../shell/Waiting';
 import type { Table } from '../table/table';
 import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
-import { type ReplayGame, ReplayView } from './ReplayView';
+import { type MomentRange, type ReplayGame, ReplayView } from './ReplayView';
 
 export interface ReplayPageProps {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface ReplayPageProps {
 
 interface Opened {
   readonly table: Table;
-  readonly length: number;
+  readonly range: MomentRange;
 }
 
 export function ReplayPage({ id, at, seat }: ReplayPageProps) {
@@ -40,8 +40,8 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
       const table = await hall.open(id);
       if (isGone) return table.leave();
       mine = table;
-      const { length } = await table.moment(0, null);
-      if (!isGone) setOpened({ table, length });
+      const { first, length } = await table.moment(0, null);
+      if (!isGone) setOpened({ table, range: { first, length } });
     };
     open().catch((reason: unknown) => isGone || setError(reason));
     return () => {

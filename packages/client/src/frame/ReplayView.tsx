@@ -8,7 +8,7 @@ import type { GameUi } from '../games';
 import { parseRoute } from '../router';
 import { Page } from '../shell/Page';
 import { Waiting } from '../shell/Waiting';
-import type { Table } from '../table/table';
+import type { Moment, Table } from '../table/table';
 import { useText } from '../text/use-text';
 import { HelpBubble } from './HelpBubble';
 import { HelpButton } from './HelpButton';
@@ -30,9 +30,12 @@ export interface ReplayGame {
   readonly language: Language;
 }
 
+/** The moments that there are. */
+export type MomentRange = Pick<Moment, 'first' | 'length'>;
+
 export interface ReplayViewProps {
   readonly table: Table;
-  readonly length: number;
+  readonly range: MomentRange;
   readonly game: ReplayGame;
   readonly at: number | null;
   readonly seat: Seat | null;
@@ -42,12 +45,12 @@ export interface ReplayViewProps {
 const STEP_MS = 1000;
 const FAST = 4;
 
-export function ReplayView({ table, length: first, game, at: startAt, seat: startSeat, onError }: ReplayViewProps) {
+export function ReplayView({ table, range, game, at: startAt, seat: startSeat, onError }: ReplayViewProps) {
   const { t } = useText();
   const { info } = table;
   const { over, version } = useSyncExternalStore(table.subscribe, table.seen);
   const eyes = eyesOf(table, over);
-  const [at, setAt] = useState(Math.min(startAt ?? first, first));
+  const [at, setAt] = useState(within(range, startAt ?? range.length));
   // Without a position in the address, the person who played sees their own game again.
   const [wanted, setSeat] = useState<Seat | null>(startAt === null && eyes.length === 1 ? eyes[0] : startSeat);
   const [isFast, setFast] = useState(false);
@@ -71,12 +74,12 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
     const onHash = () => {
       const route = parseRoute(location.hash);
       if (route.page !== 'replay' || route.id !== info.id) return;
-      if (route.at !== null) setAt(Math.min(route.at, first));
+      if (route.at !== null) setAt(within(range, route.at));
       setSeat(route.seat);
     };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [info.id, first]);
+  }, [info.id, range]);
 
   const { ui, loaded, text, language } = game;
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
@@ -184,6 +187,10 @@ export function ReplayView({ table, length: first, game, at: startAt, seat: star
       )}
     </Page>
   );
+}
+
+function within({ first, length }: MomentRange, at: number): number {
+  return Math.min(Math.max(at, first), length);
 }
 
 /** Whose eyes may be chosen: everybody's after the end, before it only those of the one person who plays. */

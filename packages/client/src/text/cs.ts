@@ -147,6 +147,7 @@ export const messages: PageMessages = {
   'table.hintNext': 'Druhá nejlepší volba: {choice} ({change})',
   'table.notAsked': 'Teď nerozhodujete vy.',
   'table.gone': 'To už tady není možné.',
+  'table.rulesChanged': 'Pravidla byla od poslední hry opravena. Odtud platí nová verze.',
   'table.shortcuts': 'Klávesy: 1–9 vybrat · ? proč ne · U vzít zpět · L průběh · I co to je · + − velikost',
   'table.shortcutsHint':
     'Klávesy: 1–9 vybrat · ? proč ne · U vzít zpět · H návrh · L průběh · I co to je · + − velikost',

@@ -152,6 +152,7 @@ export const messages: PageMessages = {
   'table.hintNext': 'Nächstbeste Wahl: {choice} ({change})',
   'table.notAsked': 'Du bist gerade nicht an der Reihe.',
   'table.gone': 'Das ist hier nicht mehr möglich.',
+  'table.rulesChanged': 'Die Regeln wurden korrigiert, seit du zuletzt gespielt hast. Ab hier gilt die neue Fassung.',
   'table.shortcuts': 'Tasten: 1–9 wählen · ? warum nicht · U rückgängig · L Verlauf · I was ist das · + − Größe',
   'table.shortcutsHint':
     'Tasten: 1–9 wählen · ? warum nicht · U rückgängig · H Vorschlag · L Verlauf · I was ist das · + − Größe',

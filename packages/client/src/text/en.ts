@@ -147,6 +147,8 @@ export const messages = {
   'table.hintNext': 'Next best: {choice} ({change}).',
   'table.notAsked': 'It isn’t your turn to decide.',
   'table.gone': 'That’s no longer possible here.',
+  'table.rulesChanged':
+    'The rules have been corrected since this game was last played. From here on, the new version applies.',
   'table.shortcuts': 'Keys: 1–9 choose · ? why not · U undo · L log · I what is this · + − zoom',
   'table.shortcutsHint': 'Keys: 1–9 choose · ? why not · U undo · H hint · L log · I what is this · + − zoom',
   'table.amount': 'How many',

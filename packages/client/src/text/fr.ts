@@ -153,6 +153,8 @@ export const messages: PageMessages = {
   'table.hintNext': 'Meilleur autre choix : {choice} ({change}).',
   'table.notAsked': 'Ce n’est pas à vous de décider maintenant.',
   'table.gone': 'Ce n’est plus possible ici.',
+  'table.rulesChanged':
+    'Les règles ont été corrigées depuis la dernière fois. La nouvelle version s’applique à partir d’ici.',
   'table.shortcuts':
     'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
   'table.shortcutsHint':

@@ -153,6 +153,7 @@ export const messages: PageMessages = {
   'table.hintNext': 'Migliore alternativa: {choice} ({change}).',
   'table.notAsked': 'Ora non tocca a te decidere.',
   'table.gone': 'Qui non è più possibile.',
+  'table.rulesChanged': 'Le regole sono state corrette dall’ultima volta. Da qui in poi vale la nuova versione.',
   'table.shortcuts': 'Tasti: 1–9 scegli · ? perché no · U annulla · L log · I che cos’è · + − dimensione',
   'table.shortcutsHint':
     'Tasti: 1–9 scegli · ? perché no · U annulla · H suggerimento · L log · I che cos’è · + − dimensione',
