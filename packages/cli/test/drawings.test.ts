@@ -1,5 +1,7 @@
 /** The tables of all games as a terminal shows them: in any width, and in French with the space before a colon. */
-import { GAMES } from '@bottega/games';
+import { GAMES, gameById } from '@bottega/games';
+import { loadDraw } from '@bottega/games/draw';
+import { loadText } from '@bottega/games/text';
 import { apply, asked, isOver, legal, randomBelow, type State, seeded, start, view } from '@bottega/kernel';
 import { LANGUAGES, sayer } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
@@ -23,8 +25,11 @@ function* positions(game: AnyGame): Generator<State> {
 
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   test.each([40, 60, 80, 100])('its table fits %i columns in every language', async (columns) => {
-    const { game, draw, text } = await loaded(id);
-    const texts = await Promise.all(LANGUAGES.map(async (language) => ({ language, words: await text(language) })));
+    const { game } = await gameById(id).load();
+    const draw = await loadDraw(id);
+    const texts = await Promise.all(
+      LANGUAGES.map(async (language) => ({ language, words: await loadText(id, language) })),
+    );
     for (const state of positions(game)) {
       for (const { language, words } of texts) {
         const lines = draw(view(state, 0), words, sayer(words, language, PLAYERS), columns).split('\n');
@@ -35,15 +40,12 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   });
 
   test('in French a no-break space stands before every colon', async () => {
-    const { game, draw, text } = await loaded(id);
-    const words = await text('fr');
+    const { game } = await gameById(id).load();
+    const draw = await loadDraw(id);
+    const words = await loadText(id, 'fr');
     for (const state of positions(game)) {
       const drawn = draw(view(state, 0), words, sayer(words, 'fr', PLAYERS));
       expect(drawn.match(/[^\u00a0\u202f ]+:(?=\s|$)/gm)?.filter((found) => !found.includes('\u00a0'))).toBeUndefined();
     }
   });
 });
-
-async function loaded(id: string) {
-  return (GAMES.find((game) => game.id === id) ?? GAMES[0]).load();
-}

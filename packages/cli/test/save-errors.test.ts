@@ -8,7 +8,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Screen } from '../src/play/screen.js';
 import { playOn } from '../src/play/session.js';
 import { TerminalTable } from '../src/play/terminal-table.js';
-import { loadCliText } from '../src/text/index.js';
 import { begin, bottega, newHome } from './run.js';
 
 const isLinux = process.platform === 'linux';
@@ -67,11 +66,11 @@ describe('a save that fails in the middle of a game', () => {
     const home = newHome();
     writeFileSync(join(home, 'saves'), '');
     const loaded = await gameById('principato').load();
-    const { game, text } = loaded;
+    const { game } = loaded;
     const players = ['Anna', 'Bruno'].map((name) => ({ name, bot: 'random' }));
     const match = new Match(game, { seats: 2, options: {}, seed: 'bots' });
     const table = new TerminalTable(loaded, { match, players, seating: 'asSat', history: [], change: null });
-    const screen = new Screen(loaded, await text('en'), await loadCliText('en'), 'en', []);
+    const screen = await Screen.open(loaded, 'en', []);
     const questions: string[] = [];
     vi.stubEnv('BOTTEGA_HOME', home);
     const isFinished = await playOn(table, screen, {

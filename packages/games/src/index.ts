@@ -1,8 +1,11 @@
-/** The register of games. A new game is a package of its own and one line here. */
+/**
+ * The register of games: rules, and how play is put into words. A new game is a package of its own and one line here, one in
+ * text.ts and one in draw.ts: whoever only plays (a worker, a server) carries neither texts nor drawings.
+ */
 import { type Choice, type Game, type GameEvent, InputError, type State } from '@bottega/kernel';
-import { type Draw, type GameText, type Language, unbrokenText, type Words } from '@bottega/kernel/text';
+import type { Words } from '@bottega/kernel/text';
 
-/** A game with everything around it; parts are loaded when they are first wanted. */
+/** A game; its parts are loaded when they are first wanted. */
 export interface Registered {
   readonly id: string;
   /** The game, with component data as it was read from a file, or its own. */
@@ -12,30 +15,28 @@ export interface Registered {
 export interface Loaded {
   readonly game: Game;
   readonly words: Words;
-  readonly draw: Draw;
   /** The game's own component data: what a data file looks like. */
   readonly data: unknown;
-  text(language: Language): Promise<GameText>;
 }
 
 export const GAMES: readonly Registered[] = [
   register('principato', async (customData) => {
     const { createPrincipato, DATA } = await import('@bottega/principato');
-    const { draw, loadText, words } = await import('@bottega/principato/text');
+    const { words } = await import('@bottega/principato/words');
     const game = createPrincipato(customData);
-    return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
+    return { game, words: words(game.tables), data: DATA };
   }),
   register('virtu', async (customData) => {
     const { createVirtu, DATA } = await import('@bottega/virtu');
-    const { draw, loadText, words } = await import('@bottega/virtu/text');
+    const { words } = await import('@bottega/virtu/words');
     const game = createVirtu(customData);
-    return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
+    return { game, words: words(game.tables), data: DATA };
   }),
   register('vulgari', async (customData) => {
     const { createVulgari, DATA } = await import('@bottega/vulgari');
-    const { draw, loadText, words } = await import('@bottega/vulgari/text');
+    const { words } = await import('@bottega/vulgari/words');
     const game = createVulgari(customData);
-    return { game, words: words(game.tables), draw: draw(game.tables), data: DATA, text: loadText };
+    return { game, words: words(game.tables), data: DATA };
   }),
 ];
 
@@ -50,9 +51,7 @@ export function gameById(id: string): Registered {
 interface Specific<S extends State, C extends Choice, E extends GameEvent> {
   readonly game: Game<S, C, E>;
   readonly words: Words<S, C, E>;
-  readonly draw: Draw<S>;
   readonly data: unknown;
-  text(language: Language): Promise<GameText>;
 }
 
 /** Forgets the types of a game: outside its package a state is only ever handed back to the game it came from. */
@@ -60,11 +59,5 @@ function register<S extends State, C extends Choice, E extends GameEvent>(
   id: string,
   load: (customData: unknown) => Promise<Specific<S, C, E>>,
 ): Registered {
-  return {
-    id,
-    async load(customData = null) {
-      const loaded = (await load(customData)) as unknown as Loaded;
-      return { ...loaded, text: async (language) => unbrokenText(await loaded.text(language), language) };
-    },
-  };
+  return { id, load: async (customData = null) => (await load(customData)) as unknown as Loaded };
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { DONE, END } from '../src/choices.js';
 import { PARTS } from '../src/evaluate.js';
 import { principato, type State } from '../src/index.js';
-import { loadText, words } from '../src/text/index.js';
+import { loadText } from '../src/text/index.js';
+import { words } from '../src/text/words.js';
 import { act, table } from './table.js';
 
 const { round, part } = words(principato.tables);

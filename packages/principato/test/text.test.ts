@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { PARTS } from '../src/evaluate.js';
 import { principato } from '../src/index.js';
 import { RULE_IDS, RULING_IDS } from '../src/rule-ids.js';
-import { draw, loadText, words } from '../src/text/index.js';
+import { draw } from '../src/text/draw.js';
+import { loadText } from '../src/text/index.js';
+import { words } from '../src/text/words.js';
 
 const texts = await allTexts(loadText);
 const said = words(principato.tables);

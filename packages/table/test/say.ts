@@ -1,7 +1,7 @@
 /** Says messages in English, for tests that read. */
+import { loadText } from '@bottega/games/text';
 import { type Say, sayer } from '@bottega/kernel/text';
-import { principato } from './table.js';
 
 export async function createFormatter(): Promise<Say> {
-  return sayer(await principato.text('en'), 'en', ['Anna', 'Bruno']);
+  return sayer(await loadText('principato', 'en'), 'en', ['Anna', 'Bruno']);
 }

@@ -27,7 +27,9 @@ import { RULE_IDS, RULING_IDS } from '../src/rule-ids.js';
 import { NO_COST, payment } from '../src/rules/payment.js';
 import type { Frame, State } from '../src/state.js';
 import { powerPlace, roomPlace } from '../src/tables.js';
-import { draw, loadText, words } from '../src/text/index.js';
+import { draw } from '../src/text/draw.js';
+import { loadText } from '../src/text/index.js';
+import { words } from '../src/text/words.js';
 import { cityNumber, collects, type Slot, slotNumber, table } from './table.js';
 
 const texts = await allTexts(loadText);

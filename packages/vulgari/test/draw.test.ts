@@ -4,7 +4,8 @@ import { COLUMNS, LANGUAGES, sayer } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { vulgari } from '../src/index.js';
 import type { State } from '../src/state.js';
-import { draw, loadText } from '../src/text/index.js';
+import { draw } from '../src/text/draw.js';
+import { loadText } from '../src/text/index.js';
 import { table } from './table.js';
 
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dino', 'Elena'];

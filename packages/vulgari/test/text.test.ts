@@ -27,7 +27,8 @@ import { CATEGORIES } from '../src/rules/scoring.js';
 import { newTurn } from '../src/rules/turn.js';
 import type { Frame, State } from '../src/state.js';
 import { KNOWLEDGE, LIBRARY, POPE, ZAZZA } from '../src/tables.js';
-import { loadText, words } from '../src/text/index.js';
+import { loadText } from '../src/text/index.js';
+import { words } from '../src/text/words.js';
 
 const texts = await allTexts(loadText);
 const said = words(vulgari.tables);

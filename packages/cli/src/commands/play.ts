@@ -12,7 +12,6 @@ import { TerminalTable } from '../play/terminal-table.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { wrap } from '../terminal/layout.js';
 import { bold, print } from '../terminal/print.js';
-import { loadCliText } from '../text/index.js';
 
 export interface PlayOptions {
   readonly seats?: number;
@@ -54,8 +53,8 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const { loaded, ...opened } = isGoingOn ? saved : begun;
   const { match, players, seating, change } = opened;
   const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
-  const text = await loaded.text(language);
-  const screen = new Screen(loaded, text, await loadCliText(language), language, names);
+  const screen = await Screen.open(loaded, language, names);
+  const { text } = screen;
 
   print(bold(wrap(`${text.title} – ${text.tagline}`)));
   const isCurrent = isGoingOn && resumed === null;

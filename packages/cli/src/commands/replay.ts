@@ -6,7 +6,6 @@ import { languageOf, openRecord } from '../input.js';
 import { Screen } from '../play/screen.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { bold, complain, print } from '../terminal/print.js';
-import { loadCliText } from '../text/index.js';
 
 export interface ReplayOptions {
   readonly at?: number;
@@ -28,8 +27,7 @@ export async function replay(path: string, options: ReplayOptions): Promise<void
 
   const language = languageOf(options.lang);
   const names = Array.from({ length: record.seats }, (_, one) => `#${one + 1}`);
-  const text = await loaded.text(language);
-  const screen = new Screen(loaded, text, await loadCliText(language), language, names);
+  const screen = await Screen.open(loaded, language, names);
   const past = { replay: new Replay(loaded, record), game: loaded.game, seat };
 
   if (at !== undefined) show(screen, past, at);

@@ -1,15 +1,15 @@
 /** `bottega rules`: the rulebook, one rule by its id, or the rules that speak of something. */
 
+import { loadText } from '@bottega/games/text';
 import { sayer } from '@bottega/kernel/text';
-import { languageOf, openGame } from '../input.js';
+import { languageOf } from '../input.js';
 import { wrap } from '../terminal/layout.js';
 import { bold, print } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 
 export async function rules(id: string, words: readonly string[], options: { readonly lang?: string }): Promise<void> {
   const language = languageOf(options.lang);
-  const loaded = await openGame(id);
-  const { title, rulebook, options: houseRules } = await loaded.text(language);
+  const { title, rulebook, options: houseRules } = await loadText(id, language);
   const wanted = words.join(' ').toLowerCase();
   const fits = (rule: string, text: string) =>
     wanted === '' || rule.toLowerCase() === wanted || text.toLowerCase().includes(wanted);

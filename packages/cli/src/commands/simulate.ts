@@ -1,5 +1,7 @@
 /** `bottega simulate`: thousands of games between bots, as a table, a report or JSON. */
+
 import { availableParallelism } from 'node:os';
+import { loadText } from '@bottega/games/text';
 import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
 import { sayer } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
@@ -40,7 +42,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
 
   if (wantsReport(options)) await expectWritable(reportPath(options, id, seats, options.games));
 
-  const text = await loaded.text(language);
+  const text = await loadText(id, language);
   const say = sayer(await loadCliText(language), language, []);
   const bar = progressBar();
   bar?.start(options.games, 0);

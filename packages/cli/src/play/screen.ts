@@ -1,8 +1,11 @@
 /** What a person at the terminal sees of a game: table, log, question, reasons, help, score. */
 import type { Hint } from '@bottega/bots';
 import type { Loaded } from '@bottega/games';
+import { loadDraw } from '@bottega/games/draw';
+import { loadText } from '@bottega/games/text';
 import { type Barred, type Choice, equalPlain, type GameEvent, type Refusal, type Result } from '@bottega/kernel';
 import {
+  type Draw,
   type GameText,
   type Language,
   type Message,
@@ -17,6 +20,7 @@ import { cleanLine } from '../terminal/clean.js';
 import { columns, numbered, wrap } from '../terminal/layout.js';
 import { bold, type Styled } from '../terminal/print.js';
 import { terminalColumns } from '../terminal/width.js';
+import { loadCliText } from '../text/index.js';
 import { hintLines } from './hint-lines.js';
 
 /** Says everything about one game in one language. */
@@ -25,9 +29,10 @@ export class Screen {
   readonly cli: Say;
   private readonly names: readonly string[];
 
-  constructor(
-    private readonly loaded: Loaded,
+  private constructor(
+    private readonly words: Words,
     readonly text: GameText,
+    private readonly draw: Draw,
     cliText: Sayable,
     private readonly language: Language,
     names: readonly string[],
@@ -37,8 +42,11 @@ export class Screen {
     this.cli = sayer(cliText, language, this.names);
   }
 
-  get words(): Words {
-    return this.loaded.words;
+  /** Loads what is said and drawn of a game. */
+  static async open({ game, words }: Loaded, language: Language, names: readonly string[]): Promise<Screen> {
+    const text = await loadText(game.id, language);
+    const draw = await loadDraw(game.id, game.customData);
+    return new Screen(words, text, draw, await loadCliText(language), language, names);
   }
 
   message(key: string, values: Message['values'] = {}): string {
@@ -46,24 +54,24 @@ export class Screen {
   }
 
   table({ view }: Pick<TableSnapshot, 'view'>): string {
-    return this.loaded.draw(view, this.text, this.say, terminalColumns());
+    return this.draw(view, this.text, this.say, terminalColumns());
   }
 
   /** What happened, as sentences. */
   events(events: readonly GameEvent[]): string[] {
     return events.flatMap((event) => {
-      const message = this.loaded.words.event(event);
+      const message = this.words.event(event);
       return message === null ? [] : [wrap(`· ${this.say(message)}`)];
     });
   }
 
   prompt({ view, seat }: TableSnapshot): string {
     if (seat === null) return '';
-    return wrap(`[${this.names[seat]}] ${this.say(this.loaded.words.prompt(view, seat))}`);
+    return wrap(`[${this.names[seat]}] ${this.say(this.words.prompt(view, seat))}`);
   }
 
   choice({ view, seat }: TableSnapshot, choice: Choice): string {
-    return seat === null ? '' : this.say(this.loaded.words.choice(view, seat, choice));
+    return seat === null ? '' : this.say(this.words.choice(view, seat, choice));
   }
 
   choices(snapshot: TableSnapshot, choices: readonly Choice[]): string {
@@ -71,7 +79,7 @@ export class Screen {
   }
 
   reason({ rule, facts }: Pick<Barred<Choice>, 'rule' | 'facts'>): string {
-    return this.say(this.loaded.words.refusal(rule, facts));
+    return this.say(this.words.refusal(rule, facts));
   }
 
   whyNot(snapshot: TableSnapshot): string {
@@ -115,7 +123,7 @@ export class Screen {
 
   /** The list of what can be asked about, or what is known of one thing. */
   help(wanted: string): (string | Styled)[] {
-    const topics = this.loaded.words.topics(this.names.length);
+    const topics = this.words.topics(this.names.length);
     const names = topics.map((topic) => this.say(topic.name));
     if (wanted === '') return [this.message('play.topics'), numbered(names)];
     const word = wanted.toLowerCase();
@@ -139,7 +147,7 @@ export class Screen {
   /** The score sheet and who has won. */
   score({ places, points, sheet }: Result): (string | Styled)[] {
     const order = [...places.keys()].sort((one, other) => places[one] - places[other]);
-    const category = (id: string) => this.say(this.loaded.words.category(id));
+    const category = (id: string) => this.say(this.words.category(id));
     const rows = [
       ['', ...order.map((seat) => this.names[seat])],
       ...sheet.map((row) => [category(row.category), ...order.map((seat) => String(row.points[seat]))]),

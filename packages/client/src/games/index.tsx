@@ -1,5 +1,6 @@
 /** What the page knows of each game before it is opened, and how it is opened. */
 import { gameById, type Loaded } from '@bottega/games';
+import { loadText } from '@bottega/games/text';
 import type { Choice, Game, GameEvent, Result, Seat } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
@@ -116,5 +117,5 @@ export async function openGame(
   data: unknown = null,
 ): Promise<{ loaded: Loaded; text: GameText }> {
   const loaded = await gameById(id).load(data);
-  return { loaded, text: await loaded.text(language) };
+  return { loaded, text: await loadText(id, language) };
 }

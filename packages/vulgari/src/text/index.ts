@@ -1,8 +1,5 @@
-/** What De Vulgari Eloquentia says: texts by language, and how play is put into words. */
+/** The texts of De Vulgari Eloquentia, by language. How play is put into words is in words.ts, which needs none of them. */
 import { textLoader } from '@bottega/kernel/text';
-
-export { draw } from './draw.js';
-export { words } from './words.js';
 
 export const loadText = textLoader({
   en: () => import('./en.js'),
