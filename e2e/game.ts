@@ -1,6 +1,15 @@
 /** Playing in the browser as a person does: by pointing, by keys, by touch. */
 import { readFileSync } from 'node:fs';
-import { type Choice, type Game, type GameEvent, Match, type Options, pick, type State, seeded } from '@bottega/kernel';
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  Match,
+  type Options,
+  pickRandom,
+  type State,
+  seeded,
+} from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -109,7 +118,7 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
         return Buffer.from(JSON.stringify({ ...match.record, players }));
       }
       const preferred = choices.filter((choice) => isPreferred(choice, match.state));
-      match.play(seat, pick(random, preferred.length > 0 ? preferred : choices));
+      match.play(seat, pickRandom(random, preferred.length > 0 ? preferred : choices));
     }
   }
   throw new Error(`no game of ${seed} comes to what is wanted`);

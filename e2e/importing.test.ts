@@ -6,7 +6,7 @@ import { handOver, type Page, visit } from './browser.js';
 const match = new Match(principato, { seats: 3, options: {}, seed: 'importing' });
 for (let choices = 0; choices < 12; choices++) {
   const [seat] = match.asked();
-  match.play(seat, match.auto(seat));
+  match.play(seat, match.suggest(seat));
 }
 const { record } = match;
 const changed = (change: Partial<GameRecord<Choice>>) => JSON.stringify({ ...record, ...change });

@@ -1,5 +1,5 @@
 /** The map of Virtù: nothing that is to be read is ever covered, whatever the language, the side of the map and the size. */
-import { Match, pick, seeded } from '@bottega/kernel';
+import { Match, pickRandom, seeded } from '@bottega/kernel';
 import { LANGUAGES } from '@bottega/kernel/text';
 import { virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function matchAsking(seats: number, type: string | null) {
     for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked()) {
       const { allowed } = match.offers(seat);
       if (seat === 0 && (type === null || allowed.some((choice) => choice.type === type))) return match;
-      match.play(seat, pick(random, allowed));
+      match.play(seat, pickRandom(random, allowed));
     }
   }
   throw new Error(`nobody is ever asked to ${type}`);

@@ -31,8 +31,8 @@ export const BUGS = [
   {
     what: 'a sealed supply that feeds somebody is told twice',
     file: 'packages/principato/src/rules/supply.ts',
-    find: "tell?.({ type: 'sealed', seat });",
-    put: "tell?.({ type: 'sealed', seat });\n    if (decided.some((cubes) => cubes > 0)) tell?.({ type: 'sealed', seat });",
+    find: "emit?.({ type: 'sealed', seat });",
+    put: "emit?.({ type: 'sealed', seat });\n    if (decided.some((cubes) => cubes > 0)) emit?.({ type: 'sealed', seat });",
     likely: conformance('principato'),
   },
   {
@@ -81,7 +81,7 @@ export const BUGS = [
   },
   {
     what: 'verifying a record compares one digest too early',
-    file: 'packages/kernel/src/record.ts',
+    file: 'packages/kernel/src/verify.ts',
     find: 'digests !== null && digest(state) !== digests[at + 1]',
     put: 'digests !== null && digests[at] === digests[at + 1]',
     likely: tests('kernel', 'record'),
@@ -164,7 +164,7 @@ export const BUGS = [
     what: 'a family card that was put down is told to everybody at once',
     file: 'packages/virtu/src/rules/setup.ts',
     find: 'state.own[seat].family?.push(choice.slot);',
-    put: "state.own[seat].family?.push(choice.slot);\n      if (choice.slot >= UPGRADE_SLOTS) tell?.({ type: 'sealed', seat });",
+    put: "state.own[seat].family?.push(choice.slot);\n      if (choice.slot >= UPGRADE_SLOTS) emit?.({ type: 'sealed', seat });",
     likely: conformance('virtu'),
   },
   {
@@ -257,10 +257,38 @@ export const BUGS = [
   },
   {
     what: 'the last one’s secrets stay on the screen while it is handed over',
-    file: 'packages/client/src/table/local/sitting.ts',
-    find: 'if (this.handOver() !== null) this.looking = null;',
+    file: 'packages/table/src/viewer.ts',
+    find: 'if (this.handOver() !== null) this.seat = null;',
     put: '',
-    likely: tests('client', 'sitting'),
+    likely: tests('table', 'hand-over'),
+  },
+  {
+    what: 'a choice made in another position is played',
+    file: 'packages/table/src/session.ts',
+    find: 'if (seq === null) return true;',
+    put: 'if (seq === null || seq >= 0) return false;',
+    likely: tests('table', 'choose'),
+  },
+  {
+    what: 'the history forgets who asked for an undo',
+    file: 'packages/table/src/session.ts',
+    find: "{ type: 'undo', seat, id: request.id }",
+    put: "{ type: 'undo', seat, id: null }",
+    likely: tests('table', 'choose'),
+  },
+  {
+    what: 'a field that is gone is not taken out of what a viewer sees',
+    file: 'packages/table/src/delta.ts',
+    find: 'for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta.push([[...path, key]]);',
+    put: '',
+    likely: tests('table', 'delta'),
+  },
+  {
+    what: 'a game under newer rules goes on from a snapshot that is not its own',
+    file: 'packages/kernel/src/rules-version.ts',
+    find: 'if (digestOf(stood) !== record.digests[at]) return null;',
+    put: '',
+    likely: tests('kernel', 'rules-version'),
   },
   {
     what: 'the address of a replay forgets whose eyes it is seen with',

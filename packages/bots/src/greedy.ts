@@ -8,7 +8,7 @@ import {
   type Game,
   type GameEvent,
   legal as legalChoices,
-  pick,
+  pickRandom,
   type RandomState,
   type Seat,
   type State,
@@ -76,7 +76,7 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
     const lines: Line[] = [];
     this.follow(state, choices, positions, 0, lines);
     const good = lines.filter((line) => isAsGood(line, lines));
-    const { choice } = good.length === 1 ? good[0] : pick(random, good);
+    const { choice } = good.length === 1 ? good[0] : pickRandom(random, good);
     return choices[choice];
   }
 

@@ -1,9 +1,9 @@
 /** The bot that any other should beat. */
-import { pick } from '@bottega/kernel';
+import { pickRandom } from '@bottega/kernel';
 import type { Bot } from './bot.js';
 
 /** Any legal choice, each equally likely. */
 export const random: Bot = {
   id: 'random',
-  choose: (_game, _view, legal, _budget, chance) => pick(chance, legal),
+  choose: (_game, _view, legal, _budget, chance) => pickRandom(chance, legal),
 };

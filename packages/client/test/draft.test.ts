@@ -1,4 +1,4 @@
-import { Match, pick, seeded } from '@bottega/kernel';
+import { Match, pickRandom, seeded } from '@bottega/kernel';
 import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { type FrameOf, planPayment, sourceOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function payments(count: number): { readonly match: Paying; readonly frame: Fram
       const [seat] = match.asked();
       const frame = match.state.open.stack.at(-1);
       if (frame?.step === 'pay') found.push({ match: Match.resume(virtu, match.record), frame: { ...frame } });
-      match.play(seat, pick(random, match.offers(seat).allowed));
+      match.play(seat, pickRandom(random, match.offers(seat).allowed));
     }
   }
   return found;
@@ -49,7 +49,7 @@ describe('V-5.3 a payment before it is made', () => {
   test('without a word of its player it is as suggested, and can be made at once', () => {
     for (const { match, frame } of PAYMENTS) {
       const { plan } = draftOf(match, frame);
-      expect(plan.choices[0]).toEqual(match.auto(frame.seat));
+      expect(plan.choices[0]).toEqual(match.suggest(frame.seat));
       const paying = Match.resume(virtu, match.record);
       for (const choice of plan.choices) expect(paying.play(frame.seat, choice)).toEqual({ ok: true });
     }

@@ -70,8 +70,8 @@ export interface Offer<C extends Choice> {
   bar(choice: C, rule: string, facts?: Facts): void;
 }
 
-/** Takes events; null when nobody listens, so `tell?.({…})` then does not even build the event. */
-export type Tell<E extends GameEvent> = ((event: E, to?: readonly Seat[]) => void) | null;
+/** Takes events; null when nobody listens, so `emit?.({…})` then does not even build the event. */
+export type Emit<E extends GameEvent> = ((event: E, to?: readonly Seat[]) => void) | null;
 
 /** A step that asks one seat, or several at once. */
 export interface Asking<S extends State, F extends Frame, C extends Choice, E extends GameEvent> {
@@ -80,16 +80,16 @@ export interface Asking<S extends State, F extends Frame, C extends Choice, E ex
   /** Reads only: `may` or `bar` for everything a person would think of trying here, in the order of the rulebook. */
   offer(state: S, frame: F, seat: Seat, offer: Offer<C>): void;
   /** What happens. Trusts the offer and draws no chance. */
-  choose(state: S, frame: F, seat: Seat, choice: C, tell: Tell<E>): void;
+  choose(state: S, frame: F, seat: Seat, choice: C, emit: Emit<E>): void;
   /** The choice suggested here: the least wasteful payment, or what an absent player is taken to answer. */
-  auto(state: S, frame: F, seat: Seat): C;
+  suggest(state: S, frame: F, seat: Seat): C;
 }
 
 /** A step that goes on by itself. */
 export interface Automatic<S extends State, F extends Frame, E extends GameEvent> {
   /** True for steps that draw chance or reveal something hidden: no other step may touch `hidden`. */
   readonly chance: boolean;
-  run(state: S, frame: F, tell: Tell<E>): void;
+  run(state: S, frame: F, emit: Emit<E>): void;
 }
 
 export type Step<S extends State, F extends Frame, C extends Choice, E extends GameEvent> =
@@ -163,7 +163,7 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   /** What a finished game was like, for games that have more to tell than their points; `Words.chronicle` names it. */
   chronicle?(state: S): Chronicle;
   /** The ids of the invariants that the state breaks, each with what is wrong; `before` is the state one choice earlier. */
-  broken(state: S, before: S | null): string[];
+  violations(state: S, before: S | null): string[];
   /** Sizes told in `open` beside the real ones in the other compartments. */
   sizes(state: S): readonly { readonly of: string; readonly told: number; readonly real: number }[];
 }

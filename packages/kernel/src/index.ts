@@ -6,14 +6,13 @@ export * from './game.js';
 export { eachSeat, type Invariant, isOrderOfSeats, violations } from './invariants.js';
 export { type Mark, Match } from './match.js';
 export { numbered } from './numbered.js';
-export { type Barred, Explained, Legal, Sought, sameChoice } from './offer.js';
+export { type Barred, ChoiceFinder, Explained, Legal, sameChoice } from './offer.js';
 export { completeOptions, type HouseRulesOf, seatsOf } from './options.js';
 export { clonePlain, equalPlain, isTooDeep, MAX_NESTING, whereNotPlain } from './plain.js';
 export {
   apply,
   applyToChance,
   asked,
-  auto,
   awaitsChance,
   explained,
   legal,
@@ -24,9 +23,10 @@ export {
   type Refusal,
   settle,
   start,
+  suggest,
 } from './play.js';
 export { cleanName, MAX_NAME_LENGTH } from './player-name.js';
-export { nextWord, pick, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
+export { nextWord, pickRandom, type RandomState, randomBelow, randomUnit, seeded, shuffle } from './random.js';
 export {
   type Continued,
   firstOf,

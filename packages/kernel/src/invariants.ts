@@ -4,7 +4,7 @@ import type { Seat } from './game.js';
 /** Says what is wrong with a state, or null; `before` is the state one choice earlier. */
 export type Invariant<T, S> = (tables: T, state: S, before: S | null) => string | null;
 
-/** The ids of the invariants that a state breaks, each with what is wrong: what a game answers as `broken`. */
+/** The ids of the invariants that a state breaks, each with what is wrong: what a game answers as `violations`. */
 export function violations<T, S>(
   invariants: Readonly<Record<string, Invariant<T, S>>>,
   tables: T,

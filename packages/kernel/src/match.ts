@@ -3,7 +3,7 @@ import { crossesBarrier } from './barrier.js';
 import { digest } from './digest.js';
 import type { Choice, Game, GameEvent, Seat, Setup, State, View } from './game.js';
 import type { Explained } from './offer.js';
-import { apply, asked, auto, explained, type Played, play, start } from './play.js';
+import { apply, asked, explained, type Played, play, start, suggest } from './play.js';
 import { firstOf, type GameRecord, newRecord } from './record.js';
 import { isOver, type Logged, maySee, view } from './view.js';
 
@@ -45,7 +45,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     setup: Setup | GameRecord<C>,
   ) {
     const begun = 'continued' in setup ? firstOf<S, C, E>(game, setup) : null;
-    this.current = begun?.state ?? start(game, setup, this.tellAt(0));
+    this.current = begun?.state ?? start(game, setup, this.emitAt(0));
     this.told.push(...(begun?.log ?? []));
     this.record = begun?.record ?? newRecord(game, setup, this.current);
   }
@@ -75,7 +75,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     const match = new Match(game, record);
     for (const [seat, choice] of record.choices.slice(match.record.choices.length)) {
       const before = match.position();
-      apply(game, match.current, seat, choice, match.tellAt(before.at + 1));
+      apply(game, match.current, seat, choice, match.emitAt(before.at + 1));
       match.enter(seat, choice, before, record.digests[before.at + 1]);
     }
     return digest(match.current) === record.digests.at(-1) || record.choices.length === 0 ? match : null;
@@ -102,8 +102,8 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return explained(this.game, this.current, seat);
   }
 
-  auto(seat: Seat): C {
-    return auto(this.game, this.current, seat);
+  suggest(seat: Seat): C {
+    return suggest(this.game, this.current, seat);
   }
 
   /** What a seat or a spectator may know of what happened. `from` counts only events that it may know. */
@@ -119,7 +119,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
 
   play(seat: Seat, choice: C): Played {
     const before = this.position();
-    const played = play(this.game, this.current, seat, choice, this.tellAt(before.at + 1));
+    const played = play(this.game, this.current, seat, choice, this.emitAt(before.at + 1));
     if (played.ok) this.enter(seat, choice, before, digest(this.current));
     return played;
   }
@@ -196,7 +196,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     else this.takeable = before.isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];
   }
 
-  private tellAt(at: number): (event: E, to?: readonly Seat[]) => void {
+  private emitAt(at: number): (event: E, to?: readonly Seat[]) => void {
     return (event, to) => {
       this.told.push({ at, event, to: to ?? null });
     };

@@ -46,7 +46,7 @@ export class Explained<C extends Choice> implements Offer<C> {
 }
 
 /** Looks for one choice among those that may be chosen: `found` as it was offered. */
-export class Sought<C extends Choice> implements Offer<C> {
+export class ChoiceFinder<C extends Choice> implements Offer<C> {
   readonly explains = false;
   found: C | null = null;
   constructor(private readonly wanted: C) {}
@@ -58,7 +58,7 @@ export class Sought<C extends Choice> implements Offer<C> {
 }
 
 /** Looks for a choice among those that search does not hear of: it may be chosen as well, or is barred for a reason. */
-export class SoughtBar<C extends Choice> implements Offer<C> {
+export class BarFinder<C extends Choice> implements Offer<C> {
   readonly explains = true;
   found: C | null = null;
   barred: Barred<C> | null = null;

@@ -3,6 +3,7 @@ import type {
   Asking,
   Automatic,
   Choice,
+  Emit,
   Facts,
   Frame,
   Game,
@@ -12,10 +13,9 @@ import type {
   Setup,
   State,
   Step,
-  Tell,
 } from './game.js';
 import { Bug } from './game.js';
-import { Explained, Legal, Sought, SoughtBar } from './offer.js';
+import { BarFinder, ChoiceFinder, Explained, Legal } from './offer.js';
 import { completeOptions, seatsOf } from './options.js';
 import { seeded } from './random.js';
 
@@ -34,10 +34,10 @@ const PLAYED: Played = Object.freeze({ ok: true });
 export function start<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   setup: Setup,
-  tell: Tell<E> = null,
+  emit: Emit<E> = null,
 ): S {
   const state = game.create(seatsOf(game, setup.seats), completeOptions(game, setup.options), seeded(setup.seed));
-  settle(game, state, tell);
+  settle(game, state, emit);
   return state;
 }
 
@@ -84,14 +84,14 @@ export function explained<S extends State, C extends Choice, E extends GameEvent
 }
 
 /** The choice suggested to a seat that is asked. */
-export function auto<S extends State, C extends Choice, E extends GameEvent>(
+export function suggest<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
   seat: Seat,
 ): C {
   const frame = topFrame(state);
-  if (frame === undefined) throw new Bug('auto after the end');
-  return asking(game, frame).auto(state, frame, seat);
+  if (frame === undefined) throw new Bug('a suggestion after the end');
+  return asking(game, frame).suggest(state, frame, seat);
 }
 
 /** Plays a choice of a seat. What is not offered is refused with the rule that bars it, and changes nothing. */
@@ -100,18 +100,18 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   state: S,
   seat: Seat,
   choice: C,
-  tell: Tell<E> = null,
+  emit: Emit<E> = null,
 ): Played {
   const frame = topFrame(state);
   if (frame === undefined) return { ok: false, reason: 'over', rule: null, facts: {} };
   const step = asking(game, frame);
   if (!step.seats(state, frame).includes(seat)) return { ok: false, reason: 'seat', rule: null, facts: {} };
-  const sought = new Sought<C>(choice);
+  const sought = new ChoiceFinder<C>(choice);
   step.offer(state, frame, seat, sought);
   let { found } = sought;
   if (found === null) {
     // Reasons cost something to work out, and nearly everything that is played is allowed: they are asked for second.
-    const rest = new SoughtBar<C>(choice);
+    const rest = new BarFinder<C>(choice);
     step.offer(state, frame, seat, rest);
     if (rest.found === null) {
       if (rest.barred === null) return { ok: false, reason: 'unknown', rule: null, facts: {} };
@@ -120,8 +120,8 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
     found = rest.found;
   }
   // The offered object is played, not the given one: nothing of the caller's ends up in the state.
-  step.choose(state, frame, seat, found, tell);
-  settle(game, state, tell);
+  step.choose(state, frame, seat, found, emit);
+  settle(game, state, emit);
   return PLAYED;
 }
 
@@ -131,10 +131,10 @@ export function apply<S extends State, C extends Choice, E extends GameEvent>(
   state: S,
   seat: Seat,
   choice: C,
-  tell: Tell<E> = null,
+  emit: Emit<E> = null,
 ): void {
-  answer(game, state, seat, choice, tell);
-  settle(game, state, tell);
+  answer(game, state, seat, choice, emit);
+  settle(game, state, emit);
 }
 
 /** As `apply`, but stops before the next chance: what the seat itself has brought about and nothing else. */
@@ -167,12 +167,12 @@ export function awaitsChance<S extends State, C extends Choice, E extends GameEv
 export function settle<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
-  tell: Tell<E>,
+  emit: Emit<E>,
 ): void {
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
     const step = stepOf(game, frame);
     if (!isAutomatic(step)) return;
-    step.run(state, frame, tell);
+    step.run(state, frame, emit);
   }
 }
 
@@ -189,11 +189,11 @@ function answer<S extends State, C extends Choice, E extends GameEvent>(
   state: S,
   seat: Seat,
   choice: C,
-  tell: Tell<E>,
+  emit: Emit<E>,
 ): void {
   const frame = topFrame(state);
   if (frame === undefined) throw new Bug('a choice after the end', { seat, choice });
-  asking(game, frame).choose(state, frame, seat, choice, tell);
+  asking(game, frame).choose(state, frame, seat, choice, emit);
 }
 
 function topFrame(state: State): Frame | undefined {

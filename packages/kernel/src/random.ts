@@ -55,6 +55,6 @@ export function shuffle<T>(random: RandomState, items: T[]): T[] {
 }
 
 /** One of the items, each equally likely. */
-export function pick<T>(random: RandomState, items: readonly T[]): T {
+export function pickRandom<T>(random: RandomState, items: readonly T[]): T {
   return items[randomBelow(random, items.length)];
 }

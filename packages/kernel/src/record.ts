@@ -1,7 +1,7 @@
 /** A game as the choices that were made in it: what is saved, sent, replayed and checked. */
 import { show } from './data/reader.js';
 import { digest } from './digest.js';
-import type { Choice, Game, GameEvent, Options, OptionValue, Seat, Setup, State, Tell } from './game.js';
+import type { Choice, Emit, Game, GameEvent, Options, OptionValue, Seat, Setup, State } from './game.js';
 import { InputError } from './game.js';
 import { completeOptions, seatsOf } from './options.js';
 import { isTooDeep } from './plain.js';
@@ -104,11 +104,11 @@ export function replay<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   record: GameRecord<C>,
   upTo: number = record.choices.length,
-  tell: Tell<E> = null,
+  emit: Emit<E> = null,
 ): S {
-  const state = firstOf(game, record)?.state ?? start(game, record, tell);
+  const state = firstOf(game, record)?.state ?? start(game, record, emit);
   const choices = record.choices;
-  for (let at = record.continued?.at ?? 0; at < upTo; at++) apply(game, state, choices[at][0], choices[at][1], tell);
+  for (let at = record.continued?.at ?? 0; at < upTo; at++) apply(game, state, choices[at][0], choices[at][1], emit);
   return state;
 }
 

@@ -91,7 +91,7 @@ function continuedFrom<S extends State, C extends Choice, E extends GameEvent>(
   if (digestOf(stood) !== record.digests[at]) return null;
   try {
     const state = game.migrate?.(stood, rulesOf(record)) ?? (stood as S);
-    if (state.own.length !== record.seats || game.broken(state, null).length > 0) return null;
+    if (state.own.length !== record.seats || game.violations(state, null).length > 0) return null;
     if (asked(game, state).some((seat) => legal(game, state, seat).length === 0)) return null;
     const digests = [...record.digests.slice(0, at), digestOf(state)];
     return { ...record, digests, continued: { at, rules: game.rules, state, log } };

@@ -72,7 +72,7 @@ function firstState<S extends State, C extends Choice, E extends GameEvent>(
   const begun = firstOf<S, C, E>(game, { ...record, digests: [...(digests ?? [])] });
   if (begun === null) return start(game, record);
   const at = record.continued?.at ?? 0;
-  if (begun.state.own.length !== record.seats || game.broken(begun.state, null).length > 0) return null;
+  if (begun.state.own.length !== record.seats || game.violations(begun.state, null).length > 0) return null;
   // The digest of a deal may vouch for component data as well.
   const found = at === 0 ? dealDigest(game, begun.state) : digest(begun.state);
   return digests !== null && found !== digests[at] ? null : begun.state;

@@ -1,7 +1,6 @@
 /** Acting at a table in tests: choices that must be accepted, refused or taken back. */
 import {
   asked,
-  auto,
   type Choice,
   digest,
   type Game,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type State,
   settle,
+  suggest,
 } from '@bottega/kernel';
 import { expect } from 'vitest';
 
@@ -38,7 +38,7 @@ export function acting<S extends State, C extends Choice, E extends GameEvent>(g
     for (const choice of choices) {
       const played = play(game, state, seat, choice, (event) => events.push(event));
       expect(played, JSON.stringify(choice)).toEqual({ ok: true });
-      expect(game.broken(state, null)).toEqual([]);
+      expect(game.violations(state, null)).toEqual([]);
     }
     return events;
   };
@@ -62,7 +62,7 @@ export function acting<S extends State, C extends Choice, E extends GameEvent>(g
       for (let answers = 0; answers < MOST_ANSWERS && !until(state); answers++) {
         const [seat] = asked(game, state);
         if (seat === undefined) break;
-        events.push(...does(state, seat, auto(game, state, seat)));
+        events.push(...does(state, seat, suggest(game, state, seat)));
       }
       return events;
     },

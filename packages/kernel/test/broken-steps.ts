@@ -24,16 +24,16 @@ export function showOnly(): Offering {
 }
 
 export function showTwice(): Choosing {
-  return (state, frame, seat, choice, tell) => {
-    turn.choose(state, frame, seat, choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    turn.choose(state, frame, seat, choice, emit);
     if (choice.type === 'show') state.own[seat].hand.push(choice.card);
   };
 }
 
 export function dealSilently(): typeof deal.run {
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     const told = state.open.deckSize;
-    deal.run(state, frame, tell);
+    deal.run(state, frame, emit);
     state.open.deckSize = told;
   };
 }
@@ -46,9 +46,9 @@ export function alsoMay(offer: Offering): Offering {
 }
 
 export function throwOn(type: string, choose: Choosing): Choosing {
-  return (state, frame, seat, choice, tell) => {
+  return (state, frame, seat, choice, emit) => {
     if (choice.type === type) thrown();
-    choose(state, frame, seat, choice, tell);
+    choose(state, frame, seat, choice, emit);
   };
 }
 
@@ -61,16 +61,16 @@ export function fickle(): Offering {
 }
 
 export function byIdentity(): Choosing {
-  return (state, frame, seat, choice, tell) => {
-    turn.choose(state, frame, seat, choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    turn.choose(state, frame, seat, choice, emit);
     if (choice === PASS) state.open.round++;
   };
 }
 
 export function countingOutside(): Choosing {
   let count = 0;
-  return (state, frame, seat, choice, tell) => {
-    turn.choose(state, frame, seat, choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    turn.choose(state, frame, seat, choice, emit);
     state.open.stones[seat] = 100 + count++;
   };
 }
@@ -85,8 +85,8 @@ export function peeking(): Offering {
 }
 
 export function bidOpenly(): typeof bid.choose {
-  return (state, frame, seat, choice, tell) => {
-    bid.choose(state, frame, seat, choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    bid.choose(state, frame, seat, choice, emit);
     if (choice.type === 'bid') state.open.stones[seat] -= choice.stones;
   };
 }
@@ -122,31 +122,31 @@ export function forgettingOwn(): Imagining {
 type Telling = Parameters<typeof setup.run>[2];
 
 export function tellingNext(): typeof setup.run {
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     setup.run(state, frame, null);
     state.own.forEach(({ hand: [card] }, seat) => {
       const next = (seat + 1) % state.own.length;
-      tell?.({ type: 'drawn', seat: next, card }, [next]);
+      emit?.({ type: 'drawn', seat: next, card }, [next]);
     });
   };
 }
 
 export function tellingDeck(): typeof setup.run {
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     setup.run(state, frame, null);
-    tell?.({ type: 'bids', bids: [state.hidden.deck.filter((card) => card > 4).length] });
+    emit?.({ type: 'bids', bids: [state.hidden.deck.filter((card) => card > 4).length] });
   };
 }
 
 export function tellingNothing(): typeof bid.choose {
-  return (state, frame, seat, choice, tell) => {
-    bid.choose(state, frame, seat, choice, tell);
-    if (choice.type === 'bid' && choice.stones === 0) tell?.({ type: 'bids', bids: [] });
+  return (state, frame, seat, choice, emit) => {
+    bid.choose(state, frame, seat, choice, emit);
+    if (choice.type === 'bid' && choice.stones === 0) emit?.({ type: 'bids', bids: [] });
   };
 }
 
 /** Bids are made in several questions, one stone at a time, and end with none. */
-export function stoneByStone(each: (state: ToyState, tell: Telling) => void): typeof bid {
+export function stoneByStone(each: (state: ToyState, emit: Telling) => void): typeof bid {
   const left = (state: ToyState, seat: Seat) => state.open.stones[seat] - (state.own[seat].bid ?? 0);
   return {
     ...bid,
@@ -154,12 +154,12 @@ export function stoneByStone(each: (state: ToyState, tell: Telling) => void): ty
       o.may({ type: 'bid', stones: 0 });
       if (left(state, seat) > 0) o.may({ type: 'bid', stones: 1 });
     },
-    choose(state, frame, seat, choice, tell) {
+    choose(state, frame, seat, choice, emit) {
       const stones = (state.own[seat].bid ?? 0) + (choice.type === 'bid' ? choice.stones : 0);
       if (choice.type === 'bid' && choice.stones === 1) {
         state.own[seat].bid = stones;
-        each(state, tell);
-      } else bid.choose(state, frame, seat, { type: 'bid', stones }, tell);
+        each(state, emit);
+      } else bid.choose(state, frame, seat, { type: 'bid', stones }, emit);
     },
   };
 }
@@ -173,26 +173,26 @@ export function offeringByBids(): typeof bid.offer {
 
 /** A shown card goes back into the hand as one that nobody else has seen; showing a high one is told as passing is not. */
 export function showInSecret(): Choosing {
-  return (state, frame, seat, choice, tell) => {
-    turn.choose(state, frame, seat, choice.type === 'show' ? PASS : choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    turn.choose(state, frame, seat, choice.type === 'show' ? PASS : choice, emit);
     if (choice.type !== 'show') return;
     state.own[seat].bid = choice.card;
-    if (choice.card > 4) tell?.({ type: 'bids', bids: [] });
+    if (choice.card > 4) emit?.({ type: 'bids', bids: [] });
   };
 }
 
 export function tellingNeighbour(): typeof deal.run {
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     deal.run(state, frame, null);
     const card = state.own[frame.seat].hand.at(-1) ?? 0;
-    tell?.({ type: 'drawn', seat: frame.seat, card }, [(frame.seat + 1) % state.own.length]);
+    emit?.({ type: 'drawn', seat: frame.seat, card }, [(frame.seat + 1) % state.own.length]);
   };
 }
 
 /** After the first bid, a step of its own that shows how many high cards the others hold. */
 export function thenCount(): typeof bid.choose {
-  return (state, frame, seat, choice, tell) => {
-    bid.choose(state, frame, seat, choice, tell);
+  return (state, frame, seat, choice, emit) => {
+    bid.choose(state, frame, seat, choice, emit);
     if (state.open.waiting.length > 0) state.open.stack.push({ step: 'count' } as never);
   };
 }
@@ -205,25 +205,25 @@ export function countSecrets(): typeof deal.run {
 }
 
 export function tellingNextCard(): typeof deal.run {
-  return (state, frame, tell) => {
-    deal.run(state, frame, tell);
-    tell?.({ type: 'shown', seat: frame.seat, card: state.hidden.deck.at(-1) ?? 0 });
+  return (state, frame, emit) => {
+    deal.run(state, frame, emit);
+    emit?.({ type: 'shown', seat: frame.seat, card: state.hidden.deck.at(-1) ?? 0 });
   };
 }
 
 export function tellingStrangers(): typeof deal.run {
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     deal.run(state, frame, null);
-    tell?.({ type: 'drawn', seat: 0, card: 0 }, [7]);
+    emit?.({ type: 'drawn', seat: 0, card: 0 }, [7]);
   };
 }
 
 export function dealAnything(): typeof deal.run {
   let dealt = 0;
-  return (state, frame, tell) => {
+  return (state, frame, emit) => {
     const { deck } = state.hidden;
     if (deck.length > 0) deck.push(...deck.splice(dealt++ % deck.length, 1));
-    deal.run(state, frame, tell);
+    deal.run(state, frame, emit);
   };
 }
 

@@ -89,7 +89,7 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
   [
     'the suggested choice is one that is offered',
     'a draw is suggested from an empty deck',
-    makeToy({}, { turn: { ...turn, auto: () => ({ type: 'show', card: 0 }) } }),
+    makeToy({}, { turn: { ...turn, suggest: () => ({ type: 'show', card: 0 }) } }),
   ],
   [
     'clone is equal and independent',
@@ -169,7 +169,7 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
   [
     'of sealed answers nobody else sees anything until all are in',
     'each stone is put down by itself, and others hear it fall',
-    makeToy({}, { bid: stoneByStone((_state, tell) => tell?.({ type: 'bids', bids: [] })) }),
+    makeToy({}, { bid: stoneByStone((_state, emit) => emit?.({ type: 'bids', bids: [] })) }),
   ],
   [
     'of sealed answers nobody else sees anything until all are in',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explained, legal, Match, pick, seeded } from '../src/index.js';
+import { explained, legal, Match, pickRandom, seeded } from '../src/index.js';
 import { makeToy, PASS } from './toy.js';
 
 const toy = makeToy();
@@ -9,8 +9,8 @@ const begin = () => new Match(toy, { seats: 3, options: {}, seed: 'match' });
 function playSome(match: ReturnType<typeof begin>, choices: number, seed = 'some'): void {
   const random = seeded(seed);
   for (let made = 0; made < choices && !match.over; made++) {
-    const seat = pick(random, match.asked());
-    match.play(seat, pick(random, legal(toy, match.state, seat)));
+    const seat = pickRandom(random, match.asked());
+    match.play(seat, pickRandom(random, legal(toy, match.state, seat)));
   }
 }
 

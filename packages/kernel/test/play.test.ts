@@ -209,9 +209,9 @@ describe('a match', () => {
   });
 
   test('undo takes the events of the choice out of the log', () => {
-    const choose: typeof turn.choose = (state, frame, seat, choice, tell) => {
-      turn.choose(state, frame, seat, choice, tell);
-      tell?.({ type: 'bids', bids: [] });
+    const choose: typeof turn.choose = (state, frame, seat, choice, emit) => {
+      turn.choose(state, frame, seat, choice, emit);
+      emit?.({ type: 'bids', bids: [] });
     };
     const match = new Match(makeToy({}, { turn: { ...turn, choose } }), setup);
     const before = [...match.everything()];

@@ -8,7 +8,7 @@ import {
   MAX_NESTING,
   Match,
   parseRecord,
-  pick,
+  pickRandom,
   recordHead,
   replay,
   seeded,
@@ -24,8 +24,8 @@ function played(): GameRecord<ToyChoice> {
   const random = seeded('record');
   const match = new Match(toy, { seats: 3, options: {}, seed: 'secret' });
   while (!match.over) {
-    const seat = pick(random, match.asked());
-    match.play(seat, pick(random, legal(toy, match.state, seat)));
+    const seat = pickRandom(random, match.asked());
+    match.play(seat, pickRandom(random, legal(toy, match.state, seat)));
   }
   return match.record;
 }

@@ -6,7 +6,7 @@ import {
   legal,
   Match,
   parseRecord,
-  pick,
+  pickRandom,
   readRecord,
   replay,
   rulesOf,
@@ -21,8 +21,8 @@ import { makeToy, type Toy, type ToyChoice, type ToyEvent, type ToyState, turn }
 
 const first = makeToy();
 /** Whoever shows a card gets a stone: the same choices lead to other states. */
-const generous: typeof turn.choose = (state, frame, seat, choice, tell) => {
-  turn.choose(state, frame, seat, choice, tell);
+const generous: typeof turn.choose = (state, frame, seat, choice, emit) => {
+  turn.choose(state, frame, seat, choice, emit);
   if (choice.type === 'show') state.open.stones[seat]++;
 };
 const second = makeToy({ rules: 2 }, { turn: { ...turn, choose: generous } });
@@ -31,7 +31,7 @@ type Prefers = (choices: readonly ToyChoice[]) => ToyChoice;
 const anything =
   (seed: string): Prefers =>
   (choices) =>
-    pick(seeded(`${seed} ${choices.length}`), choices);
+    pickRandom(seeded(`${seed} ${choices.length}`), choices);
 const shows: Prefers = (choices) => choices.find(({ type }) => type === 'show') ?? choices[0];
 const shrugs: Prefers = (choices) => choices.find(({ type }) => type === 'pass') ?? choices[0];
 

@@ -9,7 +9,7 @@ import {
   cloneStack,
   type Game,
   only,
-  pick,
+  pickRandom,
   type RandomState,
   randomBelow,
   redeal,
@@ -62,7 +62,7 @@ type Auto<Name extends ToyFrame['step']> = Automatic<ToyState, Extract<ToyFrame,
 
 export const setup: Auto<'setup'> = {
   chance: true,
-  run({ open, own, hidden }, _frame, tell) {
+  run({ open, own, hidden }, _frame, emit) {
     hidden.deck = shuffle(
       hidden.random,
       Array.from({ length: CARDS }, (_, card) => card),
@@ -70,7 +70,7 @@ export const setup: Auto<'setup'> = {
     own.forEach(({ hand }, seat) => {
       const card = hidden.deck.pop() ?? 0;
       hand.push(card);
-      tell?.({ type: 'drawn', seat, card }, [seat]);
+      emit?.({ type: 'drawn', seat, card }, [seat]);
     });
     open.deckSize = hidden.deck.length;
     open.stack = [{ step: 'turn', seat: 0 }];
@@ -89,7 +89,7 @@ export const turn: Ask<'turn'> = {
     }
     o.may(PASS);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { open, own } = state;
     open.stack.pop();
     if (seat + 1 < own.length) open.stack.push({ step: 'turn', seat: seat + 1 });
@@ -102,20 +102,20 @@ export const turn: Ask<'turn'> = {
       const { hand } = own[seat];
       hand.splice(hand.indexOf(choice.card), 1);
       open.shown[seat].push(choice.card);
-      tell?.({ type: 'shown', seat, card: choice.card });
+      emit?.({ type: 'shown', seat, card: choice.card });
     }
   },
-  auto: () => PASS,
+  suggest: () => PASS,
 };
 
 export const deal: Auto<'deal'> = {
   chance: true,
-  run({ open, own, hidden }, { seat }, tell) {
+  run({ open, own, hidden }, { seat }, emit) {
     open.stack.pop();
     const card = hidden.deck.pop() ?? 0;
     own[seat].hand.push(card);
     open.deckSize = hidden.deck.length;
-    tell?.({ type: 'drawn', seat, card }, [seat]);
+    emit?.({ type: 'drawn', seat, card }, [seat]);
   },
 };
 
@@ -134,18 +134,18 @@ export const bid: Ask<'bid'> = {
     open.waiting.splice(open.waiting.indexOf(seat), 1);
     if (open.waiting.length === 0) open.stack = [{ step: 'reveal' }];
   },
-  auto: () => ({ type: 'bid', stones: 0 }),
+  suggest: () => ({ type: 'bid', stones: 0 }),
 };
 
 export const reveal: Auto<'reveal'> = {
   chance: false,
-  run({ open, own }, _frame, tell) {
+  run({ open, own }, _frame, emit) {
     const bids = own.map((one) => one.bid ?? 0);
     bids.forEach((stones, seat) => {
       own[seat].bid = null;
       open.stones[seat] -= stones;
     });
-    tell?.({ type: 'bids', bids });
+    emit?.({ type: 'bids', bids });
     open.round++;
     open.stack = open.round < 3 ? [{ step: 'turn', seat: 0 }] : [];
   },
@@ -199,7 +199,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Partial<Steps<ToyState,
       const others = open.shown.map((_, seat) => seat).filter((seat) => seat !== view.seat);
       const [deck, inHands] = redeal(random, unknown, [open.deckSize, unknown.length - open.deckSize]);
       const dealt: number[][] = others.map(() => []);
-      for (const card of inHands) pick(random, dealt).push(card);
+      for (const card of inHands) pickRandom(random, dealt).push(card);
       return {
         open: clonePlain(open),
         own: hands.map((_, seat) => {
@@ -219,7 +219,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Partial<Steps<ToyState,
       const places = points.map((own) => 1 + points.filter((other) => other > own).length);
       return { places, points, sheet: [{ category: 'shown', points }] };
     },
-    broken({ open, own, hidden }) {
+    violations({ open, own, hidden }) {
       const cards = [...open.shown.flat(), ...own.flatMap((one) => one.hand), ...hidden.deck];
       return new Set(cards).size === CARDS && cards.length === CARDS ? [] : [`TI-1 ${cards.length} cards`];
     },

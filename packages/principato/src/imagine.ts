@@ -1,5 +1,5 @@
 /** A full state that a view could belong to: decks, left-over goals and other players' secrets are dealt anew. */
-import { clonePlain, pick, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
+import { clonePlain, pickRandom, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
 import { tableFor } from './rules/military.js';
 import { canSupply, imagineSupply } from './rules/supply.js';
 import type { Own, State } from './state.js';
@@ -47,7 +47,7 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
 function imagineBills(tables: Tables, view: View<State>, random: RandomState): number {
   const table = tableFor(tables, view.seats, view.open.options);
   let points = 0;
-  for (let scoring = 0; scoring < view.open.scorings; scoring++) points += pick(random, table);
+  for (let scoring = 0; scoring < view.open.scorings; scoring++) points += pickRandom(random, table);
   return points;
 }
 

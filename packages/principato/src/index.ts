@@ -6,7 +6,7 @@ import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
 import { imagine } from './imagine.js';
-import { broken } from './invariants.js';
+import { violationsIn } from './invariants.js';
 import { RULE_IDS } from './rule-ids.js';
 import { chooseAlternative } from './rules/activate.js';
 import { chooseCard } from './rules/change.js';
@@ -76,7 +76,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     result: (state) => result(tables, state),
-    broken: (state, before) => broken(tables, state, before),
+    violations: (state, before) => violationsIn(tables, state, before),
     sizes: ({ open, hidden }) =>
       open.drawPile === null ? [] : [{ of: 'drawPile', told: open.drawPile, real: hidden.decks[open.year - 1].length }],
   };

@@ -6,7 +6,7 @@ import type { Principality, State } from './state.js';
 import { displaySize, POOL_OF, type Tables } from './tables.js';
 
 /** The broken ones, each with what is wrong. PI-17 (replay) is the kernel's. */
-export function broken(tables: Tables, state: State, before: State | null): string[] {
+export function violationsIn(tables: Tables, state: State, before: State | null): string[] {
   const found: string[] = [];
   const expect = (id: string, holds: boolean, what: string) => {
     if (!holds) found.push(`${id} ${what}`);

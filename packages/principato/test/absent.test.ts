@@ -1,5 +1,5 @@
 /** Section 6, last note: what an absent player is taken to answer. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   activate,
@@ -20,7 +20,7 @@ import {
 import { type Choice, principato, type State } from '../src/index.js';
 import { act, army, finishScorings, store, table } from './table.js';
 
-const suggested = (state: State, seat = 0) => auto(principato, state, seat);
+const suggested = (state: State, seat = 0) => suggest(principato, state, seat);
 const after = (state: State, ...choices: readonly Choice[]) => {
   act(state, 0, ...choices);
   return suggested(state);

@@ -1,4 +1,4 @@
-import { apply, asked, legal, type Options, pick, seeded, start } from '@bottega/kernel';
+import { apply, asked, legal, type Options, pickRandom, seeded, start } from '@bottega/kernel';
 import { anyOptions, dataFiles, type Edits } from '@bottega/kernel/conformance';
 import { readAccidents, testDataFiles } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
@@ -296,7 +296,7 @@ describe('a game with other data', () => {
     const random = seeded('players of accidents');
     readAccidents(files, { count: 300, acceptedMoreThan: 30, refusedMoreThan: 30 }, (file, accepted) => {
       const game = createPrincipato(file);
-      playOut(game, pick(random, game.seats), `accident ${accepted}`, anyOptions(game, random));
+      playOut(game, pickRandom(random, game.seats), `accident ${accepted}`, anyOptions(game, random));
     });
   });
 
@@ -319,12 +319,12 @@ function playOut(game: Principato, seats: number, seed: string, options: Options
   for (let choices = 0; asked(game, state).length > 0; choices++) {
     const where = `seats ${seats}, seed ${seed}, choice ${choices}, options ${JSON.stringify(options)}`;
     if (choices > 20_000) throw new Error(`no end: ${where}`);
-    const seat = pick(random, asked(game, state));
+    const seat = pickRandom(random, asked(game, state));
     const offered = legal(game, state, seat);
     if (offered.length === 0) throw new Error(`nothing to choose: ${where}`);
     const before = game.clone(state);
-    apply(game, state, seat, pick(random, offered));
-    const broken = game.broken(state, before);
+    apply(game, state, seat, pickRandom(random, offered));
+    const broken = game.violations(state, before);
     if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${where}`);
   }
   return state;

@@ -225,6 +225,6 @@ describe('P-8 after the award', () => {
       { seat: 2, strength: 0, vp: 2 },
       { seat: 3, strength: 0, vp: 2 },
     ]);
-    expect(principato.broken(state, null)).toEqual([]);
+    expect(principato.violations(state, null)).toEqual([]);
   });
 });

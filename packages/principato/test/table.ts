@@ -1,16 +1,16 @@
 /** The table of a test: a situation that names only what matters, and short words for playing it. */
 import {
   asked,
-  auto,
   digest,
   legal,
   type Options,
-  pick,
+  pickRandom,
   play,
   type Refusal,
   type Seat,
   seeded,
   start,
+  suggest,
 } from '@bottega/kernel';
 import { acting } from '@bottega/kernel/test-kit';
 import {
@@ -135,7 +135,7 @@ export function autoplay(state: State, goesOn: (state: State) => boolean): Event
   const told: Event[] = [];
   while (state.open.stack.length > 0 && goesOn(state)) {
     const [seat] = asked(principato, state);
-    told.push(...act(state, seat, auto(principato, state, seat)));
+    told.push(...act(state, seat, suggest(principato, state, seat)));
   }
   return told;
 }
@@ -152,7 +152,7 @@ export function roam(state: State, look: () => void): Event[] {
   look();
   while (state.open.stack.length > 0) {
     const [seat] = asked(principato, state);
-    told.push(...act(state, seat, pick(random, legal(principato, state, seat))));
+    told.push(...act(state, seat, pickRandom(random, legal(principato, state, seat))));
     look();
   }
   return told;
@@ -290,6 +290,6 @@ function isMilitaryCardOut({ open }: State): boolean {
 }
 
 function insist(state: State, before: State | null): void {
-  const broken = principato.broken(state, before).filter((what) => !bent.has(state) || !/^PI-[123] /.test(what));
+  const broken = principato.violations(state, before).filter((what) => !bent.has(state) || !/^PI-[123] /.test(what));
   if (broken.length > 0) throw new Error(`the table cannot look like this: ${broken.join('; ')}`);
 }

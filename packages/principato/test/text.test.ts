@@ -1,4 +1,4 @@
-import { legal, Match, pick, seeded } from '@bottega/kernel';
+import { legal, Match, pickRandom, seeded } from '@bottega/kernel';
 import { allTexts, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
 import { testDrawing, testSaid, testTexts } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ describe('words', () => {
     const random = seeded('works');
     while (!match.over) {
       const [seat] = match.asked();
-      match.play(seat, pick(random, legal(principato, match.state, seat)));
+      match.play(seat, pickRandom(random, legal(principato, match.state, seat)));
     }
     const { open, own } = match.state;
     const goals = own[1].goals.map((card) => principato.tables.goals[card].goal);

@@ -2,12 +2,12 @@
 import {
   applyToChance,
   asked,
-  auto,
   type Choice,
   type Game,
   type GameEvent,
   type Seat,
   type State,
+  suggest,
 } from '@bottega/kernel';
 
 /** A question that suggestions never end is not followed further; no payment takes as many. */
@@ -26,7 +26,7 @@ export function planOf<S extends State, C extends Choice, E extends GameEvent>(
   const question = stepsOf(imagined);
   const plan: C[] = [];
   do {
-    const choice = auto(game, imagined, seat);
+    const choice = suggest(game, imagined, seat);
     plan.push(choice);
     applyToChance(game, imagined, seat, choice);
   } while (plan.length < MOST && stepsOf(imagined) === question && asked(game, imagined).includes(seat));

@@ -46,14 +46,14 @@ export class Replay {
     this.length = record.choices.length;
     this.turns = turnsOf(record).filter((at) => at > this.first);
     this.told = [...(begun?.log ?? [])];
-    const state = begun?.state ?? start(game, record, this.tellAt(0));
+    const state = begun?.state ?? start(game, record, this.emitAt(0));
     const rounds: Round[] = [];
     for (let at = this.first; ; at++) {
       addRound(rounds, words, at, state);
       if ((at - this.first) % CHECKPOINT_CHOICES === 0) this.checkpoints.push(game.clone(state));
       if (at === this.length) break;
       const [seat, choice] = this.choices[at];
-      apply(game, state, seat, choice, this.tellAt(at + 1));
+      apply(game, state, seat, choice, this.emitAt(at + 1));
     }
     this.rounds = rounds;
     this.isFinished = isOver(state);
@@ -93,7 +93,7 @@ export class Replay {
     return Math.min(Math.max(at, this.first), this.length);
   }
 
-  private tellAt(at: number): (event: GameEvent, to?: readonly Seat[]) => void {
+  private emitAt(at: number): (event: GameEvent, to?: readonly Seat[]) => void {
     return (event, to) => this.told.push({ at, event, to: to ?? null });
   }
 }

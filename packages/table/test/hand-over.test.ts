@@ -69,7 +69,7 @@ describe('one person against bots', () => {
 
   test('after the end everything is open, for every seat', () => {
     const { table, match, look } = tableOf([ANNA, bot('random')]);
-    while (!match.over) match.play(match.asked()[0], match.auto(match.asked()[0]));
+    while (!match.over) match.play(match.asked()[0], match.suggest(match.asked()[0]));
     const { viewer } = look(0);
     expect(table.moment(viewer, 0, 1).seen.view.own).not.toBeNull();
     const { all } = table.moment(viewer, 0, null).seen.view;

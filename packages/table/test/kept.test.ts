@@ -125,7 +125,7 @@ describe('a game as a file', () => {
 
   test('a finished one holds everything, and nothing that was taken back', () => {
     const match = new Match(principato.game, { seats: 2, options: {}, seed: 'file' });
-    while (!match.over) match.play(match.asked()[0], match.auto(match.asked()[0]));
+    while (!match.over) match.play(match.asked()[0], match.suggest(match.asked()[0]));
     const history = [{ type: 'undo', seq: 0, seat: 0, time: 0, id: 'x' } as const];
     const kept = keptOf({ match, players: [ANNA, BRUNO], seating: 'asSat', history, change: null });
     expect(gameFile(kept)).toEqual({ ...match.record, players: [ANNA, BRUNO], seating: 'asSat' });
@@ -146,7 +146,7 @@ describe('a game of Virtù that was kept under version 1 of the rules', async ()
 
   test('is played to its end, kept, opened again and verified; a replay begins where it went on', () => {
     const { match, ...seated } = openKept(virtu.game, old);
-    while (!match.over) match.play(match.asked()[0], match.auto(match.asked()[0]));
+    while (!match.over) match.play(match.asked()[0], match.suggest(match.asked()[0]));
     const again = openKept(virtu.game, onDisk(keptOf({ match, ...seated })));
     expect(again.change).toBe(null);
     const { record } = again.match;

@@ -1,4 +1,4 @@
-import { Match, pick, seeded } from '@bottega/kernel';
+import { Match, pickRandom, seeded } from '@bottega/kernel';
 import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../src/index.js';
@@ -14,7 +14,7 @@ function payments(count: number) {
     for (let choices = 0; choices < 300 && !match.over && found.length < count; choices++) {
       const [seat] = match.asked();
       if (topOf(match.state)?.step === 'pay') found.push({ match: Match.resume(virtu, match.record), seat });
-      match.play(seat, pick(random, match.offers(seat).allowed));
+      match.play(seat, pickRandom(random, match.offers(seat).allowed));
     }
   }
   return found;
@@ -27,7 +27,7 @@ describe('the suggested answers to a question', () => {
       const before = JSON.stringify(match.state);
       const plan = planOf(virtu, match.state, seat);
       expect(JSON.stringify(match.state)).toBe(before);
-      expect(plan[0]).toEqual(match.auto(seat));
+      expect(plan[0]).toEqual(match.suggest(seat));
       const depth = match.state.open.stack.length;
       for (const choice of plan) {
         expect(topOf(match.state)?.step).toBe('pay');

@@ -11,7 +11,7 @@ const say = await createFormatter();
 const match = new Match(principato.game, { seats: 2, options: {}, seed: 'stages' });
 while (!match.over) {
   const [seat] = match.asked();
-  match.play(seat, match.auto(seat));
+  match.play(seat, match.suggest(seat));
 }
 const { record } = match;
 const replay = new Replay(principato, record);

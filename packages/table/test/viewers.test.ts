@@ -1,6 +1,6 @@
 /** Whole games with everybody looking at once: each from their own seat, all at one screen, and a spectator. */
 import { GAMES } from '@bottega/games';
-import { type Choice, explained, pick, type Seat, seeded } from '@bottega/kernel';
+import { type Choice, explained, pickRandom, type Seat, seeded } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../src/index.js';
 import { type Looking, person, tableOf } from './table.js';
@@ -22,7 +22,7 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('%s, seen by eve
     const sizes: number[] = [];
 
     for (let choices = 0; !match.over; choices++) {
-      const seat: Seat = pick(random, match.asked());
+      const seat: Seat = pickRandom(random, match.asked());
       const one = people[seat];
       if (choices % EVERY === 0) {
         for (const [at, viewer] of people.entries()) expectTruth(viewer, at);
@@ -31,7 +31,7 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('%s, seen by eve
         expect(screen.seen().handOver === null).toBe(screen.seen().seat !== null);
       }
       if (random[0] % 5 === 0 && one.seen().canUndo) expect(await one.undo()).toEqual({ ok: true });
-      else expect(await one.choose(pick(random, one.seen().allowed))).toEqual({ ok: true });
+      else expect(await one.choose(pickRandom(random, one.seen().allowed))).toEqual({ ok: true });
       if (choices % 3 === 0) screen.take(screen.seen().handOver ?? 0);
       const last = one.updates.at(-1);
       if (last !== undefined) sizes.push(JSON.stringify(last).length);

@@ -1,5 +1,5 @@
 /** A full state that a view could belong to: only family cards that are still being placed are unknown. */
-import { clonePlain, pick, type RandomState, type View } from '@bottega/kernel';
+import { clonePlain, pickRandom, type RandomState, type View } from '@bottega/kernel';
 import { canPut } from './rules/setup.js';
 import type { Own, State } from './state.js';
 import { NONE, SLOT_COUNT, type Tables } from './tables.js';
@@ -26,7 +26,7 @@ function imagineFamily(tables: Tables, view: View<State>, seat: number, random: 
   while (chosen.length < family.length) {
     const slots = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);
     chosen.push(
-      pick(
+      pickRandom(
         random,
         slots.filter((slot) => canPut(tables, family, chosen, slot)),
       ),

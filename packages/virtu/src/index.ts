@@ -6,7 +6,7 @@ import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
 import { imagine } from './imagine.js';
-import { broken } from './invariants.js';
+import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
 import { actionDone } from './rules/actions.js';
 import { allied, chooseAlliance, chooseWaived } from './rules/alliances.js';
@@ -136,7 +136,7 @@ export function createVirtu(customData: unknown = null): Virtu {
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     result: (state) => result(tables, state),
     chronicle,
-    broken: (state, before) => broken(tables, state, before),
+    violations: (state, before) => violationsIn(tables, state, before),
     sizes: () => [],
   };
 }

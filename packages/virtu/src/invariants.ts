@@ -182,7 +182,7 @@ const CHECKS: Readonly<Record<string, Invariant<Tables, State>>> = {
 };
 
 /** The ids of the broken invariants, each with what is wrong. */
-export function broken(tables: Tables, state: State, before: State | null): string[] {
+export function violationsIn(tables: Tables, state: State, before: State | null): string[] {
   return violations(CHECKS, tables, state, before);
 }
 

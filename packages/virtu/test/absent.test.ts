@@ -1,5 +1,5 @@
 /** Section 6: what an absent player is taken to answer. */
-import { asked, auto, legal, Match, type Options, start } from '@bottega/kernel';
+import { asked, legal, Match, type Options, start, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   besiege,
@@ -34,7 +34,7 @@ import {
   winterOf,
 } from './table.js';
 
-const suggested = (state: State, seat = 0) => auto(virtu, state, seat);
+const suggested = (state: State, seat = 0) => suggest(virtu, state, seat);
 const settled = (situation: Situation) => {
   const state = table(situation);
   settle(virtu, state, null);
@@ -132,7 +132,7 @@ describe('a table of absent players', () => {
     const match = new Match(virtu, { seats, options, seed: 'absent' });
     while (!match.over) {
       const [seat] = match.asked();
-      expect(match.play(seat, match.auto(seat))).toEqual({ ok: true });
+      expect(match.play(seat, match.suggest(seat))).toEqual({ ok: true });
     }
     expect(match.state.open).toMatchObject({ year: 7, ending: 'years' });
     expect(match.log(null).at(-1)).toEqual({ type: 'over', year: 7 });

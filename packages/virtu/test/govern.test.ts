@@ -1,5 +1,5 @@
 /** V-7.1: Govern. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE, lift, PERFORM, reactivate, refresh } from '../src/choices.js';
 import { virtu } from '../src/index.js';
@@ -182,7 +182,7 @@ describe('V-7.1 Govern', () => {
     does(state, 0, PERFORM, uses('empire', 'cross'));
     expect(top(state).step).toBe('governCost');
     expect(may(state, 0)).toEqual([DONE]);
-    expect(auto(virtu, state, 0)).toEqual(uses('room', 'crown')); // costs nothing
+    expect(suggest(virtu, state, 0)).toEqual(uses('room', 'crown')); // costs nothing
     does(state, 0, uses('room', 'crown'));
     expect(top(state).step).toBe('turn');
   });
@@ -197,7 +197,7 @@ describe('V-7.1 Govern', () => {
     });
     does(state, 0, PERFORM);
     const suggested = [0, 1, 2].map(() => {
-      const choice = auto(virtu, state, 0);
+      const choice = suggest(virtu, state, 0);
       does(state, 0, choice);
       return choice;
     });

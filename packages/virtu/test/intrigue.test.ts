@@ -1,5 +1,5 @@
 /** V-7.6: Intrigue and agents. */
-import { auto, settle } from '@bottega/kernel';
+import { settle, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { agent, ally, annex, DONE, END, moveAgent, moveTo, PERFORM, pick, put, remove, steps } from '../src/choices.js';
 import { type Event, type State, virtu } from '../src/index.js';
@@ -127,7 +127,7 @@ describe('V-7.6 Intrigue', () => {
     });
     settle(virtu, taken, null);
     does(taken, 0, ally(powerNumber('france')));
-    while (top(taken).step === 'pay') does(taken, 0, auto(virtu, taken, 0));
+    while (top(taken).step === 'pay') does(taken, 0, suggest(virtu, taken, 0));
     expect([taken.open.ally[powerNumber('france')], agentAt(taken, 'power:france')]).toEqual([0, 0]);
   });
 

@@ -18,9 +18,9 @@ import {
 /** The ids that are broken after something impossible has happened. */
 function brokenBy(situation: Situation, happens: (state: State) => void): string[] {
   const state = table({ stack: [], ...situation });
-  expect(virtu.broken(state, null)).toEqual([]);
+  expect(virtu.violations(state, null)).toEqual([]);
   happens(state);
-  return virtu.broken(state, null).map((wrong) => wrong.split(':')[0]);
+  return virtu.violations(state, null).map((wrong) => wrong.split(':')[0]);
 }
 const palaceOf = (state: State) => state.open.palaces[0];
 const patron = (rank: number, ...bonuses: readonly BonusId[]): Situation => ({ rank, bonuses });
@@ -179,8 +179,8 @@ describe('invariants', () => {
     expect(brokenBy(patron(5, 'columbus', 'duomo'), (state) => palaceOf(state).rank++)).toEqual(['I-17']);
     expect(brokenBy({}, (state) => palaceOf(state).rank--)).toEqual(['I-17']);
     const [before, after] = [table(patron(0)), table(patron(2, 'columbus'))];
-    expect(virtu.broken(after, before)).toEqual(['I-17: seat 0: rank 2']);
-    expect(virtu.broken(after, table(patron(1)))).toEqual([]);
+    expect(virtu.violations(after, before)).toEqual(['I-17: seat 0: rank 2']);
+    expect(virtu.violations(after, table(patron(1)))).toEqual([]);
   });
 
   test('I-18: outside spring troops stand in their own cities', () => {

@@ -1,5 +1,5 @@
 /** How a combat would end: what a table tells those who decide must be what happens when everybody passes. */
-import { legal, Match, pick, seeded } from '@bottega/kernel';
+import { legal, Match, pickRandom, seeded } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { PASS } from '../src/choices.js';
 import { virtu } from '../src/index.js';
@@ -55,7 +55,7 @@ describe('V-8.3, V-8.4 the outlook of a combat', () => {
         expect(value + agent + troops + bastions).toBe(cityStrength(virtu.tables, match.state, city, 1));
       }
       const [seat] = match.asked();
-      match.play(seat, pick(random, legal(virtu, match.state, seat)));
+      match.play(seat, pickRandom(random, legal(virtu, match.state, seat)));
     }
   });
 });

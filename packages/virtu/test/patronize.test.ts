@@ -1,5 +1,5 @@
 /** V-7.2: Patronize and the ten patronage bonuses. */
-import { auto, settle } from '@bottega/kernel';
+import { settle, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { besiege, bonus, declare, discard, END, PASS, PERFORM, pick, put } from '../src/choices.js';
 import { BONUSES, type BonusId, PERSONS, WORKS } from '../src/data/index.js';
@@ -46,7 +46,7 @@ function patron(rank: number, florins: number, cards: NonNullable<Belongings['ca
 function promoted(situation: Situation = {}): State {
   const state = table({ rank: 1, treasury: 2, ...situation });
   does(state, 0, PERFORM);
-  while (top(state).step === 'pay') does(state, 0, auto(virtu, state, 0));
+  while (top(state).step === 'pay') does(state, 0, suggest(virtu, state, 0));
   expect(top(state).step).toBe('bonus');
   return state;
 }
@@ -120,7 +120,7 @@ describe('V-7.2 Patronize', () => {
     for (const rank of [1, 3, 5]) {
       const plain = patron(rank, 4, { R1: 'consigliere' }, 1);
       does(plain, 0, PERFORM);
-      while (top(plain).step === 'pay') does(plain, 0, auto(virtu, plain, 0));
+      while (top(plain).step === 'pay') does(plain, 0, suggest(virtu, plain, 0));
       expect([plain.open.palaces[0].rank, top(plain).step]).toEqual([rank, 'turn']);
     }
   });
@@ -321,9 +321,9 @@ describe('V-7.2 Patronize', () => {
       },
     });
     expect(may(state, 0)).toEqual([takes('machiavelli')]);
-    expect(auto(virtu, state, 0)).toEqual(takes('machiavelli'));
+    expect(suggest(virtu, state, 0)).toEqual(takes('machiavelli'));
     does(state, 0, takes('machiavelli'));
-    does(state, 0, auto(virtu, state, 0));
+    does(state, 0, suggest(virtu, state, 0));
     expect(state.open.palaces[0].cards).toContain(MACHIAVELLI);
   });
 

@@ -1,16 +1,16 @@
 /** V-5.3, V-5.5: payments in random situations, compared with a second reading of the rules that tries everything. */
 import {
   apply,
-  auto,
   explained,
   legal,
-  pick,
+  pickRandom,
   play,
   type RandomState,
   randomBelow,
   sameChoice,
   seeded,
   shuffle,
+  suggest,
 } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { collect, DONE, REQUEST_CROWN } from '../src/choices.js';
@@ -85,7 +85,7 @@ describe('V-5.3.5, R-32: each payment exists once for search, and every way that
         const { allowed } = explained(virtu, state, cost.seat);
         expect(allowed.length, `${kind} ${number}`).toBeGreaterThan(0);
         expect(legal(virtu, state, cost.seat).length, `${kind} ${number}`).toBeGreaterThan(0);
-        expect(play(virtu, state, cost.seat, pick(random, allowed)), `${kind} ${number}`).toEqual({ ok: true });
+        expect(play(virtu, state, cost.seat, pickRandom(random, allowed)), `${kind} ${number}`).toEqual({ ok: true });
       }
       expect(state.open.palaces[cost.seat].treasury).toBeGreaterThanOrEqual(0);
     }
@@ -159,7 +159,7 @@ describe('V-5.3.5, R-32: each payment exists once for search, and every way that
 /** Wishes to spare or to use some of what pays in one payment or another. */
 function anyWishes(random: RandomState, choosable: readonly Named[]): Wishes[] {
   if (choosable.length === 0) return [];
-  const any = () => pick(random, choosable);
+  const any = () => pickRandom(random, choosable);
   const source = () => any().source.number;
   return [
     { spared: [source()], wanted: [] },
@@ -256,7 +256,7 @@ function suggestedPayment(state: State, cost: Payment): Event[] {
   const events: Event[] = [];
   pay(virtu.tables, now, { ...cost }, (event) => events.push(event));
   while (top(now).step === 'pay')
-    apply(virtu, now, cost.seat, auto(virtu, now, cost.seat), (event) => events.push(event));
+    apply(virtu, now, cost.seat, suggest(virtu, now, cost.seat), (event) => events.push(event));
   return events;
 }
 
@@ -318,10 +318,10 @@ function anyCost(random: RandomState, state: State, kind: PaymentKind): Payment 
   let except = NONE;
   switch (kind) {
     case 'steps':
-      cost = { florin: pick(random, [0, 2]), arrow: 1 + upTo(1) };
+      cost = { florin: pickRandom(random, [0, 2]), arrow: 1 + upTo(1) };
       break;
     case 'lift':
-      cost = pick(random, [{ cross: 1 }, { crown: 2 }]);
+      cost = pickRandom(random, [{ cross: 1 }, { crown: 2 }]);
       break;
     case 'patronize':
       cost = RANK_COSTS[1 + upTo(4)];
@@ -332,7 +332,7 @@ function anyCost(random: RandomState, state: State, kind: PaymentKind): Payment 
       pool[CROWN] = upTo(1);
       break;
     case 'march':
-      cost = pick(random, [{ cavalry: 1 }, { cavalry: 1 }, { ship: 1 }, { ship: 2 }]);
+      cost = pickRandom(random, [{ cavalry: 1 }, { cavalry: 1 }, { ship: 1 }, { ship: 2 }]);
       break;
     case 'token':
       except = upTo(1);
@@ -343,7 +343,7 @@ function anyCost(random: RandomState, state: State, kind: PaymentKind): Payment 
       cost = { mask: 1 + upTo(1) };
       break;
     case 'bonus':
-      except = 2 + pick(random, [0, 3, 4]);
+      except = 2 + pickRandom(random, [0, 3, 4]);
       cost = { florin: 1 + upTo(2) };
       break;
     case 'retreat':
@@ -353,7 +353,7 @@ function anyCost(random: RandomState, state: State, kind: PaymentKind): Payment 
       cost = { florin: 2 + upTo(7), crown: upTo(3), cross: upTo(1) };
       break;
     case 'alliance': {
-      const relief = pick(random, virtu.tables.powerCosts);
+      const relief = pickRandom(random, virtu.tables.powerCosts);
       cost = Object.fromEntries(SYMBOLS.map((symbol, at) => [symbol, Math.max(0, relief[at] - upTo(1))]));
       break;
     }

@@ -1,5 +1,5 @@
 /** V-9.2.1 to V-9.2.7: moving the cards of a palace. Florence: rooms 0 Patronize, 1 Govern, 2 Annex, 3 Intrigue, 4 War. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE } from '../src/choices.js';
 import { virtu } from '../src/index.js';
@@ -10,7 +10,7 @@ describe('V-9.2 moving cards', () => {
   test('V-9.2.1: one card at a time, as often as one likes, and nothing has to be moved', () => {
     const state = winter('reorganize', { cards: { L1: 'bishop', action1: 'podesta' } });
     expect(may(state, 0)).toContainEqual(DONE);
-    expect(auto(virtu, state, 0)).toEqual(DONE);
+    expect(suggest(virtu, state, 0)).toEqual(DONE);
     const told = does(state, 0, picks('L1'), puts('R1'), picks('R1'), puts('R2'), picks('action1'), puts('L1'), DONE);
     expect(told.filter(({ type }) => type === 'shifted')).toHaveLength(3);
     expect([cardIn(state, 0, 'L1'), cardIn(state, 0, 'R2')]).toEqual(['podesta', 'bishop']);

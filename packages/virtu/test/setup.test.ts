@@ -1,5 +1,5 @@
 /** V-3: setting up the game. */
-import { asked, auto, digest, legal, Match, type Options, play, start, view } from '@bottega/kernel';
+import { asked, digest, legal, Match, type Options, play, start, suggest, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { dynasty, END, first, put } from '../src/choices.js';
 import { BONUSES, CHARACTERS, CITIES, type CityId, DYNASTIES, TILES } from '../src/data/index.js';
@@ -21,7 +21,7 @@ const roadsFrom = (seats: number, city: CityId) =>
 function played(state: State): State {
   while (state.open.season === 'setup') {
     const [seat] = asked(virtu, state);
-    does(state, seat, auto(virtu, state, seat));
+    does(state, seat, suggest(virtu, state, seat));
   }
   return state;
 }
@@ -260,7 +260,7 @@ describe('V-3.2.4 family cards', () => {
     expect(asked(virtu, state)).toEqual([0, 1, 2]);
     const told: Event[] = [];
     for (const seat of [2, 0]) {
-      while (asked(virtu, state).includes(seat)) told.push(...does(state, seat, auto(virtu, state, seat)));
+      while (asked(virtu, state).includes(seat)) told.push(...does(state, seat, suggest(virtu, state, seat)));
       expect(state.open.palaces[seat].cards.every((card) => card === NONE)).toBe(true);
     }
     expect(told).toEqual([
@@ -281,7 +281,7 @@ describe('V-3.2.4 family cards', () => {
       expect(seats).toHaveLength(1);
       for (const earlier of order) expect(state.open.palaces[earlier].cards.some((card) => card !== NONE)).toBe(true);
       while (state.open.season === 'setup' && asked(virtu, state)[0] === seats[0])
-        does(state, seats[0], auto(virtu, state, seats[0]));
+        does(state, seats[0], suggest(virtu, state, seats[0]));
       order.push(seats[0]);
     }
     expect(order).toEqual([1, 2, 0]);
@@ -345,7 +345,7 @@ describe('V-3.3 order and tracks', () => {
     const random = digest(match.state.hidden);
     while (!match.over) {
       const [seat] = match.asked();
-      expect(match.play(seat, match.auto(seat))).toEqual({ ok: true });
+      expect(match.play(seat, match.suggest(seat))).toEqual({ ok: true });
       expect(digest(match.state.hidden)).toBe(random);
     }
   });

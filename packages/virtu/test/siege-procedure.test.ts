@@ -1,5 +1,5 @@
 /** V-8.1 to V-8.4 in random positions, against a second implementation of the rulebook's procedure. */
-import { asked, pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
+import { asked, pickRandom, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
 import { expect, test } from 'vitest';
 import type { Choice } from '../src/choices.js';
 import { CITIES, type CityId } from '../src/data/index.js';
@@ -13,7 +13,7 @@ import { type Belongings, beforeSieges, may, type Situation, table, top } from '
 
 /** A spring full of sieges: few cities and many troops before them, so that besiegers meet. */
 function randomWar(random: RandomState): Situation {
-  const seats = pick(random, [3, 4, 5] as const);
+  const seats = pickRandom(random, [3, 4, 5] as const);
   const battlefield = shuffle(random, ['siena', 'bologna', 'ferrara', 'spoleto', 'ravenna', 'ancona'] as CityId[]);
   const contested = battlefield.slice(0, 3);
   const order = shuffle(
@@ -25,7 +25,7 @@ function randomWar(random: RandomState): Situation {
     const cities = contested.filter((_city, at) => randomBelow(random, 2) === 0 && at === seat);
     const troops = new Map<CityId, number>();
     for (let troop = 0; troop < 6; troop++) {
-      const city = pick(random, contested);
+      const city = pickRandom(random, contested);
       troops.set(city, (troops.get(city) ?? 0) + 1);
     }
     const bonuses = [
@@ -48,12 +48,14 @@ function randomWar(random: RandomState): Situation {
     seats,
     others: { ...belongings },
     turnOrder: order,
-    agents: Object.fromEntries(contested.slice(randomBelow(random, 3)).map((city) => [city, pick(random, order)])),
+    agents: Object.fromEntries(
+      contested.slice(randomBelow(random, 3)).map((city) => [city, pickRandom(random, order)]),
+    ),
     options: {
-      siegePass: pick(random, ['consecutive', 'final']),
-      defenderWarTokens: pick(random, [true, false]),
-      leonardoInFieldBattle: pick(random, [true, false]),
-      fieldBattleOpponentOrder: pick(random, ['turnOrder', 'activeChooses']),
+      siegePass: pickRandom(random, ['consecutive', 'final']),
+      defenderWarTokens: pickRandom(random, [true, false]),
+      leonardoInFieldBattle: pickRandom(random, [true, false]),
+      fieldBattleOpponentOrder: pickRandom(random, ['turnOrder', 'activeChooses']),
     },
   };
 }
@@ -104,7 +106,7 @@ test('V-8.1.1 to V-8.1.2, V-8.3.1 to V-8.3.6, V-8.4.1 to V-8.4.8: random springs
     while (SIEGE_STEPS.includes(top(fight.state).step)) {
       const [seat] = asked(virtu, fight.state);
       const options = may(fight.state, seat);
-      const choice = pick(random, options);
+      const choice = pickRandom(random, options);
       answered.push({ seat, options: options.map(called), answer: called(choice) });
       answers(fight, seat, choice);
     }

@@ -1,5 +1,5 @@
 /** V-8.1 to V-8.3: whose sieges, war bonuses, and how a siege ends. */
-import { auto, play, settle } from '@bottega/kernel';
+import { play, settle, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { PASS, PRESS } from '../src/choices.js';
 import type { CityId } from '../src/data/index.js';
@@ -233,7 +233,7 @@ describe('V-8.2 war bonuses', () => {
       others: { 1: { cities: ['ferrara'], treasury: 0 }, 2: { troops: { ferrara: 1 } } },
     });
     answers(fight, 0, PRESS);
-    expect([question(fight), auto(virtu, fight.state, 1)]).toEqual(['1: alarm', collects('ferrara')]);
+    expect([question(fight), suggest(virtu, fight.state, 1)]).toEqual(['1: alarm', collects('ferrara')]);
     answers(fight, 1, collects('ferrara'));
     expect([treasury(fight.state, 1), ownerOf(fight.state, 'ferrara')]).toEqual([1, 0]);
   });
@@ -257,7 +257,7 @@ describe('V-8.2 war bonuses', () => {
       stack: beforeSieges(),
     });
     settle(game, state, null);
-    expect(play(game, state, 1, auto(game, state, 1))).toEqual({ ok: true });
+    expect(play(game, state, 1, suggest(game, state, 1))).toEqual({ ok: true });
     expect([treasury(state, 1), ownerOf(state, 'siena')]).toEqual([2, 0]);
   });
 });

@@ -1,5 +1,5 @@
 /** V-2: what there is, and what happens when none is left. */
-import { asked, auto } from '@bottega/kernel';
+import { asked, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   agent,
@@ -69,7 +69,7 @@ describe('V-2 supplies', () => {
     const state = table({ treasury: 9, troops: { florence: 5, siena: 1 }, stack: beforeSieges() });
     settle(virtu, state, null);
     expect(onMap(state, 0)).toBe(5);
-    while (!may(state, 0).some(({ type }) => type === 'recruit')) does(state, 0, auto(virtu, state, 0));
+    while (!may(state, 0).some(({ type }) => type === 'recruit')) does(state, 0, suggest(virtu, state, 0));
     does(state, 0, recruit(cityNumber('florence')));
     expect(onMap(state, 0)).toBe(6);
   });
@@ -88,7 +88,7 @@ describe('V-2 supplies', () => {
   ])('V-2.3: with %i earned agents another card with an agent makes them %i', (earnedAgents, after) => {
     const state = inWinter(2, { earnedAgents, treasury: 4 });
     does(state, 0, wantCharacter('podesta'), DONE);
-    while (state.open.stack.some(({ step }) => step === 'install')) does(state, 0, auto(virtu, state, 0));
+    while (state.open.stack.some(({ step }) => step === 'install')) does(state, 0, suggest(virtu, state, 0));
     expect(state.open.palaces[0].agents).toBe(after);
     expect(state.open.palaces[0].lockedAgents).toBe(5 - after);
   });
@@ -173,7 +173,7 @@ describe('V-2 supplies', () => {
     });
     expect(state.open.palaces[0].cities).toBe(21);
     does(state, 0, PERFORM, annex(cityNumber(parma)));
-    while (state.open.palaces[0].cities < 22) does(state, 0, auto(virtu, state, asked(virtu, state)[0]));
+    while (state.open.palaces[0].cities < 22) does(state, 0, suggest(virtu, state, asked(virtu, state)[0]));
     expect(state.open.owner[cityNumber('parma')]).toBe(0);
   });
 });

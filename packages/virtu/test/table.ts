@@ -121,7 +121,7 @@ export function table(situation: Situation = {}): State {
     open.allyReady[index] = !situation.usedPowers?.includes(power as PowerId);
   }
   open.stack = [...(situation.stack ?? springTurn(state, seat))].map((frame) => ({ ...frame }));
-  if (situation.bent !== true) expect(game.broken(state, null)).toEqual([]);
+  if (situation.bent !== true) expect(game.violations(state, null)).toEqual([]);
   return state;
 }
 

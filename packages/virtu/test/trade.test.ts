@@ -1,5 +1,5 @@
 /** V-7.3: Trade. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE, PERFORM } from '../src/choices.js';
 import { virtu } from '../src/index.js';
@@ -48,9 +48,9 @@ describe('V-7.3 Trade', () => {
   test('V-7.3.1: ships of the room are suggested, ships that exhaust something are not', () => {
     const state = table(merchant);
     does(state, 0, PERFORM);
-    expect(auto(virtu, state, 0)).toEqual(uses('room', 'ship'));
-    does(state, 0, auto(virtu, state, 0));
-    expect(auto(virtu, state, 0)).toEqual(DONE);
+    expect(suggest(virtu, state, 0)).toEqual(uses('room', 'ship'));
+    does(state, 0, suggest(virtu, state, 0));
+    expect(suggest(virtu, state, 0)).toEqual(DONE);
     expect(may(state, 0)).toEqual([uses('L1', 'ship'), uses('pisa', 'ship'), DONE]);
   });
 });

@@ -1,5 +1,5 @@
 /** V-7.5: Wage War. */
-import { auto, explained, settle } from '@bottega/kernel';
+import { explained, settle, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE, END, PERFORM, road, sail, tokens, troop } from '../src/choices.js';
 import type { CityId } from '../src/data/index.js';
@@ -141,7 +141,7 @@ describe('V-7.5 Wage War', () => {
   test('V-7.5.6: florins of the room pay for tokens too', () => {
     const state = atWar({ ...florence, treasury: 0, cards: { action4: 'condottiere', upgrade4: 'banker' } });
     does(state, 0, tokens(0, 1));
-    while (top(state).step === 'pay') does(state, 0, auto(virtu, state, 0));
+    while (top(state).step === 'pay') does(state, 0, suggest(virtu, state, 0));
     expect(state.open.palaces[0].warTokens).toBe(1);
     expect(top(state).step).toBe('turn');
     expect(treasury(state, 0)).toBe(2);

@@ -1,5 +1,5 @@
 /** V-4: time and turns. */
-import { asked, auto } from '@bottega/kernel';
+import { asked, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { END, steps } from '../src/choices.js';
 import { type Event, type State, virtu } from '../src/index.js';
@@ -13,7 +13,7 @@ function played(state: State, until: (state: State) => boolean): { told: Event[]
   while (!until(state)) {
     const [seat] = asked(virtu, state);
     questions.push(`${top(state).step} ${seat}`);
-    told.push(...does(state, seat, auto(virtu, state, seat)));
+    told.push(...does(state, seat, suggest(virtu, state, seat)));
   }
   return { told, questions };
 }

@@ -2,7 +2,7 @@
  * A full state that a view could belong to: decks, Library and Pope cards are dealt anew, and so is whatever lies behind other
  * screens without having been seen to go there. In a game everything was (Q-28).
  */
-import { clonePlain, pick, type RandomState, redeal, type Seat, shuffle, type View } from '@bottega/kernel';
+import { clonePlain, pickRandom, type RandomState, redeal, type Seat, shuffle, type View } from '@bottega/kernel';
 import type { Open, Own, State } from './state.js';
 import {
   CUBE_COUNT,
@@ -62,7 +62,7 @@ function imagineCubes(tables: Tables, open: Open, own: Own[], closed: readonly S
       missing -= VOTES[colour];
     }
   }
-  for (const colour of loose) own[pick(random, closed)].taken[colour]++;
+  for (const colour of loose) own[pickRandom(random, closed)].taken[colour]++;
 }
 
 /** Cubes of a colour that are on the table, out of the game, in somebody's hand, or behind a screen that we see behind. */
@@ -104,7 +104,7 @@ function imagineManuscripts(
     const unknown = tables.decks[level].filter((card) => !seen.has(card));
     const [deck, taken] = redeal(random, unknown, [open.decks[level], unknown.length - open.decks[level]]);
     decks.push(deck);
-    for (const card of taken) own[pick(random, closed)].manuscripts.push(card);
+    for (const card of taken) own[pickRandom(random, closed)].manuscripts.push(card);
   }
   return decks;
 }

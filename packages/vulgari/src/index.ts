@@ -6,7 +6,7 @@ import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
 import { imagine } from './imagine.js';
-import { broken } from './invariants.js';
+import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
 import { alms, chooseAlmsPayer } from './rules/alms.js';
 import { chooseSale } from './rules/cubes.js';
@@ -85,7 +85,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     result: (state) => result(tables, state),
     chronicle,
-    broken: (state, before) => broken(tables, state, before),
+    violations: (state, before) => violationsIn(tables, state, before),
     sizes: ({ open, hidden }) => [
       ...open.decks.map((told, level) => ({
         of: `deck ${level + 1}`,

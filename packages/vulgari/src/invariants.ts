@@ -181,7 +181,7 @@ const CHECKS: Readonly<Record<string, Invariant<Tables, State>>> = {
 };
 
 /** The ids of the broken invariants, each with what is wrong. */
-export function broken(tables: Tables, state: State, before: State | null): string[] {
+export function violationsIn(tables: Tables, state: State, before: State | null): string[] {
   if (state.open.agenda.length === 0) return []; // nothing is drawn yet
   return violations(CHECKS, tables, state, before);
 }

@@ -1,5 +1,5 @@
 /** Section 6: what an absent player is taken to answer. */
-import { auto, Match, type Options, start } from '@bottega/kernel';
+import { Match, type Options, start, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   bid,
@@ -24,7 +24,7 @@ import { atBrindisi, bids, summon } from './auctions.js';
 import { atElection, gives, runsFor } from './elections.js';
 import { becomes, beforeAlms, does, goes, settle, steps, table, takes, top, zoneNumber } from './table.js';
 
-const suggested = (state: State, seat = 0) => auto(vulgari, state, seat);
+const suggested = (state: State, seat = 0) => suggest(vulgari, state, seat);
 const set = (politicians: number, nobles: number, abbesses: number) => discard({ politicians, nobles, abbesses });
 
 describe('an absent player', () => {
@@ -158,7 +158,7 @@ describe('a table of absent players', () => {
     const match = new Match(vulgari, { seats, options, seed: 'absent' });
     while (!match.over) {
       const [seat] = match.asked();
-      expect(match.play(seat, match.auto(seat))).toEqual({ ok: true });
+      expect(match.play(seat, match.suggest(seat))).toEqual({ ok: true });
     }
     const { round, popes } = match.state.open;
     expect([round, popes.filter(Boolean).length]).toEqual([11 + popes.length, 2]);
@@ -180,7 +180,7 @@ describe('a table of absent players', () => {
     const match = new Match({ ...vulgari, create: () => vulgari.clone(state) }, { seats: 5, options: {}, seed: 'x' });
     while (!match.over) {
       const [seat] = match.asked();
-      match.play(seat, match.auto(seat));
+      match.play(seat, match.suggest(seat));
     }
     expect(match.log(null).filter(({ type }) => type === 'elected')).toMatchObject([
       { seat: 2, office: 3 },

@@ -1,5 +1,5 @@
 /** D-7: pawns at sea. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLAIM, CONVERT, DRAW, END, EVENT, friar, inquire } from '../src/choices.js';
 import type { SeaId, ZoneId } from '../src/data/index.js';
@@ -51,9 +51,9 @@ describe('D-7 at sea', () => {
     ['adriatic', 'brindisi'],
   ])('D-7.7: an absent player lands from the %s sea in %s and ends the turn', (sea, port) => {
     const state = table({ at: sea, ducats: 0 });
-    expect(auto(vulgari, state, 0)).toEqual(goes(port, 1));
+    expect(suggest(vulgari, state, 0)).toEqual(goes(port, 1));
     does(state, 0, goes(port, 1));
-    expect(auto(vulgari, state, 0)).toEqual(END);
+    expect(suggest(vulgari, state, 0)).toEqual(END);
   });
 
   test('D-7.12: at sea nothing can be done that is bound to a place', () => {

@@ -1,5 +1,5 @@
 /** D-10: politicians, nobles, abbesses and scribes. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { COME, CONVERT, END, elect, PSALTER, SUMMON, sell } from '../src/choices.js';
 import { CUBES, type CubeId, type PersonId } from '../src/data/index.js';
@@ -157,7 +157,7 @@ describe('D-10.7 selling nobles', () => {
   test('D-10.7: an absent player sells none', () => {
     const state = table({ available: ALL });
     does(state, 0, takes('noble', 2));
-    expect(auto(vulgari, state, 0)).toEqual(sell(0));
+    expect(suggest(vulgari, state, 0)).toEqual(sell(0));
   });
 });
 

@@ -1,4 +1,4 @@
-import { pick, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
+import { pickRandom, type RandomState, randomBelow, seeded, shuffle } from '@bottega/kernel';
 import { anyOptions, dataFiles, type Edits, type Json, QUICK, walk } from '@bottega/kernel/conformance';
 import { readAccidents, testDataFiles } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
@@ -350,7 +350,7 @@ function otherBox(random: RandomState): Json {
   }
   for (const { zone: id, dialect } of DATA.zones) {
     const isFirst = zonesOf((one) => one.dialect === dialect)[0] === id; // so that every dialect keeps a zone
-    if (dialect !== null && !isFirst) edits[`${zoneAt(id)}.dialect`] = pick(random, [...DIALECTS, null]);
+    if (dialect !== null && !isFirst) edits[`${zoneAt(id)}.dialect`] = pickRandom(random, [...DIALECTS, null]);
   }
   const elsewhere = shuffle(
     random,
@@ -358,12 +358,16 @@ function otherBox(random: RandomState): Json {
   );
   EVENTS.slice(0, -1).forEach((id, at) => {
     edits[`${eventAt(id)}.zone`] = elsewhere[at];
-    edits[`${eventAt(id)}.gain`] = pick(random, ['ducats', 'knowledge']);
+    edits[`${eventAt(id)}.gain`] = pickRandom(random, ['ducats', 'knowledge']);
     edits[`${eventAt(id)}.value`] = some(1, 40);
   });
   const level4 = DATA.manuscripts.filter(({ level }) => level === 4);
   edits.manuscripts = [
-    ...Array.from({ length: 45 }, () => ({ title: 'Liber', level: some(1, 3), dialects: [pick(random, DIALECTS)] })),
+    ...Array.from({ length: 45 }, () => ({
+      title: 'Liber',
+      level: some(1, 3),
+      dialects: [pickRandom(random, DIALECTS)],
+    })),
     ...level4,
   ];
   return edited(edits);

@@ -1,5 +1,5 @@
 /** D-18: the cards of friars and cardinals. */
-import { auto, view } from '@bottega/kernel';
+import { suggest, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { COME, DRAW, END, elect, inquire, KEEP_VIRTUAL, SELL_VIRTUAL, SUMMON, sell, TRIBUTE } from '../src/choices.js';
 import { FRIARS, type PersonId } from '../src/data/index.js';
@@ -162,7 +162,7 @@ describe('D-18.2 to D-18.8 friars', () => {
     const state = table({ at: 'la-verna', ducats: 10 });
     does(state, 0, becomes('stefano'));
     expect(may(state, 0)).toEqual([SELL_VIRTUAL, KEEP_VIRTUAL]);
-    expect(auto(vulgari, state, 0)).toEqual(SELL_VIRTUAL); // so answers an absent player
+    expect(suggest(vulgari, state, 0)).toEqual(SELL_VIRTUAL); // so answers an absent player
     does(state, 0, answer);
     expect([ducats(state, 0), points(state, 'votes')]).toEqual([becoming, [3, 0, 0]]);
     expect(refused(state, 0, SELL_VIRTUAL).rule).toBe('D-18.6');

@@ -15,11 +15,11 @@ const ids = (problems: readonly string[]) => problems.map((problem) => problem.s
 function brokenBy(situation: Situation, happens: (state: State) => void): string[] {
   const state = table(situation);
   happens(state);
-  return ids(vulgari.broken(state, null));
+  return ids(vulgari.violations(state, null));
 }
 /** The ids that are broken by going from one position to another, each possible by itself. */
 function brokenSince(before: Situation, after: Situation): string[] {
-  return ids(vulgari.broken(table(after), table(before)));
+  return ids(vulgari.violations(table(after), table(before)));
 }
 
 describe('I-1 cubes', () => {
@@ -36,9 +36,9 @@ describe('I-1 cubes', () => {
   test('I-1: nobles that may still be sold are counted', () => {
     const state = table({ available: { noble: 2 } });
     does(state, 0, takes('noble', 2));
-    expect(vulgari.broken(state, null)).toEqual([]);
+    expect(vulgari.violations(state, null)).toEqual([]);
     state.open.stack.pop();
-    expect(ids(vulgari.broken(state, null))).toEqual(['I-1']);
+    expect(ids(vulgari.violations(state, null))).toEqual(['I-1']);
   });
 
   test('I-1: nobody gives away what was not there, and nothing leaves a screen unseen', () => {
@@ -79,7 +79,7 @@ describe('I-1 cubes', () => {
       bids(state, [0, 5]);
       const frame = state.open.stack.find(({ step }) => step === 'auction');
       if (frame?.step === 'auction') frame.bid = votes;
-      return ids(vulgari.broken(state, null));
+      return ids(vulgari.violations(state, null));
     };
     expect([auction(5), auction(6)]).toEqual([[], ['I-1']]);
     const stack = (need: number) => [{ step: 'stake', seat: 0, need }] as const;
@@ -253,7 +253,7 @@ describe('I-8 to I-12 cards, cities, Library', () => {
     const drawing = table({ round: 12, on: { library: 5 } });
     does(drawing, 0, DRAW);
     drawing.own[0].drawn.pop();
-    expect(ids(vulgari.broken(drawing, null))).toEqual(['I-11']);
+    expect(ids(vulgari.violations(drawing, null))).toEqual(['I-11']);
   });
 
   test('I-12: only Michel, Stefano and Balestreri have a virtual cube', () => {
@@ -271,11 +271,11 @@ describe('I-13 to I-16 sea, end, points', () => {
     expect(brokenBy({ ...atSea, turn: { actions: 0, moved: true } }, () => {})).toEqual([]); // it has embarked
     const [before, after] = [table(atSea), table({ at: 'rome', turn: { moved: true } })];
     does(after, 0, END);
-    expect(vulgari.broken(after, before)).toEqual([]);
+    expect(vulgari.violations(after, before)).toEqual([]);
     after.open.players[0].position = positionOf('tyrrhenian');
-    expect(ids(vulgari.broken(after, before))).toEqual(['I-13']);
+    expect(ids(vulgari.violations(after, before))).toEqual(['I-13']);
     const embarked = table({ ...atSea, turn: { actions: 4, moved: true } });
-    expect(vulgari.broken(after, embarked)).toEqual([]);
+    expect(vulgari.violations(after, embarked)).toEqual([]);
   });
 
   test('I-14: two red Pope cards, one card turned in each round from 12 on, the last round with the second red one', () => {
@@ -313,6 +313,6 @@ describe('I-13 to I-16 sea, end, points', () => {
     const state = table({});
     state.open.agenda = [];
     state.open.gone[0]++;
-    expect(vulgari.broken(state, null)).toEqual([]);
+    expect(vulgari.violations(state, null)).toEqual([]);
   });
 });

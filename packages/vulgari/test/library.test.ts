@@ -1,5 +1,5 @@
 /** D-16: the Papal Library. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAW, END, keep, putBack } from '../src/choices.js';
 import type { PersonId, SeaId, ZoneId } from '../src/data/index.js';
@@ -117,7 +117,7 @@ describe('D-16 the Papal Library', () => {
   test('D-16.4: an absent player keeps the card of most points and puts the others back as they were drawn', () => {
     const state = table({ ...OPEN, person: 'zazza', on: { library: 9 }, library: [2, 4, 3, 2, 3] });
     does(state, 0, DRAW);
-    for (let answer = 0; answer < 5; answer++) does(state, 0, auto(vulgari, state, 0));
+    for (let answer = 0; answer < 5; answer++) does(state, 0, suggest(vulgari, state, 0));
     expect([state.own[0].library, pile(state).slice(0, 4)]).toEqual([[4], [2, 3, 2, 3]]);
   });
 
@@ -145,7 +145,7 @@ describe('D-16 the Papal Library', () => {
       return;
     }
     expect(does(state, 0, DRAW)).toContainEqual({ type: 'drew', seat: 0, cards });
-    for (let answer = 0; answer < cards; answer++) does(state, 0, auto(vulgari, state, 0));
+    for (let answer = 0; answer < cards; answer++) does(state, 0, suggest(vulgari, state, 0));
     expect([state.own[0].library.length, state.open.library]).toEqual([1, 7]);
   });
 

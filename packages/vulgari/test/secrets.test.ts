@@ -1,5 +1,5 @@
 /** Section 8: who knows what. */
-import { Match, pick, type Seat, seeded, view } from '@bottega/kernel';
+import { Match, pickRandom, type Seat, seeded, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRAW, END, keep, putBack } from '../src/choices.js';
 import { type Event, type State, vulgari } from '../src/index.js';
@@ -159,7 +159,7 @@ describe('no event tells a secret', () => {
   test('D-16.4: only what a Library card is worth is told to one seat, all else to everybody', () => {
     const match = matchAt(lastRound({ round: 14, cubes: { politician: 3 }, on: { library: 5 }, ducats: 99 }));
     for (const choice of [steps('library', 2), DRAW]) match.play(0, choice);
-    while (!match.over) match.play(match.asked()[0], match.auto(match.asked()[0]));
+    while (!match.over) match.play(match.asked()[0], match.suggest(match.asked()[0]));
     for (const { event, to } of match.everything()) {
       expect([event.type, to]).toEqual([event.type, PRIVATE.includes(event.type) ? [0] : null]);
     }
@@ -192,7 +192,7 @@ describe('an imagined position', () => {
     for (const seat of [0, 1, 2, null]) {
       expect(world(state, seat, 'kept').open).toEqual(state.open);
       if (seat !== null) expect(world(state, seat, 'kept').own[seat]).toEqual(state.own[seat]);
-      expect(vulgari.broken(world(state, seat, 'kept'), null)).toEqual([]);
+      expect(vulgari.violations(world(state, seat, 'kept'), null)).toEqual([]);
     }
   });
 
@@ -293,7 +293,7 @@ describe('an imagined position', () => {
     const random = seeded('public');
     while (!match.over) {
       const [seat] = match.asked();
-      match.play(seat, pick(random, match.offers(seat).allowed));
+      match.play(seat, pickRandom(random, match.offers(seat).allowed));
       if (match.over || match.record.choices.length % 9 !== 0) continue;
       const behindScreens = ({ own }: State) => own.map(({ taken, manuscripts }) => ({ taken, manuscripts }));
       for (const eyes of [seat, null]) {

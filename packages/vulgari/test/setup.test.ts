@@ -1,5 +1,5 @@
 /** D-2: setting up the game. */
-import { asked, auto, start } from '@bottega/kernel';
+import { asked, start, suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { startIn } from '../src/choices.js';
 import { ZONES, type ZoneId } from '../src/data/index.js';
@@ -35,7 +35,7 @@ describe('D-2 set-up', () => {
     while (top(state).step === 'startCity') {
       const [seat] = asked(vulgari, state);
       wasAsked.push(seat);
-      does(state, seat, auto(vulgari, state, seat));
+      does(state, seat, suggest(vulgari, state, seat));
     }
     const forced = seats === 5 ? 1 : 0; // the fifth player has one city left
     expect(wasAsked).toEqual(turnOrder.toReversed().slice(0, seats - forced));

@@ -1,5 +1,5 @@
 /** D-19: Stupor Mundi. */
-import { asked, auto, view } from '@bottega/kernel';
+import { asked, suggest, view } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { bid, COME, DECLINE, discard, END, EVENT, PASS, STAY, SUMMON } from '../src/choices.js';
 import { vulgari } from '../src/index.js';
@@ -292,6 +292,6 @@ describe('D-19.12 the auction is public', () => {
     const state = atBrindisi({ seats: 2, cubes: { politician: 1 } });
     summon(state, 0, 1);
     bids(state, [0, 3], [1, null]);
-    expect(may(state, 0)).toEqual([auto(vulgari, state, 0)]);
+    expect(may(state, 0)).toEqual([suggest(vulgari, state, 0)]);
   });
 });

@@ -119,7 +119,7 @@ export function table(situation: Situation = {}): State {
   layLibrary(game, state, situation);
   if (open.options.openHoldings) for (let at = 0; at < seats; at++) lift(state, at);
   open.stack = [...(situation.stack ?? turnOf(state, seat, situation.turn))].map((frame) => ({ ...frame }));
-  if (situation.bent !== true) expect(game.broken(state, null)).toEqual([]);
+  if (situation.bent !== true) expect(game.violations(state, null)).toEqual([]);
   return state;
 }
 

@@ -1,7 +1,7 @@
 /** Data files with mistakes in them: what a game's tests of its component data need. */
 import { InputError } from '../game.js';
 import { clonePlain } from '../plain.js';
-import { pick, type RandomState, randomBelow } from '../random.js';
+import { pickRandom, type RandomState, randomBelow } from '../random.js';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -61,16 +61,16 @@ export function setIn(file: Json, path: string, value: unknown): void {
 
 function haveAccident(random: RandomState, file: Json, ids: readonly string[]): void {
   let inside = file as Record<string, Json>;
-  let key = pick(random, Object.keys(inside));
+  let key = pickRandom(random, Object.keys(inside));
   for (let next = inside[key]; typeof next === 'object' && next !== null; next = inside[key]) {
     if (Object.keys(next).length === 0 || randomBelow(random, WHOLE) === 0) break;
     inside = next as Record<string, Json>;
-    key = pick(random, Object.keys(inside));
+    key = pickRandom(random, Object.keys(inside));
   }
   const is = inside[key];
-  if (typeof is === 'number') inside[key] = pick(random, SLIPS);
+  if (typeof is === 'number') inside[key] = pickRandom(random, SLIPS);
   else if (typeof is === 'boolean') inside[key] = !is;
-  else if (ids.some((id) => id === is)) inside[key] = pick(random, ids);
+  else if (ids.some((id) => id === is)) inside[key] = pickRandom(random, ids);
   else if (Array.isArray(inside)) inside.push(inside[Number(key)] as Json);
   else delete inside[key];
 }

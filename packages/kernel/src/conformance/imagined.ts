@@ -2,7 +2,7 @@
 
 import type { Seat, State } from '../game.js';
 import { equalPlain } from '../plain.js';
-import { nextWord, pick, seeded } from '../random.js';
+import { nextWord, pickRandom, seeded } from '../random.js';
 import { view } from '../view.js';
 import { named } from './after.js';
 import type { Property } from './property.js';
@@ -14,7 +14,7 @@ export const imaginedIsTrue: Property = {
   name: 'imagined worlds look like the real one, and what is the same in all of them is true',
   at({ game, state, asked, random, match }) {
     if (match.over) return null;
-    const observer = pick(random, [null, ...state.own.keys()]);
+    const observer = pickRandom(random, [null, ...state.own.keys()]);
     const seen = view(state, observer);
     const who = named(observer);
     const truth = secretsOf(state, observer, asked);
@@ -24,7 +24,7 @@ export const imaginedIsTrue: Property = {
     for (let world = 0; world < WORLDS && claimed.size > 0; world++) {
       const imagined = game.imagine(seen, seeded(String(nextWord(random))));
       if (!equalPlain(view(imagined, observer), seen)) return `${who} sees something else in an imagined world`;
-      const broken = game.broken(imagined, null);
+      const broken = game.violations(imagined, null);
       if (broken.length > 0) return `the world imagined by ${who} is impossible: ${broken[0]}`;
       const secrets = secretsOf(imagined, observer, asked);
       for (const path of claimed) {

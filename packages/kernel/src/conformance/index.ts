@@ -1,17 +1,17 @@
 /** The conformance suite: what the kernel promises of every game, walked through by random play. */
 import type { Choice, Game, GameEvent, Setup, State } from '../game.js';
 import { Match } from '../match.js';
-import { pick, seeded } from '../random.js';
+import { pickRandom, seeded } from '../random.js';
 import { dealIsTold } from './deals.js';
 import { imaginedIsTrue } from './imagined.js';
 import {
-  autoIsOffered,
   barsCite,
   offeredPlays,
   offerReads,
   offers,
   questions,
   refusedChangesNothing,
+  suggestedIsOffered,
 } from './offers.js';
 import type { Position, Property } from './property.js';
 import { sealedAnswers, secretChoices } from './sealed.js';
@@ -41,7 +41,7 @@ export const PROPERTIES: readonly Property[] = [
   barsCite,
   offeredPlays,
   refusedChangesNothing,
-  autoIsOffered,
+  suggestedIsOffered,
   cloned,
   saved,
   takenBack,
@@ -120,8 +120,8 @@ export function walk<S extends State, C extends Choice, E extends GameEvent>(
     if (choices >= maxChoices) fail(ENDS, `after ${choices} choices the game is not over`);
     before = game.clone(match.state);
     try {
-      const seat = pick(random, match.asked());
-      const choice = pick(random, match.offers(seat).allowed);
+      const seat = pickRandom(random, match.asked());
+      const choice = pickRandom(random, match.offers(seat).allowed);
       const played = match.play(seat, choice);
       if (!played.ok) fail(offeredPlays.name, `${JSON.stringify(choice)} of seat ${seat} is refused`);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** Properties of questions and offers. */
 import { digest } from '../digest.js';
 import { clonePlain } from '../plain.js';
-import { auto, explained, legal, play } from '../play.js';
+import { explained, legal, play, suggest } from '../play.js';
 import { shuffle } from '../random.js';
 import type { Property } from './property.js';
 
@@ -102,11 +102,11 @@ export const refusedChangesNothing: Property = {
   },
 };
 
-export const autoIsOffered: Property = {
+export const suggestedIsOffered: Property = {
   name: 'the suggested choice is one that is offered',
   at({ game, state, asked }) {
     for (const seat of asked) {
-      const choice = auto(game, state, seat);
+      const choice = suggest(game, state, seat);
       if (!play(game, game.clone(state), seat, choice).ok)
         return `${text(choice)} is suggested to seat ${seat} but refused`;
     }

@@ -2,7 +2,7 @@
 import { digest } from '../digest.js';
 import type { Choice, Game, GameEvent, Seat, State } from '../game.js';
 import { asked as askedOf, explained, legal, play } from '../play.js';
-import { pick, type RandomState, shuffle } from '../random.js';
+import { pickRandom, type RandomState, shuffle } from '../random.js';
 import { isOver, type Told, view } from '../view.js';
 import { type After, after, heard, named } from './after.js';
 import type { Position, Property } from './property.js';
@@ -16,7 +16,7 @@ export const sealedAnswers: Property = {
   name: 'of sealed answers nobody else sees anything until all are in',
   at({ game, state, asked, random }) {
     if (asked.length < 2) return null;
-    const seat = pick(random, asked);
+    const seat = pickRandom(random, asked);
     const [one, ...others] = Array.from({ length: WAYS }, (_, way) => wholeAnswer(game, state, seat, way, random));
     for (const other of others) {
       // That an answer is complete may be seen, so moments before the end are compared with one another, and the ends.
@@ -43,7 +43,7 @@ export const secretChoices: Property = {
   name: 'choices that only the chooser can tell apart are told alike to everybody else',
   at<S extends State, C extends Choice, E extends GameEvent>({ game, state, asked, random }: Position<S, C, E>) {
     if (asked.length === 0) return null;
-    const seat = pick(random, asked);
+    const seat = pickRandom(random, asked);
     const choices = shuffle(random, legal(game, state, seat)).slice(0, COMPARED);
     // Others' compartments are as they were, so what the table shows is all that an observer sees of a choice.
     const ends = new Map<string, { choice: C; mine: string; end: After<S, E> }>();
@@ -90,7 +90,7 @@ function wholeAnswer<S extends State, C extends Choice, E extends GameEvent>(
   const moments: Map<Seat | null, string>[] = [];
   while (askedOf(game, world).includes(seat) && choices.length < MAX_QUESTIONS) {
     const offered = legal(game, world, seat);
-    const choice = way === 0 ? offered[0] : way === 1 ? offered[offered.length - 1] : pick(random, offered);
+    const choice = way === 0 ? offered[0] : way === 1 ? offered[offered.length - 1] : pickRandom(random, offered);
     play(game, world, seat, choice, (event, to) => told.push({ event, to: to ?? null }));
     choices.push(choice);
     moments.push(new Map(observersOf(world, seat).map((observer) => [observer, reaches(observer)])));

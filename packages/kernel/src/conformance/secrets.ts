@@ -2,7 +2,7 @@
 import { digest } from '../digest.js';
 import { equalPlain } from '../plain.js';
 import { asked as askedOf, explained, legal, play } from '../play.js';
-import { nextWord, pick, seeded } from '../random.js';
+import { nextWord, pickRandom, seeded } from '../random.js';
 import { isOver, type Told, view } from '../view.js';
 import { after, heard, named, seenOf } from './after.js';
 import type { Property } from './property.js';
@@ -15,7 +15,7 @@ export const nonInterference: Property = {
       const who = named(seat);
       const world = game.imagine(view(state, seat), [...random]);
       if (!equalPlain(view(world, seat), view(state, seat))) return `${who} sees something else in an imagined world`;
-      const broken = game.broken(world, null);
+      const broken = game.violations(world, null);
       if (broken.length > 0) return `the world imagined by ${who} is impossible: ${broken[0]}`;
       if (!equalPlain(askedOf(game, world), askedOf(game, state)))
         return `${who} sees others asked in an imagined world`;
@@ -23,7 +23,7 @@ export const nonInterference: Property = {
       if (!equalPlain(explained(game, world, seat), explained(game, state, seat))) {
         return `${who} is offered something else in an imagined world`;
       }
-      const choice = pick(random, legal(game, state, seat));
+      const choice = pickRandom(random, legal(game, state, seat));
       const [real, imagined] = [state, world].map((one) => seenOf(after(game, one, seat, choice), seat));
       if (!equalPlain(real, imagined)) {
         return `${who} sees something else after ${JSON.stringify(choice)} in an imagined world`;
@@ -40,9 +40,9 @@ export const toldIsSeen: Property = {
   name: 'what a seat is told follows from what it sees',
   at({ game, state, asked, random, match }) {
     if (match.over) return null;
-    const chooser = pick(random, asked);
-    const choice = pick(random, legal(game, state, chooser));
-    const observer = pick(random, [null, ...state.own.keys()]);
+    const chooser = pickRandom(random, asked);
+    const choice = pickRandom(random, legal(game, state, chooser));
+    const observer = pickRandom(random, [null, ...state.own.keys()]);
     // Worlds that look the same before and after the choice, chance and all, must tell the same story.
     const stories = new Map<string, unknown>();
     const worlds = Array.from({ length: WORLDS }, () =>

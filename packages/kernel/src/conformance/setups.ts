@@ -1,7 +1,7 @@
 /** Which games are walked through: with which number of seats and which house rules. */
 import type { Choice, Game, GameEvent, Options, OptionValue, Setup, State } from '../game.js';
 import { completeOptions } from '../options.js';
-import { pick, type RandomState, randomBelow, seeded, shuffle } from '../random.js';
+import { pickRandom, type RandomState, randomBelow, seeded, shuffle } from '../random.js';
 
 /** What can vary: the number of seats, then every house rule. */
 type Factor = readonly OptionValue[];
@@ -85,7 +85,7 @@ function bestValue(
     return names.filter((name) => left.has(name)).length;
   });
   const most = Math.max(...gains);
-  return pick(
+  return pickRandom(
     random,
     [...gains.keys()].filter((value) => gains[value] === most),
   );

@@ -2,7 +2,7 @@
 import { digest } from '../digest.js';
 import { clonePlain, equalPlain, whereNotPlain } from '../plain.js';
 import { apply, legal, settle, stepOf } from '../play.js';
-import { pick } from '../random.js';
+import { pickRandom } from '../random.js';
 import { replay } from '../record.js';
 import { verify } from '../verify.js';
 import type { Property } from './property.js';
@@ -29,7 +29,7 @@ export const saved: Property = {
   name: 'a state that went through JSON plays on identically',
   at({ game, state, asked, random }) {
     if (asked.length === 0) return null;
-    const choice = pick(random, legal(game, state, asked[0]));
+    const choice = pickRandom(random, legal(game, state, asked[0]));
     const live = game.clone(state);
     const read = JSON.parse(JSON.stringify(state)) as typeof state;
     apply(game, live, asked[0], choice);
@@ -60,7 +60,7 @@ export const chanceIsTold: Property = {
     const frame = copy.open.stack[copy.open.stack.length - 1];
     const step = stepOf(game, frame);
     if ('run' in step) return null;
-    const choice = pick(random, legal(game, copy, asked[0]));
+    const choice = pickRandom(random, legal(game, copy, asked[0]));
     let hidden = digest(copy.hidden);
     step.choose(copy, frame, asked[0], choice, null);
     if (digest(copy.hidden) !== hidden) return `${JSON.stringify(choice)} itself touches what is hidden`;
@@ -68,9 +68,9 @@ export const chanceIsTold: Property = {
     const watched = new Map(
       [...game.steps].map(([name, one]): [string, typeof one] => {
         if (!('run' in one)) return [name, one];
-        const run: typeof one.run = (running, top, tell) => {
+        const run: typeof one.run = (running, top, emit) => {
           hidden = digest(running.hidden);
-          one.run(running, top, tell);
+          one.run(running, top, emit);
           if (!one.chance && digest(running.hidden) !== hidden) culprit ??= name;
         };
         return [name, { ...one, run }];

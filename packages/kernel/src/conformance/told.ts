@@ -2,7 +2,7 @@
 import type { Choice, Game, GameEvent, Setup, State } from '../game.js';
 import { Match } from '../match.js';
 import { legal } from '../play.js';
-import { pick, type RandomState, randomBelow, seeded } from '../random.js';
+import { pickRandom, type RandomState, randomBelow, seeded } from '../random.js';
 import type { Language } from '../text/languages.js';
 import { type GameText, type Message, sayer } from '../text/message.js';
 import type { Words } from '../text/words.js';
@@ -42,7 +42,7 @@ export type Choosing<C extends Choice> = (random: RandomState, choices: readonly
 export function lively<C extends Choice>(endings: readonly C['type'][]): Choosing<C> {
   return (random, choices) => {
     const acting = choices.filter(({ type }) => !endings.includes(type));
-    return pick(random, acting.length > 0 && randomBelow(random, 5) > 0 ? acting : choices);
+    return pickRandom(random, acting.length > 0 && randomBelow(random, 5) > 0 ? acting : choices);
   };
 }
 
@@ -51,13 +51,13 @@ export function messagesOfGame<S extends State, C extends Choice, E extends Game
   game: Game<S, C, E>,
   words: Words<S, C, E>,
   setup: Setup,
-  choose: Choosing<C> = pick,
+  choose: Choosing<C> = pickRandom,
 ): Message[] {
   const messages = new Messages();
   const random = seeded(setup.seed);
   const match = new Match(game, setup);
   while (!match.over) {
-    const seat = pick(random, match.asked());
+    const seat = pickRandom(random, match.asked());
     const view = match.view(seat);
     messages.add(words.prompt(view, seat), words.waiting(match.view(null), seat));
     messages.add(words.tip?.(view, seat), words.round?.(view));

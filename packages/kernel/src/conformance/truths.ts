@@ -5,7 +5,7 @@ import type { Property } from './property.js';
 export const invariants: Property = {
   name: "the game's invariants hold",
   at({ game, state, before }) {
-    return game.broken(state, before)[0] ?? null;
+    return game.violations(state, before)[0] ?? null;
   },
 };
 

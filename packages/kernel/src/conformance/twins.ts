@@ -2,7 +2,7 @@
 import type { Choice, Game, GameEvent, Options, State } from '../game.js';
 import { equalPlain } from '../plain.js';
 import { asked, legal, play, start } from '../play.js';
-import { pick, seeded } from '../random.js';
+import { pickRandom, seeded } from '../random.js';
 import { isOver } from '../view.js';
 
 /**
@@ -23,10 +23,10 @@ export function firstDifference<S extends State, C extends Choice, E extends Gam
     if (!equalPlain(here, there))
       return `after ${choices} choices: ${JSON.stringify(here)} and ${JSON.stringify(there)}`;
     if (isOver(tables[0])) return null;
-    const seat = pick(random, here.asked);
+    const seat = pickRandom(random, here.asked);
     const [mine, theirs] = tables.map((state) => legal(game, state, seat));
     if (!equalPlain(mine, theirs)) return `after ${choices} choices seat ${seat} is offered something else`;
-    const choice = pick(random, mine);
+    const choice = pickRandom(random, mine);
     for (const state of tables) play(game, state, seat, choice);
   }
 }

@@ -1,7 +1,7 @@
 /** Random play from a position, for tests that look at many positions or need one far into a game. */
 import type { Choice, Game, GameEvent, Options, State } from '../game.js';
 import { apply, asked, legal, start } from '../play.js';
-import { pick, type RandomState, seeded } from '../random.js';
+import { pickRandom, type RandomState, seeded } from '../random.js';
 import { isOver } from '../view.js';
 
 /** Plays random choices to the end or so many of them, and looks at every position, the first and the last too. */
@@ -15,7 +15,7 @@ export function wander<S extends State, C extends Choice, E extends GameEvent>(
   look(state);
   for (let made = 0; made < choices && !isOver(state); made++) {
     const [seat] = asked(game, state);
-    apply(game, state, seat, pick(random, legal(game, state, seat)));
+    apply(game, state, seat, pickRandom(random, legal(game, state, seat)));
     look(state);
   }
 }

@@ -27,8 +27,8 @@ export function factsOfCard(tables: Tables, state: State, seat: Seat, slot: numb
 }
 
 /** P-5.1: the chosen card's effect, once. If it offers several alternatives that are possible, one is chosen (P-5.2). */
-export function beginActivation(tables: Tables, state: State, seat: Seat, slot: number, tell: Telling): void {
-  tell?.({ type: 'activated', seat, card: state.open.principalities[seat].hand[slot] });
+export function beginActivation(tables: Tables, state: State, seat: Seat, slot: number, emit: Telling): void {
+  emit?.({ type: 'activated', seat, card: state.open.principalities[seat].hand[slot] });
   const alternatives = alternativesOf(tables, state, seat, slot);
   let possible = -1;
   for (let index = 0; index < alternatives.length; index++) {
@@ -39,7 +39,7 @@ export function beginActivation(tables: Tables, state: State, seat: Seat, slot: 
     }
     possible = index;
   }
-  perform(tables, state, seat, slot, possible, tell);
+  perform(tables, state, seat, slot, possible, emit);
 }
 
 /** P-5.2: which of the card's alternatives. */
@@ -53,11 +53,11 @@ export const chooseAlternative = (tables: Tables): Ask<'alternative', ChoiceOf<'
       else if (o.explains) o.bar(alternative(index), rule, factsOfAlternative(state, seat, alternatives[index]));
     }
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     state.open.stack.pop();
-    perform(tables, state, seat, frame.slot, choice.alternative, tell);
+    perform(tables, state, seat, frame.slot, choice.alternative, emit);
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     const alternatives = alternativesOf(tables, state, seat, frame.slot);
     return alternative(alternatives.findIndex((one) => barOfAlternative(tables, state, seat, one) === null));
   },
@@ -70,13 +70,13 @@ export function mustExchange(options: HouseRules, type: CardType): boolean {
 }
 
 /** P-5.3: cost, then effect, then exchange; each may ask, so they are put on the stack in reverse. */
-function perform(tables: Tables, state: State, seat: Seat, slot: number, index: number, tell: Telling): void {
+function perform(tables: Tables, state: State, seat: Seat, slot: number, index: number, emit: Telling): void {
   const type = typeOf(tables, state.open.principalities[seat].hand[slot]);
   const { stack } = state.open;
   if (mustExchange(state.open.options, type)) stack.push({ step: 'exchange', seat, slot, action: 'activate' });
   stack.push({ step: 'receive', seat, slot, alternative: index });
   const { food, gold } = type.alternatives[index].cost;
-  if (food + gold > 0) askPayment(state, seat, food, gold, tell);
+  if (food + gold > 0) askPayment(state, seat, food, gold, emit);
 }
 
 function alternativesOf(tables: Tables, state: State, seat: Seat, slot: number): readonly Alternative[] {

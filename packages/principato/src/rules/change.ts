@@ -16,7 +16,7 @@ export const chooseCard: Ask<'exchange', ChoiceOf<'take'>> = {
     const places = state.open.display.length;
     for (let place = 0; place < places; place++) o.may(take(place));
   },
-  choose(state, { slot, action }, seat, { place }, tell) {
+  choose(state, { slot, action }, seat, { place }, emit) {
     const { stack, display, principalities } = state.open;
     stack.pop();
     const { hand } = principalities[seat];
@@ -24,7 +24,7 @@ export const chooseCard: Ask<'exchange', ChoiceOf<'take'>> = {
     const took = display[place];
     hand[slot] = took; // P-4.6: there are two cards again
     display[place] = gave;
-    tell?.({ type: action === 'activate' ? 'exchanged' : 'changed', seat, gave, took, place });
+    emit?.({ type: action === 'activate' ? 'exchanged' : 'changed', seat, gave, took, place });
   },
-  auto: (state) => take(state.open.display.length - 1),
+  suggest: (state) => take(state.open.display.length - 1),
 };

@@ -11,7 +11,7 @@ import type { Ask, Auto, Telling } from './step.js';
 /** What a paid alternative gives. Its face decides which side of a two-sided token is taken, for good (P-2.3). */
 export const receiveGain = (tables: Tables): Auto<'receive'> => ({
   chance: false,
-  run(state, { seat, slot, alternative }, tell) {
+  run(state, { seat, slot, alternative }, emit) {
     state.open.stack.pop();
     const one = state.open.principalities[seat];
     const { gain } = typeOf(tables, one.hand[slot]).alternatives[alternative];
@@ -19,21 +19,21 @@ export const receiveGain = (tables: Tables): Auto<'receive'> => ({
       case 'tokens': // P-6.1 to P-6.6; no limit but the reserve (P-2.4)
         takeTokens(state, POOL_OF[gain.token], gain.count);
         one[gain.token] += gain.count;
-        tell?.({ type: 'built', seat, token: gain.token, count: gain.count });
+        emit?.({ type: 'built', seat, token: gain.token, count: gain.count });
         break;
       case 'culture': // P-6.7 to P-6.9
-        askCulture(tables, state, seat, gain.culture, tell);
+        askCulture(tables, state, seat, gain.culture, emit);
         break;
       case 'recruit': // P-6.12, P-6.13
-        if (state.open.reserve.soldier === 1) enlist(state, seat, gain.soldier, 1, tell);
+        if (state.open.reserve.soldier === 1) enlist(state, seat, gain.soldier, 1, emit);
         else state.open.stack.push({ step: 'recruit', seat, soldier: gain.soldier });
         break;
       case 'produce': // P-6.10, P-6.11
-        receive(tables, state, seat, gain.per === 'field' ? 'food' : 'gold', one[gain.per], tell);
+        receive(tables, state, seat, gain.per === 'field' ? 'food' : 'gold', one[gain.per], emit);
         break;
       case 'cubes': // P-6.14 to P-6.16
-        if (gain.gold > 0) receive(tables, state, seat, 'gold', gain.gold, tell);
-        if (gain.food > 0) receive(tables, state, seat, 'food', gain.food, tell);
+        if (gain.gold > 0) receive(tables, state, seat, 'gold', gain.gold, emit);
+        if (gain.food > 0) receive(tables, state, seat, 'food', gain.food, emit);
         break;
     }
   },
@@ -49,13 +49,13 @@ export const chooseCulture = (tables: Tables): Ask<'culture', ChoiceOf<'culture'
       else o.bar(culture(vp), 'P-6.21');
     }
   },
-  choose(state, frame, seat, { vp }, tell) {
+  choose(state, frame, seat, { vp }, emit) {
     state.open.stack.pop();
     for (const stack of tables.stacksOf[frame.culture]) {
-      if (tables.stacks[stack].vp === vp) takeCulture(tables, state, seat, stack, tell);
+      if (tables.stacks[stack].vp === vp) takeCulture(tables, state, seat, stack, emit);
     }
   },
-  auto(state, frame) {
+  suggest(state, frame) {
     // Stacks are sorted by value, highest first.
     const best = tables.stacksOf[frame.culture].find((stack) => state.open.reserve.culture[stack] > 0) ?? 0;
     return culture(tables.stacks[best].vp);
@@ -71,11 +71,11 @@ export const chooseRecruits: Ask<'recruit', ChoiceOf<'recruit'>> = {
     for (let soldiers = 1; soldiers <= left; soldiers++) o.may(recruit(soldiers));
     if (o.explains) o.bar(recruit(left + 1), 'P-6.19', { left });
   },
-  choose(state, frame, seat, { soldiers }, tell) {
+  choose(state, frame, seat, { soldiers }, emit) {
     state.open.stack.pop();
-    enlist(state, seat, frame.soldier, soldiers, tell);
+    enlist(state, seat, frame.soldier, soldiers, emit);
   },
-  auto: () => recruit(1),
+  suggest: () => recruit(1),
 };
 
 /** P-2.15: how many of the cubes that storage cannot take go directly onto soldiers; the rest is lost (P-2.12). */
@@ -85,16 +85,16 @@ export const chooseOverflow: Ask<'overflow', ChoiceOf<'place'>> = {
     for (let cubes = 0; cubes <= frame.most; cubes++) o.may(place(cubes));
     if (o.explains && frame.most < frame.lost) o.bar(place(frame.most + 1), 'P-2.15', { most: frame.most });
   },
-  choose(state, { cube, lost }, seat, { cubes }, tell) {
+  choose(state, { cube, lost }, seat, { cubes }, emit) {
     state.open.stack.pop();
     if (cubes > 0) {
       takeCubes(state, cube, cubes);
       putOnSoldiers(state.open.principalities[seat], EATER[cube], cube, cubes);
-      tell?.({ type: 'supplied', seat, soldier: EATER[cube], cube, count: cubes });
+      emit?.({ type: 'supplied', seat, soldier: EATER[cube], cube, count: cubes });
     }
-    if (lost > cubes) tell?.({ type: 'lost', seat, cube, count: lost - cubes });
+    if (lost > cubes) emit?.({ type: 'lost', seat, cube, count: lost - cubes });
   },
-  auto: (_state, frame) => place(frame.most),
+  suggest: (_state, frame) => place(frame.most),
 };
 
 /** P-5.32, P-2.15: with a full church, a favor cube goes onto an unsupplied soldier; which kind, if there are both. */
@@ -106,18 +106,18 @@ export const chooseFavorOverflow: Ask<'favorOverflow', ChoiceOf<'feed'>> = {
       else o.bar(FEED[soldier], 'P-5.32');
     }
   },
-  choose(state, _frame, seat, { soldier }, tell) {
+  choose(state, _frame, seat, { soldier }, emit) {
     state.open.stack.pop();
-    favorOnto(state, seat, soldier, tell);
+    favorOnto(state, seat, soldier, emit);
   },
-  auto: () => FEED.militia,
+  suggest: () => FEED.militia,
 };
 
 /** Puts a favor cube from the reserve onto a soldier. */
-export function favorOnto(state: State, seat: Seat, soldier: Soldier, tell: Telling): void {
+export function favorOnto(state: State, seat: Seat, soldier: Soldier, emit: Telling): void {
   takeCubes(state, 'favor', 1);
   putOnSoldiers(state.open.principalities[seat], soldier, 'favor', 1);
-  tell?.({ type: 'supplied', seat, soldier, cube: 'favor', count: 1 });
+  emit?.({ type: 'supplied', seat, soldier, cube: 'favor', count: 1 });
 }
 
 /** Culture tokens of a kind that are left in the reserve; they are limited under every house rule (PQ-7). */
@@ -127,23 +127,23 @@ export function cultureLeft(tables: Tables, state: State, kind: Culture): number
   return left;
 }
 
-function askCulture(tables: Tables, state: State, seat: Seat, kind: Culture, tell: Telling): void {
+function askCulture(tables: Tables, state: State, seat: Seat, kind: Culture, emit: Telling): void {
   const left = tables.stacksOf[kind].filter((stack) => state.open.reserve.culture[stack] > 0);
-  if (left.length === 1) takeCulture(tables, state, seat, left[0], tell);
+  if (left.length === 1) takeCulture(tables, state, seat, left[0], emit);
   else state.open.stack.push({ step: 'culture', seat, culture: kind });
 }
 
-function takeCulture(tables: Tables, state: State, seat: Seat, stack: number, tell: Telling): void {
+function takeCulture(tables: Tables, state: State, seat: Seat, stack: number, emit: Telling): void {
   const { tokens } = tables.stacks[stack];
   const token = tokens[tokens.length - state.open.reserve.culture[stack]];
   state.open.reserve.culture[stack]--;
   state.open.principalities[seat].culture.push(token);
-  tell?.({ type: 'created', seat, token });
+  emit?.({ type: 'created', seat, token });
 }
 
 /** P-6.20: recruits arrive without a cube. */
-function enlist(state: State, seat: Seat, soldier: Soldier, count: number, tell: Telling): void {
+function enlist(state: State, seat: Seat, soldier: Soldier, count: number, emit: Telling): void {
   takeTokens(state, 'soldier', count);
   state.open.principalities[seat][soldier] += count;
-  tell?.({ type: 'recruited', seat, soldier, count });
+  emit?.({ type: 'recruited', seat, soldier, count });
 }

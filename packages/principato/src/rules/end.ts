@@ -8,11 +8,11 @@ import { militaryPoints } from './principality.js';
 import type { Telling } from './step.js';
 
 /** P-9.2: the goal cards are turned over. (The kernel opens every compartment once the stack is empty.) */
-export function revealGoals(state: State, tell: Telling): void {
+export function revealGoals(state: State, emit: Telling): void {
   state.own.forEach(({ goals: [general, art] }, seat) => {
-    tell?.({ type: 'goalsOpened', seat, general, art });
+    emit?.({ type: 'goalsOpened', seat, general, art });
   });
-  tell?.({ type: 'ended' });
+  emit?.({ type: 'ended' });
 }
 
 /** P-9.1: military points, culture and goals; P-9.3 to P-9.5: ties by stored cubes, in every place; P-1.3: most points win. */

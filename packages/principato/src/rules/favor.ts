@@ -17,13 +17,13 @@ export function barOfFavor(tables: Tables, state: State, seat: Seat): RuleId | n
 }
 
 /** P-5.30: one cube into the church; if that is full, onto a soldier (P-5.32). */
-export function takeFavor(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+export function takeFavor(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const one = state.open.principalities[seat];
   if (freeStorage(tables, one, 'favor') > 0) {
     takeCubes(state, 'favor', 1);
     one.favor++;
-    tell?.({ type: 'received', seat, cube: 'favor', count: 1 });
-  } else if (unsupplied(one, 'militia') === 0) favorOnto(state, seat, 'condottiere', tell);
-  else if (unsupplied(one, 'condottiere') === 0) favorOnto(state, seat, 'militia', tell);
+    emit?.({ type: 'received', seat, cube: 'favor', count: 1 });
+  } else if (unsupplied(one, 'militia') === 0) favorOnto(state, seat, 'condottiere', emit);
+  else if (unsupplied(one, 'condottiere') === 0) favorOnto(state, seat, 'militia', emit);
   else state.open.stack.push({ step: 'favorOverflow', seat });
 }

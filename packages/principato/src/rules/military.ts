@@ -13,11 +13,11 @@ import { askSealedSupply, askSupply, canSupply } from './supply.js';
 /** P-8.1 to P-8.3: fixes the decision order; all players take part (P-8.15). */
 export const scoring: Auto<'scoring'> = {
   chance: false,
-  run(state, { last }, tell) {
+  run(state, { last }, emit) {
     const { open } = state;
     open.stack.pop();
     open.order = decisionOrder(open.principalities, open.firstPlayer);
-    tell?.({ type: 'scoringBegan', number: open.scorings + 1 });
+    emit?.({ type: 'scoringBegan', number: open.scorings + 1 });
     open.stack.push({ step: 'award', last });
     if (open.options.supplyDecisions === 'simultaneous') askSealedSupply(state);
     else open.stack.push({ step: 'supplies', at: 0 });
@@ -43,21 +43,21 @@ export const supplies: Auto<'supplies'> = {
 /** P-8.6 to P-8.12: strengths, victory points, and the cubes on soldiers go back. */
 export const award = (tables: Tables): Auto<'award'> => ({
   chance: false,
-  run(state, { last }, tell) {
+  run(state, { last }, emit) {
     const { open } = state;
     open.stack.pop();
     const strengths = open.principalities.map(strength);
     const points = shareOut(strengths, tableFor(tables, state.own.length, open.options));
     for (const seat of open.order) {
       pay(state, seat, points[seat]);
-      tell?.({ type: 'strength', seat, strength: strengths[seat], vp: points[seat] });
+      emit?.({ type: 'strength', seat, strength: strengths[seat], vp: points[seat] });
     }
     for (const one of open.principalities) clearSoldiers(state, one);
     open.scorings++;
     if (last) {
       // P-8.14: nobody needs to dismiss any more; the game is over.
       open.order = [];
-      revealGoals(state, tell);
+      revealGoals(state, emit);
     } else open.stack.push({ step: 'dismissals', at: 0 });
   },
 });
@@ -92,7 +92,7 @@ export const chooseDismissal: Ask<'dismiss', ChoiceOf<'dismiss' | 'done'>> = {
     for (let soldiers = 0; soldiers <= has; soldiers++) o.may(dismiss(soldiers));
     if (o.explains) o.bar(dismiss(has + 1), 'P-8.13', { has });
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     if (choice.type === 'done') {
       state.open.stack.pop();
       return;
@@ -102,11 +102,11 @@ export const chooseDismissal: Ask<'dismiss', ChoiceOf<'dismiss' | 'done'>> = {
       const soldier = SOLDIERS[frame.kind];
       one[soldier] -= choice.soldiers;
       returnTokens(state, 'soldier', choice.soldiers);
-      tell?.({ type: 'dismissed', seat, soldier, count: choice.soldiers });
+      emit?.({ type: 'dismissed', seat, soldier, count: choice.soldiers });
     }
     frame.kind = nextSoldier(one, frame.kind + 1);
   },
-  auto: (_state, frame) => (frame.kind === CONFIRM ? DONE : dismiss(0)),
+  suggest: (_state, frame) => (frame.kind === CONFIRM ? DONE : dismiss(0)),
 };
 
 const CONFIRM = SOLDIERS.length;

@@ -18,20 +18,20 @@ interface Paid {
 }
 
 /** Pays, asking only for what can be paid in more than one way. */
-export function askPayment(state: State, seat: Seat, food: number, gold: number, tell: Telling): void {
+export function askPayment(state: State, seat: Seat, food: number, gold: number, emit: Telling): void {
   const { least, most } = favorRange(state.open.principalities[seat], 'food', food, gold);
   if (least < most) state.open.stack.push({ step: 'pay', seat, cube: 'food', food, gold, paidFood: 0, paidFavor: 0 });
-  else payFood(state, seat, food, gold, least, tell);
+  else payFood(state, seat, food, gold, least, emit);
 }
 
 /** The food of a cost, so much of it with favor, and then the gold. */
-function payFood(state: State, seat: Seat, food: number, gold: number, favor: number, tell: Telling): void {
+function payFood(state: State, seat: Seat, food: number, gold: number, favor: number, emit: Telling): void {
   const one = state.open.principalities[seat];
   const paid = { food: food - favor, favor };
   spend(state, one, 'food', paid.food);
   spend(state, one, 'favor', favor);
   const { least, most } = favorRange(one, 'gold', gold, 0);
-  if (least === most) payGold(state, seat, gold, least, paid, tell);
+  if (least === most) payGold(state, seat, gold, least, paid, emit);
   else {
     const { food: paidFood, favor: paidFavor } = paid;
     state.open.stack.push({ step: 'pay', seat, cube: 'gold', food: 0, gold, paidFood, paidFavor });
@@ -39,12 +39,12 @@ function payFood(state: State, seat: Seat, food: number, gold: number, favor: nu
 }
 
 /** The gold of a cost, so much of it with favor. The payment is complete: it is told as one. */
-function payGold(state: State, seat: Seat, cost: number, favor: number, paid: Paid, tell: Telling): void {
+function payGold(state: State, seat: Seat, cost: number, favor: number, paid: Paid, emit: Telling): void {
   const one = state.open.principalities[seat];
   const gold = cost - favor;
   spend(state, one, 'gold', gold);
   spend(state, one, 'favor', favor);
-  tell?.({ type: 'paid', seat, food: paid.food, gold, favor: paid.favor + favor });
+  emit?.({ type: 'paid', seat, food: paid.food, gold, favor: paid.favor + favor });
 }
 
 /** P-5.4: how many favor cubes stand in for the food, then for the gold, of a cost. */
@@ -62,14 +62,14 @@ export const choosePayment: Ask<'pay', ChoiceOf<'pay'>> = {
       else o.bar(pay(favor), 'P-5.4', { favor: one.favor, most });
     }
   },
-  choose(state, frame, seat, { favor }, tell) {
+  choose(state, frame, seat, { favor }, emit) {
     state.open.stack.pop();
     const { cube, food, gold, paidFood, paidFavor } = frame;
-    if (cube === 'food') payFood(state, seat, food, gold, favor, tell);
-    else payGold(state, seat, gold, favor, { food: paidFood, favor: paidFavor }, tell);
+    if (cube === 'food') payFood(state, seat, food, gold, favor, emit);
+    else payGold(state, seat, gold, favor, { food: paidFood, favor: paidFavor }, emit);
   },
   // The least wasteful payment keeps the favor cubes, which fit everything.
-  auto: (state, frame, seat) => pay(missing(state.open.principalities[seat][frame.cube], frame[frame.cube])),
+  suggest: (state, frame, seat) => pay(missing(state.open.principalities[seat][frame.cube], frame[frame.cube])),
 };
 
 /** How many favor cubes can go into one kind of cube: fewer could not be made up, more would be missing for later gold. */

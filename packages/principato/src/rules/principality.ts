@@ -64,7 +64,7 @@ export function receive(
   seat: Seat,
   cube: 'food' | 'gold',
   count: number,
-  tell: Telling,
+  emit: Telling,
 ): void {
   const one = state.open.principalities[seat];
   const there = available(state, cube, count);
@@ -72,12 +72,12 @@ export function receive(
   if (stored > 0) {
     takeCubes(state, cube, stored);
     one[cube] += stored;
-    tell?.({ type: 'received', seat, cube, count: stored });
+    emit?.({ type: 'received', seat, cube, count: stored });
   }
   const overflow = there - stored;
   const most = Math.min(overflow, unsupplied(one, EATER[cube]));
   if (most > 0) state.open.stack.push({ step: 'overflow', seat, cube, most, lost: overflow });
-  else if (overflow > 0) tell?.({ type: 'lost', seat, cube, count: overflow });
+  else if (overflow > 0) emit?.({ type: 'lost', seat, cube, count: overflow });
 }
 
 /** The military points of a seat, wherever the house rule `billsVisible` (PQ-16) keeps them. */

@@ -52,7 +52,7 @@ export function create(tables: Tables, seats: number, options: HouseRules, rando
 /** Deals: P-3.2 to P-3.10, the random draws in the order of the rules. */
 export const setup = (tables: Tables): Auto<'setup'> => ({
   chance: true,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open, own, hidden } = state;
     const { random } = hidden;
     const seats = own.length;
@@ -98,9 +98,9 @@ export const setup = (tables: Tables): Auto<'setup'> => ({
 
     // P-3.10: who begins. P-3.11: who sits where was settled, or drawn from the same seed, before the game (`seatPlayers`).
     open.firstPlayer = randomBelow(random, seats);
-    tell?.({ type: 'began', firstPlayer: open.firstPlayer });
+    emit?.({ type: 'began', firstPlayer: open.firstPlayer });
     own.forEach(({ goals: [general, art] }, seat) => {
-      tell?.({ type: 'goals', seat, general, art }, [seat]);
+      emit?.({ type: 'goals', seat, general, art }, [seat]);
     });
     open.stack.pop();
     beginTurn(state, open.firstPlayer);

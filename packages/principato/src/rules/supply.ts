@@ -52,10 +52,10 @@ export const chooseSupply: Ask<'supply', ChoiceOf<'move' | 'done'>> = {
     if (o.explains)
       barMore(one[cube], unsupplied(one, soldier), most, (cubes, facts) => o.bar(move(cubes), 'P-2.13', facts));
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     const one = state.open.principalities[seat];
     if (choice.type === 'move') {
-      supply(state, seat, frame.kind, choice.cubes, tell);
+      supply(state, seat, frame.kind, choice.cubes, emit);
       frame.moved += choice.cubes;
       frame.kind = nextKind(one, NOTHING, frame.kind + 1);
       if (frame.kind < CONFIRM || frame.scoring) return;
@@ -63,7 +63,7 @@ export const chooseSupply: Ask<'supply', ChoiceOf<'move' | 'done'>> = {
     state.open.stack.pop();
   },
   // Proper cubes come before favor in the order of the kinds, so the most of each is what an absent player is taken to say.
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     if (frame.kind === CONFIRM) return DONE;
     return move(mostOf(state.open.principalities[seat], NOTHING, frame.kind));
   },
@@ -89,7 +89,7 @@ export const chooseSealedSupply: Ask<'sealedSupply', ChoiceOf<'move' | 'done'>> 
       barMore(stored, hungry, most, (cubes, facts) => o.bar(move(cubes), 'P-2.13', facts));
     }
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const decided = state.own[seat].supply ?? [];
     if (choice.type === 'move') {
       decided.push(choice.cubes);
@@ -98,13 +98,13 @@ export const chooseSealedSupply: Ask<'sealedSupply', ChoiceOf<'move' | 'done'>> 
     }
     const { waiting, stack } = state.open;
     waiting.splice(waiting.indexOf(seat), 1);
-    tell?.({ type: 'sealed', seat });
+    emit?.({ type: 'sealed', seat });
     if (waiting.length === 0) {
       stack.pop();
       stack.push({ step: 'openSupply' });
     }
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const decided = state.own[seat].supply ?? NOTHING;
     if (decided.length === CONFIRM) return DONE;
     return move(mostOf(state.open.principalities[seat], decided, decided.length));
@@ -124,14 +124,14 @@ export function askSealedSupply(state: State): void {
 /** All sealed decisions are opened together and carried out. */
 export const openSupply: Auto<'openSupply'> = {
   chance: false,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     state.open.stack.pop();
     for (const seat of state.open.order) {
       const decided = state.own[seat].supply;
       if (decided === null) continue;
       state.own[seat].supply = null;
       decided.forEach((cubes, kind) => {
-        supply(state, seat, kind, cubes, tell);
+        supply(state, seat, kind, cubes, emit);
       });
     }
   },
@@ -149,13 +149,13 @@ function pushSupply(state: State, seat: Seat, scoring: boolean): void {
   state.open.stack.push({ step: 'supply', seat, kind, moved: 0, scoring });
 }
 
-function supply(state: State, seat: Seat, kind: number, cubes: number, tell: Telling): void {
+function supply(state: State, seat: Seat, kind: number, cubes: number, emit: Telling): void {
   if (cubes === 0) return;
   const { cube, soldier } = SUPPLIES[kind];
   const one = state.open.principalities[seat];
   one[cube] -= cubes;
   putOnSoldiers(one, soldier, cube, cubes);
-  tell?.({ type: 'supplied', seat, soldier, cube, count: cubes });
+  emit?.({ type: 'supplied', seat, soldier, cube, count: cubes });
 }
 
 /** The most cubes of a kind that can be moved after the moves already decided but not carried out. */

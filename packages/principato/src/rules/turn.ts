@@ -41,11 +41,11 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
     o.may(END);
   },
 
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     switch (choice.type) {
       case 'activate':
         spendAction(state);
-        beginActivation(tables, state, seat, choice.slot, tell);
+        beginActivation(tables, state, seat, choice.slot, emit);
         break;
       case 'change':
         spendAction(state);
@@ -53,18 +53,18 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
         break;
       case 'favor':
         spendAction(state);
-        takeFavor(tables, state, seat, tell);
+        takeFavor(tables, state, seat, emit);
         break;
       case 'supply':
         beginSupplyNow(state, seat);
         break;
       case 'end':
-        endTurn(state, seat, tell);
+        endTurn(state, seat, emit);
         break;
     }
   },
 
-  auto: () => END,
+  suggest: () => END,
 });
 
 function spendAction(state: State): void {

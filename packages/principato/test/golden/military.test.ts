@@ -1,5 +1,5 @@
 /** Golden examples: the rulebook’s own, and military scorings. */
-import { auto } from '@bottega/kernel';
+import { suggest } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { DONE, dismiss, END, move } from '../../src/choices.js';
 import { principato } from '../../src/index.js';
@@ -83,7 +83,7 @@ describe('PG military scoring', () => {
     const { favor } = state.open.reserve;
     act(state, 0, END);
     expect(may(state, 0)).toEqual([move(0), move(1)]);
-    expect(auto(principato, state, 0)).toEqual(move(1));
+    expect(suggest(principato, state, 0)).toEqual(move(1));
     const told = act(state, 0, move(1), DONE);
     expect(told).toContainEqual({ type: 'supplied', seat: 0, soldier: 'militia', cube: 'favor', count: 1 });
     expect(scored(told)[0].strength).toBe(0);

@@ -80,20 +80,20 @@ export function takesCrown(tables: Tables, state: State, seat: Seat): boolean {
 }
 
 /** V-6.5.1: begins the action; so many crowns of an indulgence are in the pool from the start. */
-export function beginAction(tables: Tables, state: State, seat: Seat, crowns: number, tell: Telling): void {
+export function beginAction(tables: Tables, state: State, seat: Seat, crowns: number, emit: Telling): void {
   const { open } = state;
   const palace = open.palaces[seat];
   const action = actionOf(tables, palace, palace.marker);
-  tell?.({ type: 'performed', seat, action, room: palace.marker });
+  emit?.({ type: 'performed', seat, action, room: palace.marker });
   open.pool[CROWN] = crowns;
   open.stack.push({ step: 'actionDone', seat, action });
   switch (action) {
     case GOVERN:
-      beginGovern(tables, state, seat, tell);
+      beginGovern(tables, state, seat, emit);
       break;
     case PATRONIZE:
       open.pool[CROWN] += extraCrowns(state, seat);
-      beginPatronizing(tables, state, seat, tell);
+      beginPatronizing(tables, state, seat, emit);
       break;
     case TRADE:
       open.stack.push({ step: 'trade', seat, from: 0, ships: 0 });
@@ -112,7 +112,7 @@ export function beginAction(tables: Tables, state: State, seat: Seat, crowns: nu
 /** The end of an action: florins of the room are settled, an indulgence that was requested is placed. */
 export const actionDone = (tables: Tables): Auto<'actionDone'> => ({
   chance: false,
-  run(state, { seat }, tell) {
+  run(state, { seat }, emit) {
     const { open } = state;
     open.stack.pop();
     // V-5.4.4, R-08, E-02: what the action did not need goes to the treasury, or is lost.
@@ -120,12 +120,12 @@ export const actionDone = (tables: Tables): Auto<'actionDone'> => ({
       nameFlorins(tables, state, seat, null);
       const florins = open.pool[FLORIN];
       open.palaces[seat].treasury += florins;
-      if (florins > 0) tell?.({ type: 'roomFlorins', seat, florins });
+      if (florins > 0) emit?.({ type: 'roomFlorins', seat, florins });
     }
     open.pool.fill(0);
     open.used.length = 0;
     open.named.fill(NONE);
     const turn = open.stack[open.stack.length - 1] as FrameOf<'turn'>;
-    if (turn.requested !== 'nothing') coverRoom(state, seat, tell);
+    if (turn.requested !== 'nothing') coverRoom(state, seat, emit);
   },
 });

@@ -95,10 +95,10 @@ export const chooseAlliance = (tables: Tables): Ask<'ally', AnyTime | ChoiceOf<'
     o.may(DONE);
     offerAnyTime(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
     if (isAnyTime(choice)) {
-      chooseAnyTime(tables, state, seat, choice, tell);
+      chooseAnyTime(tables, state, seat, choice, emit);
       return;
     }
     stack.pop();
@@ -106,9 +106,9 @@ export const chooseAlliance = (tables: Tables): Ask<'ally', AnyTime | ChoiceOf<'
     const { power } = choice;
     stack.push({ step: 'allied', seat, power });
     if (waivesSymbol(state, seat, power)) stack.push({ step: 'waive', seat, power });
-    else pay(tables, state, costOf(tables, seat, power, NONE), tell);
+    else pay(tables, state, costOf(tables, seat, power, NONE), emit);
   },
-  auto: () => DONE,
+  suggest: () => DONE,
 });
 
 /** V-9.5.11: which symbol is waived. */
@@ -121,11 +121,11 @@ export const chooseWaived = (tables: Tables): Ask<'waive', ChoiceOf<'waive'>> =>
       else o.bar(waive(symbol), 'V-9.5.2');
     }
   },
-  choose(state, { power }, seat, { symbol }, tell) {
+  choose(state, { power }, seat, { symbol }, emit) {
     state.open.stack.pop();
-    pay(tables, state, costOf(tables, seat, power, SYMBOLS.indexOf(symbol)), tell);
+    pay(tables, state, costOf(tables, seat, power, SYMBOLS.indexOf(symbol)), emit);
   },
-  auto(state, { power }, seat) {
+  suggest(state, { power }, seat) {
     for (let symbol = CROWN; symbol < WAR; symbol++) {
       if (isWaivable(tables, state, seat, power, symbol)) return waive(symbol);
     }
@@ -136,12 +136,12 @@ export const chooseWaived = (tables: Tables): Ask<'waive', ChoiceOf<'waive'>> =>
 /** V-9.5.3, V-9.5.4: the former ally takes back his disc; the agent stays; the bonus is ready until it is used (V-9.5.6). */
 export const allied: Auto<'allied'> = {
   chance: false,
-  run(state, { seat, power }, tell) {
+  run(state, { seat, power }, emit) {
     const { open } = state;
     open.stack.pop();
     const former = open.ally[power];
     open.ally[power] = seat;
     open.allyReady[power] = true;
-    tell?.({ type: 'allied', seat, power, former });
+    emit?.({ type: 'allied', seat, power, former });
   },
 };

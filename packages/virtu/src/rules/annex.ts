@@ -67,14 +67,14 @@ export const chooseAnnexation = (tables: Tables): Ask<'annex', ChoiceOf<'annex'>
         o.bar(annex(city), barOfCity(tables, state, city, ships), { crowns, ships: Math.max(0, ships) });
     }
   },
-  choose(state, _frame, seat, { city }, tell) {
+  choose(state, _frame, seat, { city }, emit) {
     const ships = shipsTo(tables, tables.boards[state.own.length], state, seat, city);
     const crown = crownsFor(tables, state, seat, city);
     state.open.stack.pop();
     state.open.stack.push({ step: 'annexed', seat, city });
-    pay(tables, state, payment(seat, 'annex', { ...NO_COST, crown, ship: ships }), tell);
+    pay(tables, state, payment(seat, 'annex', { ...NO_COST, crown, ship: ships }), emit);
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const florins = lookAround(tables, state, seat);
     const board = tables.boards[state.own.length];
     let best = NONE;
@@ -97,11 +97,11 @@ function barOfCity(tables: Tables, state: State, city: number, ships: number): C
 /** V-7.4.8: disc, tile, marker; the agent stays. */
 export const annexed: Auto<'annexed'> = {
   chance: false,
-  run(state, { seat, city }, tell) {
+  run(state, { seat, city }, emit) {
     state.open.stack.pop();
     state.open.owner[city] = seat;
     addTile(state.open.palaces[seat], city, true);
-    tell?.({ type: 'annexed', seat, city });
+    emit?.({ type: 'annexed', seat, city });
     gainCity(state, seat);
   },
 };

@@ -12,7 +12,7 @@ import type { Ask, Telling } from './step.js';
  * In the order of the rule: troops, disc, tile, cathedral, markers, space. The agent stays (V-8.6.5), and so does a player who
  * has lost his last city (V-8.6.9, R-20): nothing here ends a game or a turn.
  */
-export function capture(tables: Tables, state: State, seat: Seat, city: number, tell: Telling): void {
+export function capture(tables: Tables, state: State, seat: Seat, city: number, emit: Telling): void {
   const { open } = state;
   const conqueror = open.palaces[seat];
   const loser = open.owner[city];
@@ -25,7 +25,7 @@ export function capture(tables: Tables, state: State, seat: Seat, city: number, 
   open.troops[troopPlace(state, city, loser)] = 0; // V-8.6.1
   if (!conqueror.trophies.includes(loser)) {
     conqueror.trophies.push(loser); // V-8.6.2, V-8.6.8
-    tell?.({ type: 'trophy', seat, from: loser });
+    emit?.({ type: 'trophy', seat, from: loser });
   }
   const former = open.palaces[loser];
   takeTile(former, city);
@@ -64,24 +64,24 @@ export const chooseLostSpace = (tables: Tables): Ask<'loseSpace', ChoiceOf<'pick
     }
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     switch (choice.type) {
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         return;
       case 'discard':
-        discardFrom(state, seat, choice.space, tell);
+        discardFrom(state, seat, choice.space, emit);
         if (!IS_EXTRA[choice.space]) frame.freed = choice.space;
         break;
       case 'pick': {
         const base = frame.freed !== NONE ? frame.freed : freeBase(state, seat);
-        if (frame.freed !== NONE || isOnlyBase(state, seat, base)) relocate(state, seat, choice.slot, base, tell);
+        if (frame.freed !== NONE || isOnlyBase(state, seat, base)) relocate(state, seat, choice.slot, base, emit);
         else state.open.stack.push({ step: 'relocate', seat, space: choice.slot });
       }
     }
     endIfFitting(tables, state, seat);
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const { cards, ready } = state.open.palaces[seat];
     const extras = [...IS_EXTRA.keys()].filter((space) => IS_EXTRA[space] && cards[space] !== NONE);
     if (freeBase(state, seat) !== NONE) return pick(extras[0]);
@@ -99,21 +99,21 @@ export const chooseRelocation = (tables: Tables): Ask<'relocate', ChoiceOf<'put'
       else o.bar(put(space), 'V-9.2.12');
     }
   },
-  choose(state, frame, seat, { slot }, tell) {
+  choose(state, frame, seat, { slot }, emit) {
     state.open.stack.pop();
-    relocate(state, seat, frame.space, slot, tell);
+    relocate(state, seat, frame.space, slot, emit);
     endIfFitting(tables, state, seat);
   },
-  auto: (state, _frame, seat) => put(freeBase(state, seat)),
+  suggest: (state, _frame, seat) => put(freeBase(state, seat)),
 });
 
-function relocate(state: State, seat: Seat, from: number, to: number, tell: Telling): void {
+function relocate(state: State, seat: Seat, from: number, to: number, emit: Telling): void {
   const { cards, ready } = state.open.palaces[seat];
   cards[to] = cards[from];
   ready[to] = ready[from];
   cards[from] = NONE;
   ready[from] = false;
-  tell?.({ type: 'shifted', seat, card: cards[to], from, to });
+  emit?.({ type: 'shifted', seat, card: cards[to], from, to });
 }
 
 function endIfFitting(tables: Tables, state: State, seat: Seat): void {

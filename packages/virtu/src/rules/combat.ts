@@ -53,10 +53,10 @@ export function beginCombat(state: State, parties: Parties): void {
 /** Lets the parties declare by turns until both have passed one after the other (V-8.2.6), then resolves the combat. */
 export const combat = (tables: Tables): Auto<'combat'> => ({
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     if (frame.passes >= (frame.defender === NONE ? 1 : 2)) {
-      if (frame.field) endBattle(state, frame, tell);
-      else endSiege(tables, state, frame, tell);
+      if (frame.field) endBattle(state, frame, emit);
+      else endSiege(tables, state, frame, emit);
     } else if (isOut(frame) || !hasBonus(tables, state, frame)) {
       passOn(frame); // V-8.2.7
     } else state.open.stack.push({ step: 'declare', seat: frame.speaker });
@@ -179,16 +179,16 @@ export const chooseDeclaration = (tables: Tables): Ask<'declare', ChoiceOf<'decl
     o.may(PASS);
     offerCollecting(tables, state, seat, o); // V-5.4.5
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
     switch (choice.type) {
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         break;
       case 'pass': {
         const frame = combatBelow(state);
         stack.pop();
-        tell?.({ type: 'passed', seat });
+        emit?.({ type: 'passed', seat });
         if (state.open.options.siegePass === 'final') {
           if (seat === frame.attacker) frame.attackerOut = true;
           else frame.defenderOut = true;
@@ -201,18 +201,18 @@ export const chooseDeclaration = (tables: Tables): Ask<'declare', ChoiceOf<'decl
         stack.pop();
         stack.push({ step: 'declared', seat, bonus: choice.bonus });
         if (florin > 0)
-          pay(tables, state, payment(seat, 'bonus', { ...NO_COST, florin }, sourceOf(choice.bonus)), tell);
+          pay(tables, state, payment(seat, 'bonus', { ...NO_COST, florin }, sourceOf(choice.bonus)), emit);
         break;
       }
     }
   },
-  auto: (state, _frame, seat) => (isNeeded(tables, state, seat) ? cheapest(tables, state, seat) : PASS),
+  suggest: (state, _frame, seat) => (isNeeded(tables, state, seat) ? cheapest(tables, state, seat) : PASS),
 });
 
 /** The bonus takes effect; its source is spent. */
 export const declared = (tables: Tables): Auto<'declared'> => ({
   chance: false,
-  run(state, { seat, bonus }, tell) {
+  run(state, { seat, bonus }, emit) {
     const { open } = state;
     const frame = combatBelow(state);
     open.stack.pop();
@@ -224,7 +224,7 @@ export const declared = (tables: Tables): Auto<'declared'> => ({
     spendBonus(state, frame, seat, bonus);
     frame.passes = 0;
     turnOver(frame);
-    tell?.({ type: 'declared', seat, bonus, card, strength });
+    emit?.({ type: 'declared', seat, bonus, card, strength });
   },
 });
 

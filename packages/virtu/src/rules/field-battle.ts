@@ -22,16 +22,16 @@ export function rivalsOf(state: State, { seat, city, champion }: FrameOf<'siege'
 }
 
 /** V-8.4.8, R-18: the next rival in turn order, or by house rule one of the champion's choice. */
-export function askOpponent(state: State, frame: FrameOf<'siege'>, rivals: readonly Seat[], tell: Telling): void {
+export function askOpponent(state: State, frame: FrameOf<'siege'>, rivals: readonly Seat[], emit: Telling): void {
   if (rivals.length > 1 && state.open.options.fieldBattleOpponentOrder === 'activeChooses') {
     state.open.stack.push({ step: 'opponent', seat: frame.champion, city: frame.city });
-  } else meet(state, frame, rivals[0], tell);
+  } else meet(state, frame, rivals[0], emit);
 }
 
-function meet(state: State, frame: FrameOf<'siege'>, rival: Seat, tell: Telling): void {
+function meet(state: State, frame: FrameOf<'siege'>, rival: Seat, emit: Telling): void {
   const { city, champion } = frame;
   frame.fought = true;
-  tell?.({ type: 'fieldBattle', seat: champion, city, opponent: rival });
+  emit?.({ type: 'fieldBattle', seat: champion, city, opponent: rival });
   // R-28: the champion declares first. V-8.4.7: Leonardo of an earlier battle may help in another battle, not in the siege.
   beginCombat(state, { city, attacker: champion, defender: rival, field: true, leonardoSpent: false });
 }
@@ -42,18 +42,18 @@ export const chooseOpponent: Ask<'opponent', ChoiceOf<'opponent'>> = {
   offer(state, _frame, _seat, o) {
     for (const rival of rivalsOf(state, siegeBelow(state))) o.may(opponent(rival));
   },
-  choose(state, _frame, _seat, choice, tell) {
+  choose(state, _frame, _seat, choice, emit) {
     const frame = siegeBelow(state);
     state.open.stack.pop();
-    meet(state, frame, choice.seat, tell);
+    meet(state, frame, choice.seat, emit);
   },
-  auto: (state) => opponent(rivalsOf(state, siegeBelow(state))[0]),
+  suggest: (state) => opponent(rivalsOf(state, siegeBelow(state))[0]),
 };
 
 const siegeBelow = ({ open }: State): FrameOf<'siege'> => open.stack[open.stack.length - 2] as FrameOf<'siege'>;
 
 /** V-8.4.2, V-8.4.4, V-8.4.6: troops and bonuses only. The loser loses all, the winner as many; a draw costs each a troop. */
-export function endBattle(state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+export function endBattle(state: State, combat: FrameOf<'combat'>, emit: Telling): void {
   const { open } = state;
   open.stack.pop();
   const { city } = combat;
@@ -63,7 +63,7 @@ export function endBattle(state: State, combat: FrameOf<'combat'>, tell: Telling
   const attack = open.troops[one] + combat.attackerBonus;
   const defence = open.troops[other] + combat.defenderBonus;
   if (attack === defence) {
-    tell?.({ type: 'drawnBattle', city, seat: combat.attacker, opponent: combat.defender, strength: attack });
+    emit?.({ type: 'drawnBattle', city, seat: combat.attacker, opponent: combat.defender, strength: attack });
     for (const place of [one, other]) {
       open.troops[place]--;
       if (open.troops[place] > 0) open.withdrawing.push(place);
@@ -76,7 +76,7 @@ export function endBattle(state: State, combat: FrameOf<'combat'>, tell: Telling
   const { winnerLost, loserLost } = battleLosses(open.troops[won], open.troops[lost]);
   const winner = attackerWins ? combat.attacker : combat.defender;
   const leonardo = attackerWins ? combat.attackerLeonardo : combat.defenderLeonardo;
-  tell?.({
+  emit?.({
     type: 'battled',
     city,
     winner,
@@ -108,9 +108,9 @@ export const choosePress = (tables: Tables): Ask<'press', ChoiceOf<'press' | 'gi
     o.may(GIVE_UP);
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     if (choice.type === 'collect') {
-      collectFrom(tables, state, seat, choice.source, tell);
+      collectFrom(tables, state, seat, choice.source, emit);
       return;
     }
     const below = siegeBelow(state);
@@ -119,8 +119,8 @@ export const choosePress = (tables: Tables): Ask<'press', ChoiceOf<'press' | 'gi
     else {
       state.open.withdrawing.push(troopPlace(state, frame.city, seat));
       below.champion = NONE;
-      tell?.({ type: 'gaveUp', seat, city: frame.city });
+      emit?.({ type: 'gaveUp', seat, city: frame.city });
     }
   },
-  auto: () => GIVE_UP,
+  suggest: () => GIVE_UP,
 });

@@ -46,10 +46,10 @@ function canReactivate({ open }: State, seat: Seat, power: number): boolean {
   return open.ally[power] === seat && !open.allyReady[power] && !open.used.includes(POWERS_FROM + power);
 }
 
-export function beginGovern(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+export function beginGovern(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const frame: FrameOf<'governCost'> = { step: 'governCost', seat, from: 0 };
   state.open.stack.push(frame);
-  payOn(tables, state, frame, tell);
+  payOn(tables, state, frame, emit);
 }
 
 /** V-7.1.2: which crowns and crosses. The reliefs of the room cost nothing; a symbol beyond use is not paid (V-7.1.8). */
@@ -60,15 +60,15 @@ export const chooseGovernCost = (tables: Tables): Ask<'governCost', ChoiceOf<'us
     if (paid(state) > 0) o.may(DONE);
     else o.bar(DONE, 'V-6.5.4');
   },
-  choose(state, frame, seat, choice, tell) {
-    if (choice.type === 'done') beginEffects(tables, state, seat, tell);
+  choose(state, frame, seat, choice, emit) {
+    if (choice.type === 'done') beginEffects(tables, state, seat, emit);
     else {
-      payWith(tables, state, frame, choice, tell);
-      payOn(tables, state, frame, tell);
+      payWith(tables, state, frame, choice, emit);
+      payOn(tables, state, frame, emit);
     }
   },
   // The room's reliefs cost nothing; beyond them nothing is exhausted that would not be worth it.
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const offered = waysToPay(tables, state, seat);
     const free = offered.find(({ source }) => source < COURTIERS);
     if (free === undefined) return paid(state) > 0 ? DONE : offered[0];
@@ -97,24 +97,24 @@ function payWith(
   state: State,
   frame: FrameOf<'governCost'>,
   { source, symbol }: ChoiceOf<'use'>,
-  tell: Telling,
+  emit: Telling,
 ): void {
-  useSource(tables, state, frame.seat, source, SYMBOLS.indexOf(symbol), 'govern', tell);
+  useSource(tables, state, frame.seat, source, SYMBOLS.indexOf(symbol), 'govern', emit);
   frame.from = nextSource(frame.from, source);
 }
 
 /** Goes on paying: leaves the question on the stack as long as more symbols could be paid and would be of use (V-7.1.8). */
-function payOn(tables: Tables, state: State, frame: FrameOf<'governCost'>, tell: Telling): void {
+function payOn(tables: Tables, state: State, frame: FrameOf<'governCost'>, emit: Telling): void {
   while (paid(state) < usefulSymbols(state, frame.seat)) {
     const ways = waysToPay(tables, state, frame.seat);
     if (ways.length > 1 || (ways.length === 1 && paid(state) > 0)) return;
     if (ways.length === 0) break;
-    payWith(tables, state, frame, ways[0], tell);
+    payWith(tables, state, frame, ways[0], emit);
   }
-  beginEffects(tables, state, frame.seat, tell);
+  beginEffects(tables, state, frame.seat, emit);
 }
 
-function beginEffects(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+function beginEffects(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const { open } = state;
   open.stack.pop();
   const symbols = paid(state);
@@ -122,7 +122,7 @@ function beginEffects(tables: Tables, state: State, seat: Seat, tell: Telling): 
   open.pool[CROSS] = 0;
   const frame: FrameOf<'govern'> = { step: 'govern', seat, symbols, half: false, from: 0, effects: 0 };
   open.stack.push(frame);
-  goOn(tables, state, frame, tell);
+  goOn(tables, state, frame, emit);
 }
 
 const AVAILABLE = { why: 'available' };
@@ -149,26 +149,26 @@ export const chooseGovern = (
     else o.bar(DONE, 'V-6.5.4');
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     switch (choice.type) {
       case 'refresh':
-        refreshTile(state, frame, choice.tile, tell);
+        refreshTile(state, frame, choice.tile, emit);
         frame.from = nextSource(frame.from, choice.tile);
         break;
       case 'reactivate':
-        reactivatePower(state, frame, choice.power, tell);
+        reactivatePower(state, frame, choice.power, emit);
         break;
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         frame.from = 0; // V-7.1.4: what was collected from just now can be refreshed
         break;
       case 'done':
         state.open.stack.pop();
         return;
     }
-    goOn(tables, state, frame, tell);
+    goOn(tables, state, frame, emit);
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     const { tiles } = state.open.palaces[seat];
     for (let at = 0; at < tiles.length; at++) {
       if (canRefresh(state, seat, at)) return refresh(tiles[at]);
@@ -180,7 +180,7 @@ export const chooseGovern = (
   },
 });
 
-function refreshTile(state: State, frame: FrameOf<'govern'>, tile: number, tell: Telling): void {
+function refreshTile(state: State, frame: FrameOf<'govern'>, tile: number, emit: Telling): void {
   const { tiles, tileReady } = state.open.palaces[frame.seat];
   tileReady[tiles.indexOf(tile)] = true;
   // Collecting and refreshing by turns would draw the florins of one tile over and over: a tile is refreshed once.
@@ -188,28 +188,28 @@ function refreshTile(state: State, frame: FrameOf<'govern'>, tile: number, tell:
   if (!frame.half) frame.symbols--;
   frame.half = !frame.half;
   frame.effects++;
-  tell?.({ type: 'refreshed', seat: frame.seat, tile });
+  emit?.({ type: 'refreshed', seat: frame.seat, tile });
 }
 
-function reactivatePower(state: State, frame: FrameOf<'govern'>, power: number, tell: Telling): void {
+function reactivatePower(state: State, frame: FrameOf<'govern'>, power: number, emit: Telling): void {
   state.open.allyReady[power] = true;
   frame.symbols--;
   frame.effects++;
-  tell?.({ type: 'reactivated', seat: frame.seat, power });
+  emit?.({ type: 'reactivated', seat: frame.seat, power });
 }
 
 /** Does everything if the symbols suffice for it, and ends when nothing is left to do with them. */
-function goOn(tables: Tables, state: State, frame: FrameOf<'govern'>, tell: Telling): void {
+function goOn(tables: Tables, state: State, frame: FrameOf<'govern'>, emit: Telling): void {
   const { seat } = frame;
   const capacity = frame.symbols * TILES_PER_SYMBOL + (frame.half ? 1 : 0);
   const powers = usedPowers(state, seat);
   if (capacity - powers * TILES_PER_SYMBOL >= exhaustedTiles(state, seat) && frame.symbols >= powers) {
     const { tiles } = state.open.palaces[seat];
     for (let at = 0; at < tiles.length; at++) {
-      if (canRefresh(state, seat, at)) refreshTile(state, frame, tiles[at], tell);
+      if (canRefresh(state, seat, at)) refreshTile(state, frame, tiles[at], emit);
     }
     for (let power = 0; power < POWER_COUNT; power++) {
-      if (canReactivate(state, seat, power)) reactivatePower(state, frame, power, tell);
+      if (canReactivate(state, seat, power)) reactivatePower(state, frame, power, emit);
     }
   }
   const isSpent = frame.symbols === 0 && !frame.half;

@@ -59,19 +59,19 @@ export function beginLifting(
   state: State,
   seat: Seat,
   { room, symbol }: ChoiceOf<'lift'>,
-  tell: Telling,
+  emit: Telling,
 ): void {
   state.open.stack.push({ step: 'lifted', seat, room, symbol: symbol === 'cross' ? CROSS : CROWN });
-  pay(tables, state, liftCost(seat, symbol), tell);
+  pay(tables, state, liftCost(seat, symbol), emit);
 }
 
 /** V-6.4.4: the card returns to the supply. */
 export const lifted: Auto<'lifted'> = {
   chance: false,
-  run(state, { seat, room }, tell) {
+  run(state, { seat, room }, emit) {
     state.open.stack.pop();
     state.open.palaces[seat].indulgence[room] = false;
     state.open.indulgences++;
-    tell?.({ type: 'lifted', seat, room });
+    emit?.({ type: 'lifted', seat, room });
   },
 };

@@ -8,11 +8,11 @@ import { courtierSource } from './sources.js';
 import type { Ask, Telling } from './step.js';
 
 /** Installs a card, asking unless there is one place and nothing else to do. */
-export function beginInstalling(tables: Tables, state: State, seat: Seat, card: number, tell: Telling): void {
+export function beginInstalling(tables: Tables, state: State, seat: Seat, card: number, emit: Telling): void {
   const frame: FrameOf<'install'> = { step: 'install', seat, card };
   state.open.stack.push(frame);
   const only = onlySpace(tables, state, seat);
-  if (only !== NONE) install(state, frame, only, tell);
+  if (only !== NONE) install(state, frame, only, emit);
 }
 
 /** D-12: a free space, or a courtier to discard. In spring a courtier is discarded only if no space is free (V-9.2.11). */
@@ -29,16 +29,16 @@ export const chooseSpace = (tables: Tables): Ask<'install', ChoiceOf<'put' | 'di
       for (let space = 0; space < SPACE_COUNT; space++) if (cards[space] !== NONE) o.bar(discard(space), 'V-7.2.7');
     }
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     if (choice.type === 'put') {
-      install(state, frame, choice.slot, tell);
+      install(state, frame, choice.slot, emit);
       return;
     }
-    discardFrom(state, seat, choice.space, tell);
+    discardFrom(state, seat, choice.space, emit);
     const space = onlySpace(tables, state, seat);
-    if (space !== NONE) install(state, frame, space, tell);
+    if (space !== NONE) install(state, frame, space, emit);
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     for (let space = 0; space < SPACE_COUNT; space++) if (isFree(tables, state, seat, space, NONE)) return put(space);
     const { cards, ready } = state.open.palaces[seat];
     const isOld = (space: number) => cards[space] !== NONE && !state.open.bought.includes(courtierSource(space));
@@ -65,11 +65,11 @@ function onlySpace(tables: Tables, state: State, seat: Seat): number {
 }
 
 /** V-9.3.3: it enters available; what was bought is of no use before the end of the winter turn (V-9.3.2). */
-function install(state: State, { seat, card }: FrameOf<'install'>, space: number, tell: Telling): void {
+function install(state: State, { seat, card }: FrameOf<'install'>, space: number, emit: Telling): void {
   const { open } = state;
   open.stack.pop();
   open.palaces[seat].cards[space] = card;
   open.palaces[seat].ready[space] = true;
   if (open.season === 'winter') open.bought.push(courtierSource(space));
-  tell?.({ type: 'installed', seat, card, space });
+  emit?.({ type: 'installed', seat, card, space });
 }

@@ -127,12 +127,12 @@ export const chooseIntrigue = (
       offerCollecting(tables, state, seat, o);
     }
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
     switch (choice.type) {
       case 'agent':
         stack.push({ step: 'plotted', seat, what: 'place', place: choice.place, from: NONE });
-        pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: 1 }), tell);
+        pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: 1 }), emit);
         break;
       case 'moveAgent':
         stack.push({ step: 'moveAgent', seat, from: choice.place });
@@ -140,11 +140,11 @@ export const chooseIntrigue = (
       case 'remove': {
         const isOwnRoom = choice.place === blockedRoom(state, seat);
         stack.push({ step: 'plotted', seat, what: 'remove', place: choice.place, from: NONE });
-        pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: isOwnRoom ? unblockCost(state) : 1 }), tell);
+        pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: isOwnRoom ? unblockCost(state) : 1 }), emit);
         break;
       }
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         endIfSpent(tables, state, seat);
         break;
       case 'done':
@@ -152,7 +152,7 @@ export const chooseIntrigue = (
         break;
     }
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     if (frame.effects > 0) return DONE;
     const blocked = blockedRoom(state, seat);
     if (blocked !== NONE) return remove(blocked);
@@ -195,12 +195,12 @@ export const chooseAgentMove = (tables: Tables): Ask<'moveAgent', ChoiceOf<'move
       else o.bar(moveTo(place), rule);
     }
   },
-  choose(state, frame, seat, { place }, tell) {
+  choose(state, frame, seat, { place }, emit) {
     state.open.stack.pop();
     state.open.stack.push({ step: 'plotted', seat, what: 'move', place, from: frame.from });
-    pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: 1 }), tell);
+    pay(tables, state, payment(seat, 'intrigue', { ...NO_COST, mask: 1 }), emit);
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     for (let place = 0; place < PLACE_COUNT; place++) {
       if (place !== frame.from && isPlace(state, place) && barOfPlace(state, seat, place, frame.from) === null)
         return moveTo(place);
@@ -215,25 +215,25 @@ export const chooseAgentMove = (tables: Tables): Ask<'moveAgent', ChoiceOf<'move
  */
 export const plotted = (tables: Tables): Auto<'plotted'> => ({
   chance: false,
-  run(state, { seat, what, place, from }, tell) {
+  run(state, { seat, what, place, from }, emit) {
     const { open } = state;
     open.stack.pop();
     switch (what) {
       case 'place':
         open.palaces[seat].agents--;
         open.agents[place] = seat;
-        tell?.({ type: 'agentPlaced', seat, place });
+        emit?.({ type: 'agentPlaced', seat, place });
         break;
       case 'move':
         open.agents[from] = NONE;
         open.agents[place] = seat;
-        tell?.({ type: 'agentMoved', seat, from, place });
+        emit?.({ type: 'agentMoved', seat, from, place });
         break;
       case 'remove': {
         const owner = open.agents[place];
         open.agents[place] = NONE;
         open.palaces[owner].agents++;
-        tell?.({ type: 'agentRemoved', seat, place, owner });
+        emit?.({ type: 'agentRemoved', seat, place, owner });
         break;
       }
     }

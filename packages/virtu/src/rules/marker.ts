@@ -42,26 +42,26 @@ export const chooseMarker = (tables: Tables): Ask<'marker', ChoiceOf<'room' | 's
     }
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     switch (choice.type) {
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         break;
       case 'room':
         state.open.stack.pop();
         state.open.palaces[seat].marker = choice.room;
-        tell?.({ type: 'placed', seat, room: choice.room });
+        emit?.({ type: 'placed', seat, room: choice.room });
         beginTurn(state, seat, 0); // V-6.1.1: no arrow is passed
         break;
       case 'steps':
         // V-6.1.6: paid as a whole before it is made.
         state.open.stack.pop();
         state.open.stack.push({ step: 'arrive', seat, steps: choice.steps });
-        if (choice.steps > FREE_STEPS) pay(tables, state, costOf(seat, choice.steps, choice.florins), tell);
+        if (choice.steps > FREE_STEPS) pay(tables, state, costOf(seat, choice.steps, choice.florins), emit);
         break;
     }
   },
-  auto: (state, _frame, seat) => (state.open.palaces[seat].marker === NONE ? room(0) : steps(1, false)),
+  suggest: (state, _frame, seat) => (state.open.palaces[seat].marker === NONE ? room(0) : steps(1, false)),
 });
 
 const BOTH = [true, false] as const;
@@ -83,7 +83,7 @@ const costOf = (seat: Seat, count: number, florins: boolean) =>
 /** The marker moves, clockwise; rooms on the way are crossed, arrows between them passed. */
 export const arrive: Auto<'arrive'> = {
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { seat } = frame;
     state.open.stack.pop();
     const palace = state.open.palaces[seat];
@@ -94,23 +94,23 @@ export const arrive: Auto<'arrive'> = {
       crossed |= 1 << at;
     }
     palace.marker = at;
-    tell?.({ type: 'moved', seat, steps: frame.steps, room: at });
+    emit?.({ type: 'moved', seat, steps: frame.steps, room: at });
     // V-6.2.1, V-6.2.3: a room behind an arrow was reached, once or more often.
-    if ((crossed & (1 << RIGHT_ARROW)) !== 0) wake(palace, seat, false, tell);
-    if ((crossed & (1 << LEFT_ARROW)) !== 0) wake(palace, seat, true, tell);
+    if ((crossed & (1 << RIGHT_ARROW)) !== 0) wake(palace, seat, false, emit);
+    if ((crossed & (1 << LEFT_ARROW)) !== 0) wake(palace, seat, true, emit);
     beginTurn(state, seat, crossed);
   },
 };
 
 /** V-6.2.2: every exhausted courtier of a side becomes available. */
-function wake(palace: Palace, seat: Seat, isLeft: boolean, tell: Telling): void {
+function wake(palace: Palace, seat: Seat, isLeft: boolean, emit: Telling): void {
   let cards = 0;
   for (let space = 0; space < SPACE_COUNT; space++) {
     if (IS_LEFT[space] !== isLeft || palace.cards[space] === NONE || palace.ready[space]) continue;
     palace.ready[space] = true;
     cards++;
   }
-  if (cards > 0) tell?.({ type: 'woken', seat, side: isLeft ? 'left' : 'right', cards });
+  if (cards > 0) emit?.({ type: 'woken', seat, side: isLeft ? 'left' : 'right', cards });
 }
 
 function beginTurn(state: State, seat: Seat, crossed: number): void {

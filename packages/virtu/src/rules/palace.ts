@@ -51,13 +51,13 @@ export function hasFreeSpace(tables: Tables, state: State, seat: Seat): boolean 
 }
 
 /** V-9.2.11: a character returns to its pile; family cards and Machiavelli leave the game. Agents stay earned (R-27). */
-export function discardFrom(state: State, seat: Seat, space: number, tell: Telling): void {
+export function discardFrom(state: State, seat: Seat, space: number, emit: Telling): void {
   const palace = state.open.palaces[seat];
   const card = palace.cards[space];
   palace.cards[space] = NONE;
   palace.ready[space] = false;
   if (card >= FIRST_CHARACTER && card < MACHIAVELLI_CARD) state.open.characters[card - FIRST_CHARACTER]++;
-  tell?.({ type: 'discarded', seat, card, space });
+  emit?.({ type: 'discarded', seat, card, space });
 }
 
 const NEW = { why: 'new' };
@@ -73,11 +73,11 @@ export function offerDiscarding(state: State, seat: Seat, o: Offer<ChoiceOf<'dis
 }
 
 /** V-2.3, V-9.3.8: earns agents as long as there are any to earn. */
-export function earnAgents(state: State, seat: Seat, count: number, tell: Telling): void {
+export function earnAgents(state: State, seat: Seat, count: number, emit: Telling): void {
   const palace = state.open.palaces[seat];
   const agents = Math.min(count, palace.lockedAgents);
   if (agents === 0) return;
   palace.lockedAgents -= agents;
   palace.agents += agents;
-  tell?.({ type: 'earned', seat, agents });
+  emit?.({ type: 'earned', seat, agents });
 }

@@ -32,19 +32,19 @@ export function barOfPatronizing(tables: Tables, state: State, seat: Seat): Cite
   return canPay(tables, state, rankCost(state, seat)) ? null : 'V-7.2.2';
 }
 
-export function beginPatronizing(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+export function beginPatronizing(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   state.open.stack.push({ step: 'promoted', seat });
-  pay(tables, state, rankCost(state, seat), tell);
+  pay(tables, state, rankCost(state, seat), emit);
 }
 
 /** V-7.2.1: one rank. V-7.2.4: ranks 2 and 4 give a bonus at once. */
 export const promoted: Auto<'promoted'> = {
   chance: false,
-  run(state, { seat }, tell) {
+  run(state, { seat }, emit) {
     const { stack, palaces } = state.open;
     stack.pop();
     const rank = ++palaces[seat].rank;
-    tell?.({ type: 'promoted', seat, rank });
+    emit?.({ type: 'promoted', seat, rank });
     if (rank === 2 || rank === 4) stack.push({ step: 'bonus', seat });
   },
 };
@@ -59,11 +59,11 @@ export const chooseBonus = (tables: Tables): Ask<'bonus', ChoiceOf<'bonus'>> => 
       else o.bar(bonus(index), rule);
     }
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     state.open.stack.pop();
-    takeBonus(tables, state, seat, choice.bonus, tell);
+    takeBonus(tables, state, seat, choice.bonus, emit);
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     for (let index = 0; index < BONUSES.length; index++)
       if (barOfBonus(state, seat, index) === null) return bonus(index);
     return bonus(0);
@@ -81,12 +81,12 @@ function barOfBonus({ open }: State, seat: Seat, index: number): CitedId | null 
  * V-7.2.17: it works at once. Leonardo (V-7.2.10), Bastions (V-7.2.11), Copernicus (V-7.2.12), the crosses of Duomo and Sistine
  * Chapel (V-7.2.14) and Columbus (V-7.2.15) lie beside the palace (V-7.2.9) and are looked up where they count.
  */
-function takeBonus(tables: Tables, state: State, seat: Seat, index: number, tell: Telling): void {
+function takeBonus(tables: Tables, state: State, seat: Seat, index: number, emit: Telling): void {
   const palace = state.open.palaces[seat];
   state.open.bonuses[index] = seat;
   palace.bonuses.push(index);
-  tell?.({ type: 'bonus', seat, bonus: index });
+  emit?.({ type: 'bonus', seat, bonus: index });
   if (index === CANNONS_BONUS) addTile(palace, CANNONS, true); // V-7.2.8
-  if (index === PRINCE) earnAgents(state, seat, 1, tell); // V-7.2.13
-  if (index === MACHIAVELLI) beginInstalling(tables, state, seat, MACHIAVELLI_CARD, tell); // V-7.2.7
+  if (index === PRINCE) earnAgents(state, seat, 1, emit); // V-7.2.13
+  if (index === MACHIAVELLI) beginInstalling(tables, state, seat, MACHIAVELLI_CARD, emit); // V-7.2.7
 }

@@ -61,9 +61,9 @@ export function canPay(tables: Tables, state: State, cost: Payment): boolean {
 }
 
 /** Pays, asking only where there is something to choose. */
-export function pay(tables: Tables, state: State, cost: Payment, tell: Telling): void {
+export function pay(tables: Tables, state: State, cost: Payment, emit: Telling): void {
   state.open.stack.push(cost);
-  proceed(tables, state, cost, tell);
+  proceed(tables, state, cost, emit);
 }
 
 /**
@@ -125,11 +125,11 @@ export const choosePayment = (tables: Tables): Ask<'pay', PayChoice> => ({
   offer(state, frame, _seat, o) {
     offerPayment(tables, state, frame, o);
   },
-  choose(state, frame, seat, choice, tell) {
-    useFor(tables, state, frame, seat, choice, tell);
-    proceed(tables, state, frame, tell);
+  choose(state, frame, seat, choice, emit) {
+    useFor(tables, state, frame, seat, choice, emit);
+    proceed(tables, state, frame, emit);
   },
-  auto(state, frame) {
+  suggest(state, frame) {
     const choice = suggestedPayment(tables, state, { ...frame, from: 0 }, NO_WISHES);
     if (choice === null) throw new Bug('a payment that cannot be made', { ...frame });
     return choice;
@@ -147,18 +147,18 @@ export function suggestedPayment(tables: Tables, state: State, frame: Payment, w
 export const isSameUse = (one: Use, other: Use): boolean =>
   sourceOf(one) === sourceOf(other) && symbolOf(one) === symbolOf(other);
 
-function useFor(tables: Tables, state: State, frame: Payment, seat: Seat, choice: PayChoice, tell: Telling): void {
+function useFor(tables: Tables, state: State, frame: Payment, seat: Seat, choice: PayChoice, emit: Telling): void {
   switch (choice.type) {
     case 'use':
-      useSource(tables, state, seat, choice.source, SYMBOLS.indexOf(choice.symbol), frame.kind, tell);
+      useSource(tables, state, seat, choice.source, SYMBOLS.indexOf(choice.symbol), frame.kind, emit);
       frame.from = nextSource(frame.from, choice.source);
       break;
     case 'collect':
-      collectFrom(tables, state, seat, choice.source, tell);
+      collectFrom(tables, state, seat, choice.source, emit);
       frame.from = nextSource(frame.from, choice.source);
       break;
     case 'request':
-      request(state, seat, 'crown', tell);
+      request(state, seat, 'crown', emit);
       state.open.pool[CROWN]++;
       frame.from = nextSource(frame.from, INDULGENCE);
       break;
@@ -169,11 +169,11 @@ function useFor(tables: Tables, state: State, frame: Payment, seat: Seat, choice
 }
 
 /** Goes on with a payment: completes it, uses the only source that can be used, or leaves the question on the stack. */
-function proceed(tables: Tables, state: State, frame: Payment, tell: Telling): void {
+function proceed(tables: Tables, state: State, frame: Payment, emit: Telling): void {
   for (;;) {
     if (isMet(tables, state, frame) && !mayNameFlorins(tables, state, frame)) {
-      if (frame.kind === 'patronize') nameFlorins(tables, state, frame.seat, tell);
-      spend(state, frame, tell);
+      if (frame.kind === 'patronize') nameFlorins(tables, state, frame.seat, emit);
+      spend(state, frame, emit);
       return;
     }
     const listener = new Single();
@@ -186,7 +186,7 @@ function proceed(tables: Tables, state: State, frame: Payment, tell: Telling): v
     // An indulgence costs a point at the end: nobody takes one without having said so.
     if (listener.count !== 1 || listener.choice === null || listener.choice.type === 'request') return;
     if (frame.from > 0 && mayUseEarlier(tables, state, frame)) return;
-    useFor(tables, state, frame, frame.seat, listener.choice, tell);
+    useFor(tables, state, frame, frame.seat, listener.choice, emit);
   }
 }
 
@@ -220,7 +220,7 @@ class Answers implements Offer<PayChoice> {
  * Takes the cost out of pool and treasury. What is left of the pool is lost (V-5.2.5) and passes to no other payment (V-5.3.3),
  * unless the action goes on (V-5.3.1).
  */
-function spend(state: State, frame: Payment, tell: Telling): void {
+function spend(state: State, frame: Payment, emit: Telling): void {
   const { open } = state;
   const { pool } = open;
   open.stack.pop();
@@ -228,7 +228,7 @@ function spend(state: State, frame: Payment, tell: Telling): void {
   pool[FLORIN] -= fromPool;
   const florins = frame.florin - fromPool;
   open.palaces[frame.seat].treasury -= florins;
-  if (florins > 0) tell?.({ type: 'paid', seat: frame.seat, florins });
+  if (florins > 0) emit?.({ type: 'paid', seat: frame.seat, florins });
   pool[CAVALRY] -= frame.cavalry;
   pool[SHIP] -= frame.ship;
   pool[MASK] -= frame.mask;
@@ -252,12 +252,12 @@ const GOES_ON: Readonly<Partial<Record<PaymentKind, true>>> = {
  * V-5.4.3, V-5.4.4: reliefs of the room that were named for nothing else give their florins. Patronizing is one payment, so
  * they pay before the treasury does; after other actions they go to the treasury (rules/actions.ts).
  */
-export function nameFlorins(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+export function nameFlorins(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const palace = state.open.palaces[seat];
   for (let relief = 0; relief < COURTIERS; relief++) {
     if (state.open.named[relief] !== NONE) continue;
     if ((roomRelief(tables, palace, palace.marker, relief)?.[FLORIN] ?? 0) === 0) continue;
-    useSource(tables, state, seat, relief, FLORIN, 'florins', tell);
+    useSource(tables, state, seat, relief, FLORIN, 'florins', emit);
   }
 }
 

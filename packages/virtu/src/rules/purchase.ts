@@ -148,24 +148,24 @@ export const choosePurchase = (tables: Tables): Ask<'purchase', AnyTime | Choice
     // Once a set is announced it stays payable: only its payment follows (V-9.3.10).
     if (wanted === 0) offerAnyTime(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     const { stack } = state.open;
-    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);
+    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, emit);
     else if (choice.type === 'want') frame.wanted |= 1 << choice.item;
     else {
       stack.pop();
       if (frame.wanted === 0) return;
       stack.push({ step: 'take', seat, wanted: frame.wanted });
-      pay(tables, state, payment(seat, 'purchase', sumOf(tables, frame.wanted)), tell);
+      pay(tables, state, payment(seat, 'purchase', sumOf(tables, frame.wanted)), emit);
     }
   },
-  auto: () => DONE,
+  suggest: () => DONE,
 });
 
 /** V-9.3.10: tiles first (V-9.3.4), then the cathedral, then the characters one by one, then the agents. */
 export const take = (tables: Tables): Auto<'take'> => ({
   chance: false,
-  run(state, { seat, wanted }, tell) {
+  run(state, { seat, wanted }, emit) {
     const { open } = state;
     const { stack } = open;
     stack.pop();
@@ -176,13 +176,13 @@ export const take = (tables: Tables): Auto<'take'> => ({
     }
     for (let item = 0; item < ITEM_COUNT; item++) {
       if (!isWanted(wanted, item)) continue;
-      tell?.({ type: 'bought', seat, item });
+      emit?.({ type: 'bought', seat, item });
       if (isCharacter(item)) {
         open.characters[item]--;
         continue;
       }
       open.tiles[item - FIRST_TILE_ITEM]--;
-      if (item === CATHEDRAL_ITEM) askForCity(tables, state, seat, tell);
+      if (item === CATHEDRAL_ITEM) askForCity(tables, state, seat, emit);
       else {
         addTile(open.palaces[seat], tileOf(item), true);
         open.bought.push(tileSource(tileOf(item)));
@@ -192,24 +192,24 @@ export const take = (tables: Tables): Auto<'take'> => ({
 });
 
 /** Asks where the cathedral stands, unless there is one city for it. */
-function askForCity(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+function askForCity(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const sites: number[] = [];
   for (let city = 0; city < CITY_COUNT; city++) if (isBuildingSite(tables, state, seat, city)) sites.push(city);
   if (sites.length > 1) state.open.stack.push({ step: 'cathedral', seat });
-  else buildIn(state, seat, sites[0], tell);
+  else buildIn(state, seat, sites[0], emit);
 }
 
-function buildIn(state: State, seat: Seat, city: number, tell: Telling): void {
+function buildIn(state: State, seat: Seat, city: number, emit: Telling): void {
   addTile(state.open.palaces[seat], CATHEDRAL + city, false);
-  tell?.({ type: 'built', seat, city });
+  emit?.({ type: 'built', seat, city });
 }
 
 /** V-9.3.10 (4): a character that was bought takes its place. */
 export const arrival = (tables: Tables): Auto<'arrival'> => ({
   chance: false,
-  run(state, { seat, card }, tell) {
+  run(state, { seat, card }, emit) {
     state.open.stack.pop();
-    beginInstalling(tables, state, seat, card, tell);
+    beginInstalling(tables, state, seat, card, emit);
   },
 });
 
@@ -222,11 +222,11 @@ export const chooseCathedral = (tables: Tables): Ask<'cathedral', ChoiceOf<'buil
       else if (state.open.owner[city] === seat) o.bar(build(city), 'V-9.3.7', { value: tables.values[city] });
     }
   },
-  choose(state, _frame, seat, { city }, tell) {
+  choose(state, _frame, seat, { city }, emit) {
     state.open.stack.pop();
-    buildIn(state, seat, city, tell);
+    buildIn(state, seat, city, emit);
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     let best = -1;
     for (let city = 0; city < CITY_COUNT; city++) {
       if (isBuildingSite(tables, state, seat, city) && (best < 0 || tables.values[city] > tables.values[best]))
@@ -239,12 +239,12 @@ export const chooseCathedral = (tables: Tables): Ask<'cathedral', ChoiceOf<'buil
 /** V-9.3.8: an agent for each card that shows one. */
 export const earn = (tables: Tables): Auto<'earn'> => ({
   chance: false,
-  run(state, { seat, wanted }, tell) {
+  run(state, { seat, wanted }, emit) {
     state.open.stack.pop();
     let agents = 0;
     for (let item = 0; item < CHARACTERS.length; item++) {
       if (isWanted(wanted, item) && tables.cards[FIRST_CHARACTER + item].agent) agents++;
     }
-    earnAgents(state, seat, agents, tell);
+    earnAgents(state, seat, agents, emit);
   },
 });

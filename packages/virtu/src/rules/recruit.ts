@@ -57,26 +57,26 @@ export const chooseRecruits = (tables: Tables): Ask<'recruit', AnyTime | ChoiceO
     o.may(DONE);
     offerAnyTime(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
-    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);
+    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, emit);
     else if (choice.type === 'done') stack.pop();
     else {
       stack.push({ step: 'recruited', seat, city: choice.city });
       const florin = recruitCost(tables, state, seat, choice.city);
-      pay(tables, state, payment(seat, 'florins', { ...NO_COST, florin }), tell);
+      pay(tables, state, payment(seat, 'florins', { ...NO_COST, florin }), emit);
     }
   },
-  auto: () => DONE,
+  suggest: () => DONE,
 });
 
 export const recruited = (tables: Tables): Auto<'recruited'> => ({
   chance: false,
-  run(state, { seat, city }, tell) {
+  run(state, { seat, city }, emit) {
     const { open } = state;
     open.stack.pop();
     open.troops[troopPlace(state, city, seat)]++;
-    tell?.({ type: 'recruited', seat, city });
+    emit?.({ type: 'recruited', seat, city });
     if (!canRecruit(tables, state, seat)) open.stack.pop();
   },
 });

@@ -125,12 +125,12 @@ export const chooseReorganization = (tables: Tables): Ask<'reorganize', AnyTime 
     o.may(DONE);
     offerAnyTime(tables, state, seat, o); // V-9.2.14: only cards on spaces can be discarded
   },
-  choose(state, _frame, seat, choice, tell) {
-    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);
+  choose(state, _frame, seat, choice, emit) {
+    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, emit);
     else if (choice.type === 'pick') state.open.stack.push({ step: 'put', seat, slot: choice.slot });
     else state.open.stack.pop();
   },
-  auto: () => DONE,
+  suggest: () => DONE,
 });
 
 /** Where the card goes. */
@@ -145,12 +145,12 @@ export const choosePlace = (tables: Tables): Ask<'put', ChoiceOf<'put'>> => ({
       else o.bar(put(slot), rule);
     }
   },
-  choose(state, frame, seat, { slot }, tell) {
+  choose(state, frame, seat, { slot }, emit) {
     if (isSpace(frame.slot) === isSpace(slot)) reorganizing(state).shifts++;
     state.open.stack.pop();
-    moveCard(state, seat, frame.slot, slot, tell);
+    moveCard(state, seat, frame.slot, slot, emit);
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     const { shifts } = reorganizing(state);
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       if (slot !== frame.slot && barOfPutting(tables, state, seat, frame.slot, slot, shifts) === null) return put(slot);
@@ -164,10 +164,10 @@ function reorganizing({ open }: State): { shifts: number } {
   return below.step === 'reorganize' ? below : { shifts: 0 };
 }
 
-function moveCard(state: State, seat: Seat, from: number, to: number, tell: Telling): void {
+function moveCard(state: State, seat: Seat, from: number, to: number, emit: Telling): void {
   const { cards, ready } = state.open.palaces[seat];
   const card = cards[from];
-  tell?.({ type: 'shifted', seat, card, from, to });
+  emit?.({ type: 'shifted', seat, card, from, to });
   if (!isSpace(from) && !isSpace(to)) {
     cards[from] = cards[to]; // the two cards of a room change places
     cards[to] = card;

@@ -24,25 +24,25 @@ const usedNow = (season: string, inSpring: boolean, inWinter: boolean) => (seaso
 export const canRequest = (state: State, seat: Seat): boolean => barOfRequest(state, seat) === null;
 
 /** V-6.3.1: takes the card and what it gives: 3 florins, or a crown that the caller puts into the payment (V-6.3.6). */
-export function request(state: State, seat: Seat, gain: 'crown' | 'florins', tell: Telling): void {
+export function request(state: State, seat: Seat, gain: 'crown' | 'florins', emit: Telling): void {
   const { open } = state;
   const palace = open.palaces[seat];
-  tell?.({ type: 'requested', seat, gain });
+  emit?.({ type: 'requested', seat, gain });
   open.indulgences--;
   if (gain === 'florins') palace.treasury += INDULGENCE_FLORINS;
   if (open.season === 'spring') {
     palace.requestedInSpring = open.year; // V-6.3.4: the card is placed after the action
   } else {
     palace.requestedInWinter = open.year;
-    coverRoom(state, seat, tell); // V-9.6.1: at once
+    coverRoom(state, seat, emit); // V-9.6.1: at once
   }
 }
 
 /** V-6.3.4: the card goes to the room with the marker; the cards there stay. */
-export function coverRoom(state: State, seat: Seat, tell: Telling): void {
+export function coverRoom(state: State, seat: Seat, emit: Telling): void {
   const palace = state.open.palaces[seat];
   palace.indulgence[palace.marker] = true;
-  tell?.({ type: 'indulged', seat, room: palace.marker });
+  emit?.({ type: 'indulged', seat, room: palace.marker });
 }
 
 /** V-9.6.2: 3 florins, at any moment of one's winter turn; the crown only within a payment. */

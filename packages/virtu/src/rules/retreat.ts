@@ -24,7 +24,7 @@ export const afterSieges: Auto<'afterSieges'> = {
 /** V-8.5.1: in turn order; V-8.5.6: city by city, in the order the player likes. */
 export const retreats = (tables: Tables): Auto<'retreats'> => ({
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { stack, turnOrder } = state.open;
     if (frame.at === turnOrder.length) {
       stack.pop();
@@ -34,7 +34,7 @@ export const retreats = (tables: Tables): Auto<'retreats'> => ({
     const seat = turnOrder[frame.at];
     const from = withdrawingFrom(state, seat);
     if (from.length === 0) frame.at++;
-    else if (from.length === 1) beginRetreat(tables, state, seat, from[0], tell);
+    else if (from.length === 1) beginRetreat(tables, state, seat, from[0], emit);
     else stack.push({ step: 'nextRetreat', seat });
   },
 });
@@ -53,21 +53,21 @@ export const chooseRetreatFrom = (tables: Tables): Ask<'nextRetreat', ChoiceOf<'
   offer(state, _frame, seat, o) {
     for (const city of withdrawingFrom(state, seat)) o.may(retreatFrom(city));
   },
-  choose(state, _frame, seat, { city }, tell) {
+  choose(state, _frame, seat, { city }, emit) {
     state.open.stack.pop();
-    beginRetreat(tables, state, seat, city, tell);
+    beginRetreat(tables, state, seat, city, emit);
   },
-  auto: (state, _frame, seat) => retreatFrom(withdrawingFrom(state, seat)[0]),
+  suggest: (state, _frame, seat) => retreatFrom(withdrawingFrom(state, seat)[0]),
 });
 
-function beginRetreat(tables: Tables, state: State, seat: Seat, city: number, tell: Telling): void {
+function beginRetreat(tables: Tables, state: State, seat: Seat, city: number, emit: Telling): void {
   const frame: FrameOf<'retreat'> = { step: 'retreat', seat, city, to: NONE };
   state.open.stack.push(frame);
-  goOn(tables, state, frame, tell);
+  goOn(tables, state, frame, emit);
 }
 
 /** Ends the retreat when nobody is left, or when nobody can go anywhere (V-8.5.5). */
-function goOn(tables: Tables, state: State, frame: FrameOf<'retreat'>, tell: Telling): void {
+function goOn(tables: Tables, state: State, frame: FrameOf<'retreat'>, emit: Telling): void {
   const { open } = state;
   const { seat, city } = frame;
   const place = troopPlace(state, city, seat);
@@ -77,7 +77,7 @@ function goOn(tables: Tables, state: State, frame: FrameOf<'retreat'>, tell: Tel
     forEachWay(tables, state, frame, way.found);
     if (way.isFound) return;
     open.troops[place] = 0;
-    tell?.({ type: 'lost', seat, city, troops: left });
+    emit?.({ type: 'lost', seat, city, troops: left });
   }
   open.stack.pop();
   open.pool.fill(0);
@@ -147,28 +147,28 @@ export const chooseRetreat = (
     // Collecting could exhaust the ships that a retreat was counted on; it may, for losing troops is always possible.
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     const { open } = state;
     switch (choice.type) {
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
-        goOn(tables, state, frame, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
+        goOn(tables, state, frame, emit);
         break;
       case 'lose':
         open.troops[troopPlace(state, frame.city, seat)]--;
-        tell?.({ type: 'lost', seat, city: frame.city, troops: 1 });
-        goOn(tables, state, frame, tell);
+        emit?.({ type: 'lost', seat, city: frame.city, troops: 1 });
+        goOn(tables, state, frame, emit);
         break;
       default: {
         const isBySea = choice.type === 'retreatBySea';
         const ships = isBySea ? tables.boards[state.own.length].seaWays[frame.city][choice.city] : 0;
         if (!open.options.retreatSplit) frame.to = choice.city;
         open.stack.push({ step: 'retreated', seat, city: frame.city, to: choice.city, ships });
-        if (ships > 0) pay(tables, state, payment(seat, 'retreat', { ...NO_COST, ship: ships }), tell);
+        if (ships > 0) pay(tables, state, payment(seat, 'retreat', { ...NO_COST, ship: ships }), emit);
       }
     }
   },
-  auto(state, frame) {
+  suggest(state, frame) {
     let best: ChoiceOf<'retreat' | 'retreatBySea'> | null = null;
     let least = Number.POSITIVE_INFINITY;
     forEachWay(tables, state, frame, (city, ships) => {
@@ -182,12 +182,12 @@ export const chooseRetreat = (
 
 export const retreated = (tables: Tables): Auto<'retreated'> => ({
   chance: false,
-  run(state, { seat, city, to, ships }, tell) {
+  run(state, { seat, city, to, ships }, emit) {
     const { open } = state;
     open.stack.pop();
     open.troops[troopPlace(state, city, seat)]--;
     open.troops[troopPlace(state, to, seat)]++;
-    tell?.({ type: 'retreated', seat, from: city, to, ships });
-    goOn(tables, state, open.stack[open.stack.length - 1] as FrameOf<'retreat'>, tell);
+    emit?.({ type: 'retreated', seat, from: city, to, ships });
+    goOn(tables, state, open.stack[open.stack.length - 1] as FrameOf<'retreat'>, emit);
   },
 });

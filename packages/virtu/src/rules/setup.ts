@@ -108,12 +108,12 @@ function emptyPalace(): Palace {
 /** V-3.3.3, R-31: the first player, then the dynasties, then the family cards; then the first year begins. */
 export const setup: Auto<'setup'> = {
   chance: true,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open, hidden } = state;
     open.stack.pop();
     open.stack.push({ step: 'year' }, { step: 'family' }, { step: 'families' }, { step: 'dynasties' });
     if (open.options.firstPlayer === 'chosen') open.stack.push({ step: 'firstPlayer' });
-    else setFirst(state, randomBelow(hidden.random, state.own.length), false, tell); // E-21
+    else setFirst(state, randomBelow(hidden.random, state.own.length), false, emit); // E-21
   },
 };
 
@@ -123,24 +123,24 @@ export const chooseFirst: Ask<'firstPlayer', ChoiceOf<'first'>> = {
   offer(state, _frame, _seat, o) {
     for (let seat = 0; seat < state.own.length; seat++) o.may(first(seat));
   },
-  choose(state, _frame, _seat, choice, tell) {
+  choose(state, _frame, _seat, choice, emit) {
     state.open.stack.pop();
-    setFirst(state, choice.seat, true, tell);
+    setFirst(state, choice.seat, true, emit);
   },
-  auto: () => first(0),
+  suggest: () => first(0),
 };
 
 /** V-3.3.1, V-3.3.2: clockwise from the first player, who lies on top of both tracks. */
-function setFirst({ open, own }: State, seat: Seat, chosen: boolean, tell: Telling): void {
+function setFirst({ open, own }: State, seat: Seat, chosen: boolean, emit: Telling): void {
   open.turnOrder = own.map((_, step) => (seat + step) % own.length);
   open.standing = open.turnOrder.slice();
-  tell?.({ type: 'order', seat, chosen });
+  emit?.({ type: 'order', seat, chosen });
 }
 
 /** V-3.2.1: the dynasties are chosen or, by house rule, drawn; nothing is drawn after this. */
 export const dynasties = (tables: Tables): Auto<'dynasties'> => ({
   chance: true,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open, hidden } = state;
     open.stack.pop();
     if (open.options.dynastyAssignment === 'chosen') {
@@ -148,7 +148,7 @@ export const dynasties = (tables: Tables): Auto<'dynasties'> => ({
       return;
     }
     shuffle(hidden.random, tables.boards[state.own.length].dynasties.slice()).forEach((index, seat) => {
-      takeDynasty(tables, state, seat, index, tell);
+      takeDynasty(tables, state, seat, index, emit);
     });
   },
 });
@@ -162,21 +162,21 @@ export const chooseDynasty = (tables: Tables): Ask<'dynasty', ChoiceOf<'dynasty'
       else o.may(dynasty(index));
     }
   },
-  choose(state, frame, seat, choice, tell) {
-    takeDynasty(tables, state, seat, choice.dynasty, tell);
+  choose(state, frame, seat, choice, emit) {
+    takeDynasty(tables, state, seat, choice.dynasty, emit);
     frame.at++;
     if (frame.at < state.own.length - 1) return;
     const left = tables.boards[state.own.length].dynasties.find((index) => !isTaken(state, index));
-    if (left !== undefined) takeDynasty(tables, state, state.open.turnOrder[frame.at], left, tell);
+    if (left !== undefined) takeDynasty(tables, state, state.open.turnOrder[frame.at], left, emit);
     state.open.stack.pop();
   },
-  auto: (state) => dynasty(tables.boards[state.own.length].dynasties.find((index) => !isTaken(state, index)) ?? 0),
+  suggest: (state) => dynasty(tables.boards[state.own.length].dynasties.find((index) => !isTaken(state, index)) ?? 0),
 });
 
 const isTaken = ({ open }: State, index: number): boolean => open.palaces.some((palace) => palace.dynasty === index);
 
 /** V-3.2.2, V-3.2.3, V-3.2.5: palace, start cities with tile, disc and troop, and the agents. */
-function takeDynasty(tables: Tables, state: State, seat: Seat, index: number, tell: Telling): void {
+function takeDynasty(tables: Tables, state: State, seat: Seat, index: number, emit: Telling): void {
   const { open } = state;
   const palace = open.palaces[seat];
   const { startCities, agents } = tables.palaces[index];
@@ -189,7 +189,7 @@ function takeDynasty(tables: Tables, state: State, seat: Seat, index: number, te
     addTile(palace, city, true);
     palace.cities++;
   }
-  tell?.({ type: 'dynasty', seat, dynasty: index });
+  emit?.({ type: 'dynasty', seat, dynasty: index });
 }
 
 /** V-3.2.4: everybody at once, or by house rule (E-22) in turn order. */
@@ -217,18 +217,18 @@ export const chooseFamily = (tables: Tables): Ask<'family', ChoiceOf<'put' | 'en
       else o.bar(put(slot), 'V-3.2.4');
     }
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { open } = state;
     if (choice.type === 'put') {
       state.own[seat].family?.push(choice.slot);
       return;
     }
     open.waiting = open.waiting.filter((other) => other !== seat);
-    tell?.({ type: 'sealed', seat });
+    emit?.({ type: 'sealed', seat });
     if (open.waiting.length > 0) return;
     open.stack.push({ step: 'reveal' });
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const { family } = tables.palaces[state.open.palaces[seat].dynasty];
     const chosen = state.own[seat].family ?? [];
     if (chosen.length === family.length) return END;
@@ -263,7 +263,7 @@ export function canPut(tables: Tables, family: readonly number[], chosen: readon
 /** The cards are shown, all of them available; in turn order the next player follows. Then the first year begins. */
 export const reveal = (tables: Tables): Auto<'reveal'> => ({
   chance: true,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open, own } = state;
     open.stack.pop();
     let next: Seat | null = null;
@@ -278,7 +278,7 @@ export const reveal = (tables: Tables): Auto<'reveal'> => ({
       chosen.forEach((slot, at) => {
         open.palaces[seat].cards[slot] = family[at];
         if (slot < SPACE_COUNT) open.palaces[seat].ready[slot] = true;
-        tell?.({ type: 'put', seat, card: family[at], slot });
+        emit?.({ type: 'put', seat, card: family[at], slot });
       });
       own[seat].family = null;
     }

@@ -52,13 +52,13 @@ export const chooseSiege: Ask<'nextSiege', ChoiceOf<'besiege'>> = {
     state.open.stack.pop();
     beginSiege(state, seat, city);
   },
-  auto: (state, _frame, seat) => besiege(siegesOf(state, seat)[0]),
+  suggest: (state, _frame, seat) => besiege(siegesOf(state, seat)[0]),
 };
 
 /** Field battles first (V-8.4.1); then the champion besieges the city, or has given it up. */
 export const siege: Auto<'siege'> = {
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { stack } = state.open;
     const { city, champion } = frame;
     if (champion === NONE) {
@@ -66,24 +66,24 @@ export const siege: Auto<'siege'> = {
       return;
     }
     const rivals = rivalsOf(state, frame);
-    if (rivals.length > 0) askOpponent(state, frame, rivals, tell);
+    if (rivals.length > 0) askOpponent(state, frame, rivals, emit);
     else if (frame.fought) stack.push({ step: 'press', seat: champion, city });
     else {
       stack.pop();
-      attack(state, frame, tell);
+      attack(state, frame, emit);
     }
   },
 };
 
 /** The siege itself: bonuses are declared. */
-function attack(state: State, { city, champion, leonardo }: FrameOf<'siege'>, tell: Telling): void {
+function attack(state: State, { city, champion, leonardo }: FrameOf<'siege'>, emit: Telling): void {
   const defender = state.open.owner[city];
-  tell?.({ type: 'siege', seat: champion, city, defender });
+  emit?.({ type: 'siege', seat: champion, city, defender });
   beginCombat(state, { city, attacker: champion, defender, field: false, leonardoSpent: leonardo });
 }
 
 /** Ends a siege in which nobody declares any more; an owner who is about to lose florins with the city is asked first. */
-export function endSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+export function endSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, emit: Telling): void {
   const { stack } = state.open;
   const { city, defender } = combat;
   if (defender !== NONE && isTaken(tables, state, combat) && florinTile(tables, state, defender, city) !== NONE) {
@@ -91,7 +91,7 @@ export function endSiege(tables: Tables, state: State, combat: FrameOf<'combat'>
     return;
   }
   stack.pop();
-  resolveSiege(tables, state, combat, tell);
+  resolveSiege(tables, state, combat, emit);
 }
 
 /** The tile that goes to the conqueror with a city and could still be collected from: its own or its cathedral's; or NONE. */
@@ -111,16 +111,16 @@ export const chooseAlarm = (tables: Tables): Ask<'alarm', ChoiceOf<'collect' | '
     offerCollecting(tables, state, seat, o);
     o.may(PASS);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     if (choice.type === 'collect') {
-      collectFrom(tables, state, seat, choice.source, tell);
+      collectFrom(tables, state, seat, choice.source, emit);
       if (florinTile(tables, state, seat, frame.city) !== NONE) return;
     }
     const combat = combatBelow(state);
     state.open.stack.length -= 2;
-    resolveSiege(tables, state, combat, tell);
+    resolveSiege(tables, state, combat, emit);
   },
-  auto: (state, { seat, city }) => collect(tileSource(florinTile(tables, state, seat, city))),
+  suggest: (state, { seat, city }) => collect(tileSource(florinTile(tables, state, seat, city))),
 });
 
 /** V-8.3.2, V-7.6.9: the strength of a city against a besieger, without the bonuses its owner declares. */
@@ -174,21 +174,21 @@ function isTaken(tables: Tables, state: State, combat: FrameOf<'combat'>): boole
 }
 
 /** V-8.3.3 to V-8.3.7: the city is taken, or the besieger is repelled. */
-function resolveSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, tell: Telling): void {
+function resolveSiege(tables: Tables, state: State, combat: FrameOf<'combat'>, emit: Telling): void {
   const { open } = state;
   const { city, attacker: seat, defender } = combat;
   const place = troopPlace(state, city, seat);
   const [strength, against] = strengths(tables, state, combat);
   if (!isTaken(tables, state, combat)) {
     open.troops[place]--; // V-8.3.6
-    tell?.({ type: 'repelled', seat, city, strength, cityStrength: against });
+    emit?.({ type: 'repelled', seat, city, strength, cityStrength: against });
     if (open.troops[place] > 0) open.withdrawing.push(place);
     return;
   }
   const lost = victoryLosses(state, combat, against);
   open.troops[place] -= lost;
-  tell?.({ type: 'captured', seat, city, from: defender, strength, cityStrength: against, lost });
-  capture(tables, state, seat, city, tell); // V-8.3.5
+  emit?.({ type: 'captured', seat, city, from: defender, strength, cityStrength: against, lost });
+  capture(tables, state, seat, city, emit); // V-8.3.5
 }
 
 /** V-8.3.4: the troops that taking a city of this strength costs: one for each defender, and one more if it is strong. */

@@ -117,12 +117,12 @@ export function useSource(
   source: number,
   symbol: number,
   kind: PaymentKind,
-  tell: Telling,
+  emit: Telling,
 ): number {
   const { open } = state;
   const palace = open.palaces[seat];
   const count = amountOf(tables, palace, source, symbol);
-  tell?.({ type: 'used', seat, source, card: cardOf(palace, source), symbol: symbolId(symbol), count, kind });
+  emit?.({ type: 'used', seat, source, card: cardOf(palace, source), symbol: symbolId(symbol), count, kind });
   exhaust(state, palace, source, symbol);
   open.pool[symbol] += count;
   open.used.push(source);
@@ -137,10 +137,10 @@ function exhaust(state: State, palace: Palace, source: number, symbol: number): 
 }
 
 /** V-5.4.2, V-5.4.6: florins of a courtier or tile go to the treasury, all of them. */
-export function collectFrom(tables: Tables, state: State, seat: Seat, source: number, tell: Telling): void {
+export function collectFrom(tables: Tables, state: State, seat: Seat, source: number, emit: Telling): void {
   const palace = state.open.palaces[seat];
   const florins = amountOf(tables, palace, source, FLORIN);
-  tell?.({ type: 'collected', seat, source, card: cardOf(palace, source), florins });
+  emit?.({ type: 'collected', seat, source, card: cardOf(palace, source), florins });
   exhaust(state, palace, source, FLORIN);
   palace.treasury += florins;
 }

@@ -62,24 +62,24 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
     o.may(END); // V-6.5.1, R-14: nobody has to act
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     switch (choice.type) {
       case 'lift':
-        beginLifting(tables, state, seat, choice, tell);
+        beginLifting(tables, state, seat, choice, emit);
         break;
       case 'request':
-        request(state, seat, choice.gain, tell);
+        request(state, seat, choice.gain, emit);
         frame.requested = choice.gain;
         if (choice.gain === 'florins') break;
         frame.acted = true; // V-6.3.11: requested for this action, so it is performed
-        beginAction(tables, state, seat, 1, tell);
+        beginAction(tables, state, seat, 1, emit);
         break;
       case 'perform':
         frame.acted = true;
-        beginAction(tables, state, seat, 0, tell);
+        beginAction(tables, state, seat, 0, emit);
         break;
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         break;
       case 'end':
         endTurn(frame);
@@ -87,10 +87,10 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
     }
 
     function endTurn({ requested, acted }: FrameOf<'turn'>): void {
-      if (requested !== 'nothing' && !acted) coverRoom(state, seat, tell);
+      if (requested !== 'nothing' && !acted) coverRoom(state, seat, emit);
       state.open.stack.pop();
-      tell?.({ type: 'turnEnded', seat });
+      emit?.({ type: 'turnEnded', seat });
     }
   },
-  auto: () => END,
+  suggest: () => END,
 });

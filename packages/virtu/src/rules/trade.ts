@@ -22,20 +22,20 @@ export const chooseTrade = (tables: Tables): Ask<'trade', ChoiceOf<'use' | 'done
     if (frame.ships > 0) o.may(DONE);
     else o.bar(DONE, 'V-6.5.4');
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     if (choice.type === 'use') {
-      const ships = useSource(tables, state, seat, choice.source, SHIP, 'trade', tell);
+      const ships = useSource(tables, state, seat, choice.source, SHIP, 'trade', emit);
       state.open.pool[SHIP] = 0;
       state.open.palaces[seat].treasury += ships * FLORINS_PER_SHIP;
       frame.ships += ships;
       frame.from = nextSource(frame.from, choice.source);
-      tell?.({ type: 'traded', seat, ships, florins: ships * FLORINS_PER_SHIP });
+      emit?.({ type: 'traded', seat, ships, florins: ships * FLORINS_PER_SHIP });
       if (firstSource(tables, state, seat) !== null) return;
     }
     state.open.stack.pop();
   },
   // The reliefs of the room cost nothing; ships elsewhere may be wanted for more than florins.
-  auto(state, frame) {
+  suggest(state, frame) {
     const next = firstSource(tables, state, frame.seat);
     return next !== null && (frame.ships === 0 || next.source < COURTIERS) ? next : DONE;
   },

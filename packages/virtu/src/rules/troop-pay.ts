@@ -36,19 +36,19 @@ export const chooseTroopPay = (tables: Tables): Ask<'troopPay', AnyTime | Choice
     }
     offerAnyTime(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     if (isAnyTime(choice)) {
-      chooseAnyTime(tables, state, seat, choice, tell);
+      chooseAnyTime(tables, state, seat, choice, emit);
       return;
     }
     const { stack } = state.open;
     stack.pop();
     const left = troopsOf(state, seat) - KEPT_FOR[choice.florins];
     if (left > 0) stack.push({ step: 'disband', seat, left });
-    if (choice.florins > 0) pay(tables, state, payment(seat, 'florins', { ...NO_COST, florin: choice.florins }), tell);
-    tell?.({ type: 'troopsPaid', seat, florins: choice.florins });
+    if (choice.florins > 0) pay(tables, state, payment(seat, 'florins', { ...NO_COST, florin: choice.florins }), emit);
+    emit?.({ type: 'troopsPaid', seat, florins: choice.florins });
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     const florins = state.open.palaces[seat].treasury + collectable(tables, state, seat);
     return payTroops(Math.min(florins, payDue(state, seat)));
   },
@@ -62,13 +62,13 @@ export const chooseDisbanded: Ask<'disband', ChoiceOf<'disband'>> = {
       if (state.open.troops[troopPlace(state, city, seat)] > 0) o.may(disband(city));
     }
   },
-  choose(state, frame, seat, { city }, tell) {
+  choose(state, frame, seat, { city }, emit) {
     state.open.troops[troopPlace(state, city, seat)]--;
-    tell?.({ type: 'disbanded', seat, city });
+    emit?.({ type: 'disbanded', seat, city });
     frame.left--;
     if (frame.left === 0) state.open.stack.pop();
   },
-  auto(state, _frame, seat) {
+  suggest(state, _frame, seat) {
     let most = 0;
     for (let city = 0; city < CITY_COUNT; city++) {
       if (state.open.troops[troopPlace(state, city, seat)] > state.open.troops[troopPlace(state, most, seat)])

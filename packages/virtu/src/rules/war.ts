@@ -92,7 +92,7 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
     o.may(DONE);
     offerCollecting(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
     switch (choice.type) {
       case 'troop':
@@ -100,13 +100,13 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
         break;
       case 'tokens': {
         const card = cardIn(state, seat, choice.relief);
-        useSource(tables, state, seat, choice.relief, WAR, 'token', tell);
+        useSource(tables, state, seat, choice.relief, WAR, 'token', emit);
         stack.push({ step: 'tokens', seat, relief: choice.relief, tokens: choice.tokens });
-        pay(tables, state, tokenCost(tables, seat, card, choice.relief, choice.tokens), tell);
+        pay(tables, state, tokenCost(tables, seat, card, choice.relief, choice.tokens), emit);
         break;
       }
       case 'collect':
-        collectFrom(tables, state, seat, choice.source, tell);
+        collectFrom(tables, state, seat, choice.source, emit);
         endIfSpent(tables, state, seat);
         break;
       case 'done':
@@ -114,7 +114,7 @@ export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens
         break;
     }
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     if (frame.effects > 0) return DONE;
     const cavalry = mostOf(tables, state, seat, 'march', CAVALRY);
     const ships = mostOf(tables, state, seat, 'march', SHIP);
@@ -150,7 +150,7 @@ export const chooseMarch = (tables: Tables): Ask<'march', ChoiceOf<'road' | 'sai
     }
     if (o.explains) barOthers(tables, state, frame, o.bar.bind(o));
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     const ships = choice.type === 'sail' ? tables.boards[state.own.length].seaWays[frame.city][choice.city] : 0;
     state.open.stack.pop();
     state.open.stack.push({ step: 'marched', seat, city: frame.city, to: choice.city, ships });
@@ -158,10 +158,10 @@ export const chooseMarch = (tables: Tables): Ask<'march', ChoiceOf<'road' | 'sai
       tables,
       state,
       payment(seat, 'march', ships > 0 ? { ...NO_COST, ship: ships } : { ...NO_COST, cavalry: 1 }),
-      tell,
+      emit,
     );
   },
-  auto(state, frame, seat) {
+  suggest(state, frame, seat) {
     const board = tables.boards[state.own.length];
     if (mostOf(tables, state, seat, 'march', CAVALRY) > 0 && board.roads[frame.city].length > 0)
       return road(board.roads[frame.city][0]);
@@ -194,11 +194,11 @@ function barOthers(
 /** V-7.5.11, V-7.5.12: any number, also past enemies. Before a foreign city the troop stops and besieges it (V-7.5.4). */
 export const marched = (tables: Tables): Auto<'marched'> => ({
   chance: false,
-  run(state, { seat, city, to, ships }, tell) {
+  run(state, { seat, city, to, ships }, emit) {
     state.open.stack.pop();
     state.open.troops[troopPlace(state, city, seat)]--;
     state.open.troops[troopPlace(state, to, seat)]++;
-    tell?.({ type: 'marched', seat, from: city, to, ships });
+    emit?.({ type: 'marched', seat, from: city, to, ships });
     countEffect(tables, state, seat);
   },
 });
@@ -206,13 +206,13 @@ export const marched = (tables: Tables): Auto<'marched'> => ({
 /** V-7.5.6: one token for each symbol that was paid for. */
 export const takeTokens = (tables: Tables): Auto<'tokens'> => ({
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { open } = state;
     open.stack.pop();
     open.pool[WAR] = 0;
     open.warTokens -= frame.tokens;
     open.palaces[frame.seat].warTokens += frame.tokens;
-    tell?.({ type: 'armed', seat: frame.seat, tokens: frame.tokens });
+    emit?.({ type: 'armed', seat: frame.seat, tokens: frame.tokens });
     countEffect(tables, state, frame.seat);
   },
 });

@@ -56,16 +56,16 @@ export function offerAnyTime(tables: Tables, state: State, seat: Seat, o: Offer<
 export const isAnyTime = (choice: Choice): choice is AnyTime =>
   choice.type === 'collect' || choice.type === 'request' || choice.type === 'discard';
 
-export function chooseAnyTime(tables: Tables, state: State, seat: Seat, choice: AnyTime, tell: Telling): void {
+export function chooseAnyTime(tables: Tables, state: State, seat: Seat, choice: AnyTime, emit: Telling): void {
   switch (choice.type) {
     case 'collect':
-      collectFrom(tables, state, seat, choice.source, tell);
+      collectFrom(tables, state, seat, choice.source, emit);
       break;
     case 'request':
-      request(state, seat, choice.gain, tell);
+      request(state, seat, choice.gain, emit);
       break;
     case 'discard':
-      discardFrom(state, seat, choice.space, tell);
+      discardFrom(state, seat, choice.space, emit);
       break;
   }
 }
@@ -77,13 +77,13 @@ export const chooseEnd = (tables: Tables): Ask<'endWinter', AnyTime | ChoiceOf<'
     o.may(END);
     offerAnyTime(tables, state, seat, o);
   },
-  choose(state, _frame, seat, choice, tell) {
-    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, tell);
+  choose(state, _frame, seat, choice, emit) {
+    if (isAnyTime(choice)) chooseAnyTime(tables, state, seat, choice, emit);
     else {
       state.open.stack.pop();
       state.open.bought.length = 0;
-      tell?.({ type: 'wintered', seat });
+      emit?.({ type: 'wintered', seat });
     }
   },
-  auto: () => END,
+  suggest: () => END,
 });

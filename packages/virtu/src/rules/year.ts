@@ -6,12 +6,12 @@ import type { Auto } from './step.js';
 /** V-4.1: a year begins with spring. */
 export const year: Auto<'year'> = {
   chance: false,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open } = state;
     open.stack.pop();
     open.year++;
     open.season = 'spring';
-    tell?.({ type: 'year', year: open.year });
+    emit?.({ type: 'year', year: open.year });
     open.stack.push({ step: 'springTurns', at: 0 });
   },
 };
@@ -19,13 +19,13 @@ export const year: Auto<'year'> = {
 /** V-8.7.4, V-4.3: the order of the city track holds for this winter and the next spring. Then the end is looked for. */
 export const endSpring: Auto<'endSpring'> = {
   chance: false,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open } = state;
     open.stack.pop();
     open.turnOrder = open.standing.slice();
-    tell?.({ type: 'newOrder', first: open.turnOrder[0] });
+    emit?.({ type: 'newOrder', first: open.turnOrder[0] });
     open.ending = endingOf(state);
-    if (open.ending !== null) tell?.({ type: 'lastYear', cause: open.ending });
+    if (open.ending !== null) emit?.({ type: 'lastYear', cause: open.ending });
     open.season = 'winter';
     open.stack.push({ step: 'winterTurns', at: 0 });
   },
@@ -43,7 +43,7 @@ function endingOf({ open }: State): State['open']['ending'] {
 /** V-4.4: each player completes his winter before the next begins. V-10.1.2: after the last winter the game is over. */
 export const winterTurns: Auto<'winterTurns'> = {
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { open } = state;
     if (frame.at < open.turnOrder.length) {
       open.stack.push({ step: 'winterTurn', seat: open.turnOrder[frame.at], stage: 0 });
@@ -52,6 +52,6 @@ export const winterTurns: Auto<'winterTurns'> = {
     }
     open.stack.pop();
     if (open.ending === null) open.stack.push({ step: 'year' });
-    else tell?.({ type: 'over', year: open.year });
+    else emit?.({ type: 'over', year: open.year });
   },
 };

@@ -9,7 +9,7 @@ import type { Ask, Auto, Telling } from './step.js';
 /** D-4.3: everybody in orders, one by one, in the turn order of the last round. */
 export const alms = (tables: Tables): Auto<'alms'> => ({
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { open } = state;
     if (frame.at === NONE) {
       open.payers = richestMerchants(state);
@@ -24,7 +24,7 @@ export const alms = (tables: Tables): Auto<'alms'> => ({
         open.stack.push({ step: 'almsPayer', seat });
         return;
       }
-      give(tables, state, seat, able[0] ?? NONE, tell);
+      give(tables, state, seat, able[0] ?? NONE, emit);
     }
     open.payers = [];
     open.stack.pop();
@@ -41,11 +41,11 @@ export const chooseAlmsPayer = (tables: Tables): Ask<'almsPayer', ChoiceOf<'paye
       else if (other !== seat) o.bar(payer(other), state.open.payers.includes(other) ? 'D-4.5' : 'D-4.4');
     }
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     state.open.stack.pop();
-    give(tables, state, seat, choice.seat, tell);
+    give(tables, state, seat, choice.seat, emit);
   },
-  auto: (state, _frame, seat) => {
+  suggest: (state, _frame, seat) => {
     const able = payersFor(state, seat);
     return payer(state.open.turnOrder.find((other) => able.includes(other)) as Seat);
   },
@@ -64,10 +64,10 @@ function payersFor({ open }: State, seat: Seat): Seat[] {
 }
 
 /** D-4.2, D-4.7. D-4.8: without a payer the bank gives it all. D-4.9: what a payer lacks the bank adds. */
-function give(tables: Tables, { open }: State, seat: Seat, from: Seat, tell: Telling): void {
+function give(tables: Tables, { open }: State, seat: Seat, from: Seat, emit: Telling): void {
   const due = tables.persons[open.players[seat].person].alms;
   const paid = from === NONE ? 0 : Math.min(due, open.players[from].ducats);
   if (from !== NONE) open.players[from].ducats -= paid;
   open.players[seat].ducats += due;
-  tell?.({ type: 'alms', seat, payer: from, paid, bank: due - paid });
+  emit?.({ type: 'alms', seat, payer: from, paid, bank: due - paid });
 }

@@ -30,12 +30,12 @@ function whyNotHere({ open }: State, place: Place | null): Why {
 }
 
 /** D-15.2: the abbesses go back to the round table. */
-export function advanceCanticle(state: State, frame: TurnFrame, track: number, steps: number, tell: Telling): void {
+export function advanceCanticle(state: State, frame: TurnFrame, track: number, steps: number, emit: Telling): void {
   if (track !== CANTICLE) return;
   const virtual = hasVirtualAbbess(state, frame);
   const abbesses = virtual ? steps - 1 : steps;
   if (virtual) frame.virtualUsed = true;
   state.open.players[frame.seat].spent[ABBESS] += abbesses;
-  tell?.({ type: 'sang', seat: frame.seat, abbesses, virtual });
-  discardToTable(state, [0, 0, abbesses, 0], tell);
+  emit?.({ type: 'sang', seat: frame.seat, abbesses, virtual });
+  discardToTable(state, [0, 0, abbesses, 0], emit);
 }

@@ -63,7 +63,7 @@ export function takeCubes(
   state: State,
   frame: TurnFrame,
   { colour, count }: ChoiceOf<'cubes'>,
-  tell: Telling,
+  emit: Telling,
 ): void {
   const { open } = state;
   const { seat } = frame;
@@ -74,7 +74,7 @@ export function takeCubes(
   frame[CUBES[colour]] = true;
   player.ducats -= ducats;
   open.available[colour] -= count;
-  tell?.({ type: 'cubes', seat, colour, count, actions, ducats });
+  emit?.({ type: 'cubes', seat, colour, count, actions, ducats });
   if (colour === SCRIBE) player.scribes += count;
   else if (colour === NOBLE) open.stack.push({ step: 'sell', seat, nobles: count });
   else putBehind(state, seat, colour, count);
@@ -86,14 +86,14 @@ export const chooseSale: Ask<'sell', ChoiceOf<'sell'>> = {
   offer(_state, frame, _seat, o) {
     for (let nobles = 0; nobles <= frame.nobles; nobles++) o.may(sell(nobles));
   },
-  choose(state, frame, seat, { nobles }, tell) {
+  choose(state, frame, seat, { nobles }, emit) {
     const { open } = state;
     open.stack.pop();
     if (nobles < frame.nobles) putBehind(state, seat, NOBLE, frame.nobles - nobles);
     if (nobles === 0) return;
     open.players[seat].ducats += nobles * NOBLE_SALE;
-    tell?.({ type: 'sold', seat, nobles, ducats: nobles * NOBLE_SALE });
-    discardToTable(state, [0, nobles, 0, 0], tell);
+    emit?.({ type: 'sold', seat, nobles, ducats: nobles * NOBLE_SALE });
+    discardToTable(state, [0, nobles, 0, 0], emit);
   },
-  auto: () => sell(0),
+  suggest: () => sell(0),
 };

@@ -22,14 +22,14 @@ import type { Ask, Auto, Telling, Why } from './step.js';
 /** D-20.4, D-21.1: after the last turn all screens are lifted. */
 export const liftScreens: Auto<'lift'> = {
   chance: true, // it opens what only the owners knew
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open } = state;
     open.stack.pop();
     open.stack.push({ step: 'election', at: 0 });
-    tell?.({ type: 'lifted' });
+    emit?.({ type: 'lifted' });
     for (let seat = 0; seat < state.own.length; seat++) {
       lift(state, seat);
-      tell?.({
+      emit?.({
         type: 'behind',
         seat,
         politicians: held(state, seat, POLITICIAN),
@@ -44,7 +44,7 @@ export const liftScreens: Auto<'lift'> = {
 /** D-21.2: the one with most knowledge first; who can be elected to nothing is not asked. */
 export const election = (tables: Tables): Auto<'election'> => ({
   chance: false,
-  run(state, frame, tell) {
+  run(state, frame, emit) {
     const { open } = state;
     const { order } = open.tracks[KNOWLEDGE];
     while (frame.at < order.length) {
@@ -55,7 +55,7 @@ export const election = (tables: Tables): Auto<'election'> => ({
       }
     }
     open.stack.pop();
-    tell?.({ type: 'over', round: open.round });
+    emit?.({ type: 'over', round: open.round });
   },
 });
 
@@ -90,19 +90,19 @@ export const chooseOffice = (tables: Tables): Ask<'candidate', ChoiceOf<'elect' 
     }
     o.may(ABSTAIN);
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { stack } = state.open;
     stack.pop();
     if (choice.type === 'abstain') {
-      tell?.({ type: 'abstained', seat });
+      emit?.({ type: 'abstained', seat });
       return;
     }
     const need = needForOffice(tables, state, seat, choice.office);
     const sets = minimalSets(state, seat, need);
-    if (sets.length === 1) takeOffice(state, seat, choice.office, sets[0], tell);
+    if (sets.length === 1) takeOffice(state, seat, choice.office, sets[0], emit);
     else stack.push({ step: 'spend', seat, office: choice.office, need });
   },
-  auto: (state, _frame, seat) => {
+  suggest: (state, _frame, seat) => {
     const open = officesOf(state, seat).filter((office) => whyNot(tables, state, seat, office) === null);
     return elect(open.reduce((best, office) => (OFFICE_POINTS[office] > OFFICE_POINTS[best] ? office : best)));
   },
@@ -114,20 +114,20 @@ export const chooseSpent: Ask<'spend', ChoiceOf<'spend'>> = {
   offer(state, frame, seat, o) {
     for (const set of minimalSets(state, seat, frame.need)) o.may(spend(set));
   },
-  choose(state, { office }, seat, { politicians, nobles, abbesses }, tell) {
+  choose(state, { office }, seat, { politicians, nobles, abbesses }, emit) {
     state.open.stack.pop();
-    takeOffice(state, seat, office, { politicians, nobles, abbesses }, tell);
+    takeOffice(state, seat, office, { politicians, nobles, abbesses }, emit);
   },
-  auto: (state, frame, seat) => spend(minimalSets(state, seat, frame.need)[0]),
+  suggest: (state, frame, seat) => spend(minimalSets(state, seat, frame.need)[0]),
 };
 
 /** D-21.5: the cubes leave the game. */
-function takeOffice(state: State, seat: Seat, office: number, set: CubeSet, tell: Telling): void {
+function takeOffice(state: State, seat: Seat, office: number, set: CubeSet, emit: Telling): void {
   const { open } = state;
   giveAway(state, seat, set);
   open.gone[POLITICIAN] += set.politicians;
   open.gone[NOBLE] += set.nobles;
   open.gone[ABBESS] += set.abbesses;
   open.players[seat].office = office;
-  tell?.({ type: 'elected', seat, office, ...set });
+  emit?.({ type: 'elected', seat, office, ...set });
 }

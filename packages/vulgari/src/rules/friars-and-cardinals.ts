@@ -24,10 +24,10 @@ export function takeFriarCard(
   seat: Seat,
   person: number,
   ducats: number,
-  tell: Telling,
+  emit: Telling,
 ): void {
   const knowledge = takeCard(tables, state, seat, person);
-  tell?.({ type: 'friar', seat, person, ducats, knowledge });
+  emit?.({ type: 'friar', seat, person, ducats, knowledge });
   // D-18.6, Q-13: once, when the card is taken; by house rule it is offered in the turn itself instead.
   if (person === STEFANO && state.open.options.stefanoSale === 'once') state.open.stack.push({ step: 'stefano', seat });
 }
@@ -39,13 +39,13 @@ export function takeCardinalCard(
   seat: Seat,
   person: number,
   cube: 'politician' | 'noble' | 'virtual',
-  tell: Telling,
+  emit: Telling,
 ): void {
   const { ducats } = tables.persons[person];
   const knowledge = takeCard(tables, state, seat, person);
   const refund = person === ZAZZA ? ducats : 0;
   state.open.players[seat].ducats += refund;
-  tell?.({ type: 'cardinal', seat, person, ducats, cube, refund, knowledge });
+  emit?.({ type: 'cardinal', seat, person, ducats, cube, refund, knowledge });
   if (person !== MURET) return;
   const frame = state.open.stack[state.open.stack.length - 1] as TurnFrame; // one becomes a cardinal in a turn
   frame.actions += ACTIONS_OF_MURET - ACTIONS;
@@ -66,11 +66,11 @@ export const chooseVirtualNoble: Ask<'stefano', ChoiceOf<'virtualNoble'>> = {
     o.may(SELL_VIRTUAL);
     o.may(KEEP_VIRTUAL);
   },
-  choose(state, _frame, seat, { sold }, tell) {
+  choose(state, _frame, seat, { sold }, emit) {
     state.open.stack.pop();
-    if (sold) payForVirtualNoble(state, seat, tell);
+    if (sold) payForVirtualNoble(state, seat, emit);
   },
-  auto: () => SELL_VIRTUAL,
+  suggest: () => SELL_VIRTUAL,
 };
 
 /** by house rule once in each turn of Stefano's. */
@@ -81,14 +81,14 @@ export function offerVirtualNoble({ open }: State, frame: TurnFrame, o: Offering
   else o.may(SELL_VIRTUAL);
 }
 
-export function sellVirtualNoble(state: State, frame: TurnFrame, tell: Telling): void {
+export function sellVirtualNoble(state: State, frame: TurnFrame, emit: Telling): void {
   frame.virtualSold = true;
-  payForVirtualNoble(state, frame.seat, tell);
+  payForVirtualNoble(state, frame.seat, emit);
 }
 
-function payForVirtualNoble({ open }: State, seat: Seat, tell: Telling): void {
+function payForVirtualNoble({ open }: State, seat: Seat, emit: Telling): void {
   open.players[seat].ducats += NOBLE_SALE;
-  tell?.({ type: 'virtualNoble', seat, ducats: NOBLE_SALE });
+  emit?.({ type: 'virtualNoble', seat, ducats: NOBLE_SALE });
 }
 
 /** D-18.12, Q-18: once a game, in the own turn, another player's knowledge. */
@@ -103,10 +103,10 @@ export function offerInquisition({ open }: State, seat: Seat, o: Offering): void
   }
 }
 
-export function inquire({ open }: State, seat: Seat, other: Seat, tell: Telling): void {
+export function inquire({ open }: State, seat: Seat, other: Seat, emit: Telling): void {
   const track = open.tracks[KNOWLEDGE];
   const back = Math.min(INQUISITION, track.at[other]); // not below 0
   open.players[seat].hasInquired = true;
   place(track, other, track.at[other] - back);
-  tell?.({ type: 'inquired', seat, other, back });
+  emit?.({ type: 'inquired', seat, other, back });
 }

@@ -37,18 +37,18 @@ export function beginDraw(state: State, seat: Seat): void {
 /** D-16.4: the top cards of the pile, all if there are fewer; only who draws sees them. */
 export const draw = (tables: Tables): Auto<'draw'> => ({
   chance: true,
-  run(state, { seat }, tell) {
+  run(state, { seat }, emit) {
     const { open, own, hidden } = state;
     open.stack.pop();
     const drawn = cardsFor(tables, state, seat);
     for (let card = 0; card < drawn; card++) own[seat].drawn.push(hidden.library.pop() as number);
     open.library -= drawn;
-    tell?.({ type: 'drew', seat, cards: drawn });
-    tell?.({ type: 'looked', seat, points: own[seat].drawn.slice() }, [seat]);
+    emit?.({ type: 'drew', seat, cards: drawn });
+    emit?.({ type: 'looked', seat, points: own[seat].drawn.slice() }, [seat]);
     const keepsTwo = open.players[seat].person === ZAZZA && open.options.zazzaLibrary === 'keepOneMore';
     const keeps = Math.min(drawn, keepsTwo ? 2 : 1);
     if (keeps < drawn) open.stack.push({ step: 'keep', seat, drawn, keeps, left: keeps });
-    else for (const points of own[seat].drawn.slice()) keepCard(state, seat, points, tell);
+    else for (const points of own[seat].drawn.slice()) keepCard(state, seat, points, emit);
   },
 });
 
@@ -58,8 +58,8 @@ export const chooseKept: Ask<'keep', ChoiceOf<'keep'>> = {
   offer({ own }, _frame, seat, o) {
     for (const points of differing(own[seat].drawn)) o.may(keep(points));
   },
-  choose(state, frame, seat, { points }, tell) {
-    keepCard(state, seat, points, tell);
+  choose(state, frame, seat, { points }, emit) {
+    keepCard(state, seat, points, emit);
     frame.left--;
     if (frame.left > 0) return;
     state.open.stack.pop();
@@ -67,15 +67,15 @@ export const chooseKept: Ask<'keep', ChoiceOf<'keep'>> = {
     state.open.stack.push({ step: 'return', seat });
     if (cards > 1) state.open.stack.push({ step: 'putBack', seat, cards, left: cards });
   },
-  auto: ({ own }, _frame, seat) => keep(Math.max(...own[seat].drawn)),
+  suggest: ({ own }, _frame, seat) => keep(Math.max(...own[seat].drawn)),
 };
 
-function keepCard({ open, own }: State, seat: Seat, points: number, tell: Telling): void {
+function keepCard({ open, own }: State, seat: Seat, points: number, emit: Telling): void {
   const { drawn, library } = own[seat];
   drawn.splice(drawn.indexOf(points), 1);
   library.push(points);
   open.players[seat].libraryCards++;
-  tell?.({ type: 'kept', seat, points }, [seat]);
+  emit?.({ type: 'kept', seat, points }, [seat]);
 }
 
 /**
@@ -94,20 +94,20 @@ export const chooseReturned: Ask<'putBack', ChoiceOf<'putBack'>> = {
     frame.left--;
     if (frame.left === 1) state.open.stack.pop();
   },
-  auto: ({ own }, _frame, seat) => putBack(own[seat].drawn[own[seat].drawn.length - 1]), // in the order drawn
+  suggest: ({ own }, _frame, seat) => putBack(own[seat].drawn[own[seat].drawn.length - 1]), // in the order drawn
 };
 
 /** Puts the cards on the pile, the last one on top. */
 export const returnCards: Auto<'return'> = {
   chance: true,
-  run({ open, own, hidden }, { seat }, tell) {
+  run({ open, own, hidden }, { seat }, emit) {
     open.stack.pop();
     const cards = [...own[seat].returning, ...own[seat].drawn];
     own[seat].returning = [];
     own[seat].drawn = [];
     hidden.library.push(...cards);
     open.library += cards.length;
-    tell?.({ type: 'putBack', seat, cards: cards.length });
+    emit?.({ type: 'putBack', seat, cards: cards.length });
   },
 };
 

@@ -46,7 +46,7 @@ function whyNot(tables: Tables, state: State, frame: TurnFrame, card: number): W
 }
 
 /** D-9.5: it goes behind the screen and is not replaced in this round. D-9.6: it is never lost. */
-export function takeManuscript(tables: Tables, state: State, frame: TurnFrame, card: number, tell: Telling): void {
+export function takeManuscript(tables: Tables, state: State, frame: TurnFrame, card: number, emit: Telling): void {
   const { open } = state;
   const { seat } = frame;
   frame.manuscript = true; // Lingua Volgare is the turn's manuscript too
@@ -61,15 +61,15 @@ export function takeManuscript(tables: Tables, state: State, frame: TurnFrame, c
   }
   frame.actions -= actions;
   putManuscriptBehind(state, seat, card);
-  tell?.({ type: 'manuscript', seat, card, actions });
-  if (open.options.manuscriptShiftTiming === 'immediate') moveManuscripts(state, tell);
+  emit?.({ type: 'manuscript', seat, card, actions });
+  if (open.options.manuscriptShiftTiming === 'immediate') moveManuscripts(state, emit);
 }
 
 /**
  * D-9.7: when no manuscript of level 1 is left, those above cost one action less, and Lingua Volgare comes (D-9.8). D-9.9: the
  * end of another level moves nothing, unless the house rule says so (Q-10): then every level that ends moves those above it.
  */
-export function moveManuscripts({ open }: State, tell: Telling): void {
+export function moveManuscripts({ open }: State, emit: Telling): void {
   const counted = open.options.manuscriptShiftTrigger === 'anyLevel' ? LEVELS : 1;
   let ended = 0;
   let hasMoved = false;
@@ -82,8 +82,8 @@ export function moveManuscripts({ open }: State, tell: Telling): void {
     if (at < counted && open.decks[at] === 0 && open.shown[at].length === 0) ended++;
   }
   if (!hasMoved) return;
-  tell?.({ type: 'shifted' });
+  emit?.({ type: 'shifted' });
   if (open.lingua !== 'aside') return;
   open.lingua = 'shown';
-  tell?.({ type: 'lingua' });
+  emit?.({ type: 'lingua' });
 }

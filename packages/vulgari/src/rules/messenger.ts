@@ -35,7 +35,7 @@ export function offerMessenger(tables: Tables, state: State, frame: TurnFrame, o
 }
 
 /** D-13.2 to D-13.4: on the last space one pays and studies. */
-export function advanceMessenger(tables: Tables, state: State, frame: TurnFrame, track: number, tell: Telling): void {
+export function advanceMessenger(tables: Tables, state: State, frame: TurnFrame, track: number, emit: Telling): void {
   const { open } = state;
   const { seat } = frame;
   if (track !== MESSENGER || open.tracks[MESSENGER].at[seat] < tables.lengths[MESSENGER]) return;
@@ -46,6 +46,6 @@ export function advanceMessenger(tables: Tables, state: State, frame: TurnFrame,
   open.players[seat].ducats -= ducats;
   open.players[seat].spent[ABBESS] += real;
   gainKnowledge(tables, open, seat, knowledge);
-  tell?.({ type: 'bologna', seat, ducats, abbesses: real, virtual, knowledge });
-  discardToTable(state, [0, 0, real, 0], tell);
+  emit?.({ type: 'bologna', seat, ducats, abbesses: real, virtual, knowledge });
+  discardToTable(state, [0, 0, real, 0], emit);
 }

@@ -44,7 +44,7 @@ export function makeJourney(
   { open }: State,
   frame: TurnFrame,
   { to, actions }: ChoiceOf<'move'>,
-  tell: Telling,
+  emit: Telling,
 ): void {
   const player = open.players[frame.seat];
   const from = player.position;
@@ -53,7 +53,7 @@ export function makeJourney(
   frame.moved = true;
   player.ducats -= ducats;
   player.position = to;
-  tell?.({ type: 'moved', seat: frame.seat, from, to, actions, ducats });
+  emit?.({ type: 'moved', seat: frame.seat, from, to, actions, ducats });
 }
 
 /** What a journey from where the pawn stands costs in ducats. */

@@ -29,18 +29,18 @@ export function psalterOf({ open }: State, seat: Seat): number {
   return order[order.length - 1] === seat ? PSALTER_OF_LAST : PSALTER_KNOWLEDGE;
 }
 
-export function singPsalter(tables: Tables, state: State, frame: TurnFrame, tell: Telling): void {
+export function singPsalter(tables: Tables, state: State, frame: TurnFrame, emit: Telling): void {
   const knowledge = psalterOf(state, frame.seat);
   frame.actions--;
   frame.psalter = true;
   gainKnowledge(tables, state.open, frame.seat, knowledge);
-  tell?.({ type: 'psalter', seat: frame.seat, knowledge });
+  emit?.({ type: 'psalter', seat: frame.seat, knowledge });
 }
 
 /** D-11.2 */
-export function trade({ open }: State, frame: TurnFrame, tell: Telling): void {
+export function trade({ open }: State, frame: TurnFrame, emit: Telling): void {
   frame.actions--;
   frame.business = true;
   open.players[frame.seat].ducats += BUSINESS_DUCATS;
-  tell?.({ type: 'business', seat: frame.seat, ducats: BUSINESS_DUCATS });
+  emit?.({ type: 'business', seat: frame.seat, ducats: BUSINESS_DUCATS });
 }

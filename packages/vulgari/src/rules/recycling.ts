@@ -7,7 +7,7 @@ import type { Telling } from './step.js';
  * D-3.8: politicians first, then nobles, abbesses, scribes, each on the first row with room, from a first candidate on.
  * D-3.10: a cube for which no row has room leaves the game. D-3.11: cubes given away together are one set.
  */
-export function recycle(state: State, counts: readonly number[], firstRow: number, tell: Telling): void {
+export function recycle(state: State, counts: readonly number[], firstRow: number, emit: Telling): void {
   const { open } = state;
   const most = rowSize(state.own.length);
   let row = firstRow;
@@ -17,20 +17,20 @@ export function recycle(state: State, counts: readonly number[], firstRow: numbe
       while (row <= ROUNDS && cubesInRow(open.rows, row) >= most) row++;
       if (row > ROUNDS) {
         open.gone[colour] += left;
-        tell?.({ type: 'recycled', colour, count: left, row: 0 });
+        emit?.({ type: 'recycled', colour, count: left, row: 0 });
         break;
       }
       const moved = Math.min(left, most - cubesInRow(open.rows, row));
       open.rows[indexOf(row, colour)] += moved;
       left -= moved;
-      tell?.({ type: 'recycled', colour, count: moved, row });
+      emit?.({ type: 'recycled', colour, count: moved, row });
     }
   }
 }
 
 /** D-3.9: in the Actions phase the row of this round is over, so the next one is the first candidate. D-3.11: at once. */
-export function discardToTable(state: State, counts: readonly number[], tell: Telling): void {
-  recycle(state, counts, state.open.round + 1, tell);
+export function discardToTable(state: State, counts: readonly number[], emit: Telling): void {
+  recycle(state, counts, state.open.round + 1, emit);
 }
 
 /** Where the cubes of a colour on the row of a round are counted. */

@@ -91,7 +91,7 @@ function zeros(length: number): number[] {
 /** D-2.1: everything that is drawn, the turn order included; then the starting cities in reverse order. */
 export const setup = (tables: Tables): Auto<'setup'> => ({
   chance: true,
-  run(state, _frame, tell) {
+  run(state, _frame, emit) {
     const { open, hidden } = state;
     const { random } = hidden;
     const seats = state.own.length;
@@ -120,7 +120,7 @@ export const setup = (tables: Tables): Auto<'setup'> => ({
     // D-2.1: in reverse turn order each puts a disc on knowledge: the last player's lies at the bottom and so is ahead.
     for (const track of open.tracks) track.order = open.turnOrder.toReversed();
     if (open.options.openHoldings) for (let seat = 0; seat < seats; seat++) lift(state, seat);
-    tell?.({ type: 'began', order: open.turnOrder.slice() });
+    emit?.({ type: 'began', order: open.turnOrder.slice() });
     open.stack.push({ step: 'startCity', at: seats - 1 });
   },
 });
@@ -154,7 +154,7 @@ export const chooseStart = (tables: Tables): Ask<'startCity', ChoiceOf<'start'>>
         if (!tables.startCities.includes(zone)) o.bar(startIn(zone), 'D-2.3');
       }
     },
-    choose(state, frame, seat, { zone }, tell) {
+    choose(state, frame, seat, { zone }, emit) {
       settleIn(state, seat, zone);
       frame.at--;
       const free = tables.startCities.filter((city) => isFree(state, city));
@@ -168,9 +168,9 @@ export const chooseStart = (tables: Tables): Ask<'startCity', ChoiceOf<'start'>>
 
       function settleIn({ open }: State, who: Seat, city: number): void {
         open.players[who].position = city;
-        tell?.({ type: 'placed', seat: who, zone: city });
+        emit?.({ type: 'placed', seat: who, zone: city });
       }
     },
-    auto: (state) => startIn(tables.startCities.find((zone) => isFree(state, zone)) as number), // the northernmost
+    suggest: (state) => startIn(tables.startCities.find((zone) => isFree(state, zone)) as number), // the northernmost
   };
 };

@@ -15,15 +15,15 @@ export const chooseSummons: Ask<'summon', ChoiceOf<'summon' | 'decline'>> = {
     o.may(SUMMON);
     o.may(DECLINE);
   },
-  choose({ open }, _frame, seat, choice, tell) {
+  choose({ open }, _frame, seat, choice, emit) {
     open.stack.pop();
-    tell?.({ type: choice.type === 'summon' ? 'summoned' : 'declined', seat });
+    emit?.({ type: choice.type === 'summon' ? 'summoned' : 'declined', seat });
     if (choice.type === 'decline') return;
     open.bidders = [seat];
     open.stack.push({ step: 'auction', summoner: seat, bid: 0, bidder: seat, next: 0 });
     open.stack.push({ step: 'answers', summoner: seat, at: 1 });
   },
-  auto: () => DECLINE,
+  suggest: () => DECLINE,
 };
 
 /** D-19.3, Q-19: in turn order from the player after the summoner, once round. */
@@ -48,14 +48,14 @@ export const chooseAnswer = (tables: Tables): Ask<'answer', ChoiceOf<'come' | 's
     o.may(COME);
     o.may(STAY);
   },
-  choose({ open }, _frame, seat, choice, tell) {
+  choose({ open }, _frame, seat, choice, emit) {
     open.stack.pop();
-    tell?.({ type: choice.type === 'come' ? 'came' : 'stayed', seat });
+    emit?.({ type: choice.type === 'come' ? 'came' : 'stayed', seat });
     if (choice.type === 'stay') return;
     open.players[seat].position = tables.events[STUPOR_MUNDI].place;
     open.bidders.push(seat);
   },
-  auto: () => STAY,
+  suggest: () => STAY,
 });
 
 /** D-19.5: alone the summoner wins for nothing. D-19.6: else the summoner opens, and it goes round until one is left. */
@@ -107,22 +107,22 @@ export const chooseBid = (tables: Tables): Ask<'bid', ChoiceOf<'bid' | 'pass'>> 
     for (let votes = least; votes <= limit; votes++) o.may(bidOf(votes));
     if (o.explains) o.bar(bidOf(Math.max(limit + 1, least)), 'D-19.7', { limit });
   },
-  choose(state, _frame, seat, choice, tell) {
+  choose(state, _frame, seat, choice, emit) {
     const { open } = state;
     const frame = auctionOf(state);
     open.stack.pop();
     if (choice.type === 'pass') {
       open.bidders.splice(frame.next, 1);
-      tell?.({ type: 'passed', seat });
+      emit?.({ type: 'passed', seat });
     } else {
       frame.bid = choice.votes;
       frame.bidder = seat;
       frame.next++;
-      tell?.({ type: 'bid', seat, votes: choice.votes });
+      emit?.({ type: 'bid', seat, votes: choice.votes });
     }
     frame.next %= open.bidders.length;
   },
-  auto: (state) => (auctionOf(state).bid === 0 ? bidOf(LEAST_BID) : PASS),
+  suggest: (state) => (auctionOf(state).bid === 0 ? bidOf(LEAST_BID) : PASS),
 });
 
 export function leastBid(bid: number): number {
@@ -135,25 +135,25 @@ export const chooseStake: Ask<'stake', ChoiceOf<'discard'>> = {
   offer(state, frame, seat, o) {
     for (const set of minimalSets(state, seat, frame.need)) o.may(discard(set));
   },
-  choose(state, _frame, seat, { politicians, nobles, abbesses }, tell) {
+  choose(state, _frame, seat, { politicians, nobles, abbesses }, emit) {
     state.open.stack.pop();
     const set = { politicians, nobles, abbesses };
     giveAway(state, seat, set);
-    tell?.({ type: 'discarded', seat, ...set });
-    discardToTable(state, [politicians, nobles, abbesses, 0], tell); // D-19.11: cubes first, then knowledge and card
+    emit?.({ type: 'discarded', seat, ...set });
+    discardToTable(state, [politicians, nobles, abbesses, 0], emit); // D-19.11: cubes first, then knowledge and card
   },
-  auto: (state, frame, seat) => discard(minimalSets(state, seat, frame.need)[0]),
+  suggest: (state, frame, seat) => discard(minimalSets(state, seat, frame.need)[0]),
 };
 
 /** D-19.9, D-19.11: knowledge for the winner; the card is out and losers lose nothing. */
 export const win = (tables: Tables): Auto<'win'> => ({
   chance: false,
-  run({ open }, { seat, bid }, tell) {
+  run({ open }, { seat, bid }, emit) {
     const { value } = tables.events[STUPOR_MUNDI];
     open.stack.pop();
     open.bidders = [];
     gainKnowledge(tables, open, seat, value);
     open.events[STUPOR_MUNDI] = 'used';
-    tell?.({ type: 'won', seat, bid, knowledge: value });
+    emit?.({ type: 'won', seat, bid, knowledge: value });
   },
 });

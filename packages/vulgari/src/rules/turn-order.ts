@@ -9,7 +9,7 @@ import { leader, place } from './tracks.js';
  */
 export const order: Auto<'order'> = {
   chance: false,
-  run({ open }, _frame, tell) {
+  run({ open }, _frame, emit) {
     open.stack.pop();
     open.turnOrder = open.tracks[KNOWLEDGE].order.toReversed();
     const rested = leader(open.tracks[REST]);
@@ -17,8 +17,8 @@ export const order: Auto<'order'> = {
       open.turnOrder.splice(open.turnOrder.indexOf(rested), 1);
       open.turnOrder.unshift(rested);
       place(open.tracks[REST], rested, 0);
-      tell?.({ type: 'rested', seat: rested });
+      emit?.({ type: 'rested', seat: rested });
     }
-    tell?.({ type: 'order', order: open.turnOrder.slice() });
+    emit?.({ type: 'order', order: open.turnOrder.slice() });
   },
 };

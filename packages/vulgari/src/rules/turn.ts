@@ -119,56 +119,56 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
     if (mustLand(state, frame)) o.bar(END, 'D-7.7');
     else o.may(END);
   },
-  choose(state, frame, seat, choice, tell) {
+  choose(state, frame, seat, choice, emit) {
     switch (choice.type) {
       case 'move':
-        makeJourney(tables, state, frame, choice, tell);
+        makeJourney(tables, state, frame, choice, emit);
         break;
       case 'event':
-        useEvent(tables, state, seat, tell);
+        useEvent(tables, state, seat, emit);
         break;
       case 'claim':
-        claim(tables, state, seat, choice.part, tell);
+        claim(tables, state, seat, choice.part, emit);
         break;
       case 'friar':
-        becomeFriar(tables, state, seat, choice.person, tell);
+        becomeFriar(tables, state, seat, choice.person, emit);
         break;
       case 'cardinal':
-        beginCardinal(tables, state, seat, choice.person, tell);
+        beginCardinal(tables, state, seat, choice.person, emit);
         break;
       case 'convert':
-        convertScribes(tables, state, seat, choice.to, tell);
+        convertScribes(tables, state, seat, choice.to, emit);
         break;
       case 'manuscript':
-        takeManuscript(tables, state, frame, choice.card, tell);
+        takeManuscript(tables, state, frame, choice.card, emit);
         break;
       case 'cubes':
-        takeCubes(tables, state, frame, choice, tell);
+        takeCubes(tables, state, frame, choice, emit);
         break;
       case 'psalter':
-        singPsalter(tables, state, frame, tell);
+        singPsalter(tables, state, frame, emit);
         break;
       case 'business':
-        trade(state, frame, tell);
+        trade(state, frame, emit);
         break;
       case 'advance':
-        advanceOn(tables, state, frame, choice, tell);
+        advanceOn(tables, state, frame, choice, emit);
         break;
       case 'draw':
         beginDraw(state, seat);
         break;
       case 'inquire':
-        inquire(state, seat, choice.seat, tell);
+        inquire(state, seat, choice.seat, emit);
         break;
       case 'virtualNoble':
-        sellVirtualNoble(state, frame, tell);
+        sellVirtualNoble(state, frame, emit);
         break;
       case 'end':
-        endTurn(tables, state, frame, tell);
+        endTurn(tables, state, frame, emit);
         break;
     }
   },
-  auto: (state, frame) => (mustLand(state, frame) ? landFirst(tables, state, frame.seat) : END),
+  suggest: (state, frame) => (mustLand(state, frame) ? landFirst(tables, state, frame.seat) : END),
 });
 
 /** D-12 to D-17: each step costs an action; what a track asks beside is in its own chapter. */
@@ -177,23 +177,23 @@ function advanceOn(
   state: State,
   frame: TurnFrame,
   { track, steps }: ChoiceOf<'advance'>,
-  tell: Telling,
+  emit: Telling,
 ): void {
   const { seat } = frame;
   frame.actions -= steps;
   const disc = state.open.tracks[track];
   const space = disc.at[seat] + steps;
   place(disc, seat, space);
-  tell?.({ type: 'advanced', seat, track, steps, space });
-  advanceCanticle(state, frame, track, steps, tell);
-  advanceMessenger(tables, state, frame, track, tell);
+  emit?.({ type: 'advanced', seat, track, steps, space });
+  advanceCanticle(state, frame, track, steps, emit);
+  advanceMessenger(tables, state, frame, track, emit);
 }
 
 /** D-19.2: at the end of a turn in the zone of Stupor Mundi its summons is possible. */
-function endTurn(tables: Tables, { open }: State, frame: TurnFrame, tell: Telling): void {
+function endTurn(tables: Tables, { open }: State, frame: TurnFrame, emit: Telling): void {
   const { seat } = frame;
   open.stack.pop();
-  tell?.({ type: 'turnEnded', seat, unused: frame.actions });
+  emit?.({ type: 'turnEnded', seat, unused: frame.actions });
   const isThere = open.players[seat].position === tables.events[STUPOR_MUNDI].place;
   if (isThere && open.events[STUPOR_MUNDI] === 'map') open.stack.push({ step: 'summon', seat });
 }

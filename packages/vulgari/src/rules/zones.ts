@@ -55,14 +55,14 @@ function whyNoEvent(tables: Tables, { open }: State, position: number): CitedId 
   return isStuporMundi ? 'D-19.1' : 'D-8.3';
 }
 
-export function useEvent(tables: Tables, state: State, seat: Seat, tell: Telling): void {
+export function useEvent(tables: Tables, state: State, seat: Seat, emit: Telling): void {
   const { open } = state;
   const event = eventAt(tables, state, open.players[seat].position);
   const { gain, value } = tables.events[event];
   open.events[event] = 'used';
   if (gain === 'ducats') open.players[seat].ducats += value;
   else gainKnowledge(tables, open, seat, value);
-  tell?.({ type: 'used', seat, event, gain: gain === 'ducats' ? 'ducats' : 'knowledge', value });
+  emit?.({ type: 'used', seat, event, gain: gain === 'ducats' ? 'ducats' : 'knowledge', value });
 }
 
 /** D-8.5 to D-8.9: a city's values, once a game, in whole or in part. */
@@ -107,7 +107,7 @@ export function claimOf(tables: Tables, { open }: State, seat: Seat, part: Part)
 
 type Gain = 'ducats' | 'knowledge' | 'bonus';
 
-export function claim(tables: Tables, state: State, seat: Seat, part: Part, tell: Telling): void {
+export function claim(tables: Tables, state: State, seat: Seat, part: Part, emit: Telling): void {
   const { open } = state;
   const player = open.players[seat];
   const zone = player.position;
@@ -115,7 +115,7 @@ export function claim(tables: Tables, state: State, seat: Seat, part: Part, tell
   player.claimed.push(zone);
   player.ducats += ducats + bonus;
   if (knowledge > 0) gainKnowledge(tables, open, seat, knowledge);
-  tell?.({ type: 'claimed', seat, zone, ducats, knowledge, bonus });
+  emit?.({ type: 'claimed', seat, zone, ducats, knowledge, bonus });
 }
 
 /** D-8.10, D-8.11, D-18.16: a merchant in a convent, and a card that is still laid out. */
@@ -139,10 +139,10 @@ export function friarPrice({ open }: State, seat: Seat): number {
 }
 
 /** D-8.10, Q-30: first the card is chosen, then the ducats given, then the card applied. */
-export function becomeFriar(tables: Tables, state: State, seat: Seat, person: number, tell: Telling): void {
+export function becomeFriar(tables: Tables, state: State, seat: Seat, person: number, emit: Telling): void {
   const ducats = friarPrice(state, seat);
   state.open.players[seat].ducats -= ducats;
-  takeFriarCard(tables, state, seat, person, ducats, tell);
+  takeFriarCard(tables, state, seat, person, ducats, emit);
 }
 
 /**
@@ -181,9 +181,9 @@ function tributesOf(state: State, seat: Seat): ChoiceOf<'tribute'>[] {
   return possible;
 }
 
-export function beginCardinal(tables: Tables, state: State, seat: Seat, person: number, tell: Telling): void {
+export function beginCardinal(tables: Tables, state: State, seat: Seat, person: number, emit: Telling): void {
   const [only, ...others] = tributesOf(state, seat);
-  if (others.length === 0) becomeCardinal(tables, state, seat, person, only.cube, tell);
+  if (others.length === 0) becomeCardinal(tables, state, seat, person, only.cube, emit);
   else state.open.stack.push({ step: 'tribute', seat, person });
 }
 
@@ -197,11 +197,11 @@ export const chooseTribute = (tables: Tables): Ask<'tribute', ChoiceOf<'tribute'
       else o.bar(tribute, tribute === TRIBUTE.virtual ? 'D-8.13' : 'D-8.12', { lacks: 'cube' });
     }
   },
-  choose(state, { person }, seat, { cube }, tell) {
+  choose(state, { person }, seat, { cube }, emit) {
     state.open.stack.pop();
-    becomeCardinal(tables, state, seat, person, cube, tell);
+    becomeCardinal(tables, state, seat, person, cube, emit);
   },
-  auto: (state, _frame, seat) => tributesOf(state, seat)[0],
+  suggest: (state, _frame, seat) => tributesOf(state, seat)[0],
 });
 
 /** D-8.14, D-8.15: the price is paid, the friar leaves the game, then the new card has its effects. */
@@ -211,7 +211,7 @@ function becomeCardinal(
   seat: Seat,
   person: number,
   cube: 'politician' | 'noble' | 'virtual',
-  tell: Telling,
+  emit: Telling,
 ): void {
   const { open } = state;
   const player = open.players[seat];
@@ -219,8 +219,8 @@ function becomeCardinal(
   open.persons[player.person] = OUT;
   const given = { politicians: cube === 'politician' ? 1 : 0, nobles: cube === 'noble' ? 1 : 0, abbesses: 0 };
   giveAway(state, seat, given);
-  takeCardinalCard(tables, state, seat, person, cube, tell);
-  discardToTable(state, [given.politicians, given.nobles, 0, 0], tell); // told after what it was given for
+  takeCardinalCard(tables, state, seat, person, cube, emit);
+  discardToTable(state, [given.politicians, given.nobles, 0, 0], emit); // told after what it was given for
 }
 
 /** D-8.18, D-8.19: in an abbey all scribes in front of the screen, in one of two ways. */
@@ -242,20 +242,20 @@ export function convertScribes(
   state: State,
   seat: Seat,
   to: 'screen' | 'knowledge',
-  tell: Telling,
+  emit: Telling,
 ): void {
   const player = state.open.players[seat];
   const { scribes } = player;
   const knowledge = to === 'knowledge' ? KNOWLEDGE_PER_SCRIBE * scribes : 0;
   player.scribes = 0;
-  tell?.({ type: 'converted', seat, scribes, to, knowledge });
+  emit?.({ type: 'converted', seat, scribes, to, knowledge });
   if (to === 'screen') {
     putBehind(state, seat, SCRIBE, scribes);
     return;
   }
   gainKnowledge(tables, state.open, seat, knowledge);
   const cubes = Array.from({ length: CUBE_COUNT }, (_, colour) => (colour === SCRIBE ? scribes : 0));
-  discardToTable(state, cubes, tell);
+  discardToTable(state, cubes, emit);
 }
 
 /** D-8.17: whether abbesses cost no ducats. */
