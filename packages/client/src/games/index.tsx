@@ -3,8 +3,8 @@ import { gameById, type Loaded } from '@bottega/games';
 import type { Choice, Game, GameEvent, Result, Seat } from '@bottega/kernel';
 import type { GameText, Language, Say } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
-import type { AmountFields } from '../frame/amounts';
-import type { Pick } from '../frame/pick';
+import type { AmountFields } from '../choosing/amounts';
+import type { Pick } from '../choosing/pick';
 import type { Seen, TableInfo } from '../table/table';
 import type { PlainKey } from '../text/keys';
 

@@ -1,6 +1,6 @@
 /** Moving a scrolling sheet with the mouse, as one pushes a map across a table. Fingers do it anyway. */
 import { type RefObject, useEffect } from 'react';
-import { swallowClick } from '../../frame/swallow-click';
+import { swallowClick } from '../../ui/swallow-click';
 
 /** Pixels from which a press is a push and no longer a click. */
 const DISTANCE = 5;

@@ -1,7 +1,7 @@
 /** A patronage bonus: a person or a work, what it does, and who has it. */
 import { BONUSES, bonusEffect, FIRST_WORK, NONE } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { Sym } from './art/Sym';
 import { Prestiges } from './Prestiges';
 import { meant, playerName, type Shown } from './shown';

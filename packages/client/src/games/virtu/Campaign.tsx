@@ -2,7 +2,7 @@
 import './Campaign.css';
 import type { Seat } from '@bottega/kernel';
 import { CITIES, CITY_COUNT, cityStrength, tableOf, troopPlace } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { type Shown, tell } from './shown';
 
 /** Troops of a seat before a city. */

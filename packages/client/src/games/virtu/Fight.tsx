@@ -19,8 +19,8 @@ import {
   topFrame,
   troopPlace,
 } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Target } from '../../frame/Target';
+import { Target } from '../../choosing/Target';
+import { SeatSign } from '../../ui/SeatSign';
 import { Battlefield } from './art/Battlefield';
 import { playerName, type Shown, tell } from './shown';
 

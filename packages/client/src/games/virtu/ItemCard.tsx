@@ -1,7 +1,7 @@
 /** Something to buy: the card or tile, its price, how many are left, and in a word why it cannot be had. */
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import { CATHEDRAL, DUCHY, FIRST_CHARACTER, FIRST_TILE_ITEM, SYMBOLS, TILES, topFrame } from '@bottega/virtu/show';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
 import { Sym } from './art/Sym';
 import { CardFace } from './CardFace';
 import { isWanted } from './Cart';

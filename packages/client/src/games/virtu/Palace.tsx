@@ -3,7 +3,7 @@ import './Palace.css';
 import type { Seat } from '@bottega/kernel';
 import { BONUSES, DYNASTIES, FIRST_WORK, NONE, TROOPS, tableOf, troopsOf } from '@bottega/virtu/show';
 import { type ReactNode, useState } from 'react';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { Arms } from './art/Arms';
 import { Sym } from './art/Sym';
 import { Court } from './Court';

@@ -12,8 +12,8 @@ import {
   SYMBOLS,
   UPGRADE_SLOTS,
 } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { Arms } from './art/Arms';
 import { Sym } from './art/Sym';
 import { Coins } from './Coins';

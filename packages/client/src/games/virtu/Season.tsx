@@ -2,7 +2,7 @@
 import './Season.css';
 import type { Seat } from '@bottega/kernel';
 import { frameOf } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { type Stage, Step } from './Step';
 import { playerName, type Shown, tell } from './shown';
 import { Winter } from './Winter';

@@ -5,7 +5,7 @@
 import type { Choice as AnyChoice, GameEvent as AnyEvent } from '@bottega/kernel';
 import type { Event as VirtuEvent } from '@bottega/virtu';
 import { topFrame } from '@bottega/virtu/show';
-import { Targets, type TargetsProps } from '../../frame/Targets';
+import { Targets, type TargetsProps } from '../../choosing/Targets';
 import { Sym } from './art/Sym';
 import type { Part, Standing } from './draft';
 import { sourceChoices } from './part';

@@ -3,7 +3,7 @@ import './Winter.css';
 import type { Seat } from '@bottega/kernel';
 import type { Event as VirtuEvent } from '@bottega/virtu';
 import { FIRST_TILE_ITEM, frameOf, POWERS, TILES } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { Step } from './Step';
 import { type Shown, tell } from './shown';
 

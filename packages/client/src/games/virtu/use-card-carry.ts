@@ -2,7 +2,7 @@
 import type { Choice as AnyChoice } from '@bottega/kernel';
 import { topFrame } from '@bottega/virtu/show';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
-import { useCarry } from '../../frame/use-carry';
+import { useCarry } from '../../choosing/use-carry';
 import type { Shown } from './shown';
 
 export interface CardCarry {

@@ -3,7 +3,7 @@ import { type Choice as AnyChoice, sameChoice, type View } from '@bottega/kernel
 import type { State, Tables } from '@bottega/virtu';
 import { type FrameOf, factsOf, type PaymentPlan, sourceOf, topFrame } from '@bottega/virtu/show';
 import { useMemo, useState } from 'react';
-import type { Pick } from '../../frame/pick';
+import type { Pick } from '../../choosing/pick';
 import type { Seen } from '../../table/table';
 import { type Draft, type Drafted, drafted, NO_DRAFT, type Part } from './draft';
 

@@ -1,7 +1,7 @@
 /** The final count, a category after the other: what each brings to everybody, and how it stands then. */
 import './Count.css';
 import { useEffect, useRef, useState } from 'react';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import type { CountProps } from '..';
 
 export function Count({ result: { sheet, points }, names, category, detail, text, say, onDone }: CountProps) {

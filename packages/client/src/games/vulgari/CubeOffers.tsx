@@ -4,7 +4,7 @@ import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { actionsOf, BUSINESS, CUBE_DUCATS, CUBES, cubePrice, NONE, psalterOf, tableOf } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
-import { Target } from '../../frame/Target';
+import { Target } from '../../choosing/Target';
 import { Actions } from './Actions';
 import { Cube } from './art/Cube';
 import { Ducats } from './Ducats';

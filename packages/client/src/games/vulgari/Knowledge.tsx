@@ -3,8 +3,8 @@ import './Knowledge.css';
 import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { KNOWLEDGE, levelOf } from '@bottega/vulgari/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { Pile } from './Pile';
 import { meant, playerName, type Shown, tell } from './shown';
 

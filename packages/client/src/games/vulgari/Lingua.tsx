@@ -1,6 +1,6 @@
 /** Lingua Volgare: aside until the manuscripts move up, then to be had once, anywhere. */
 import { LINGUA_ACTIONS, LINGUA_LEVEL, LINGUA_POINTS } from '@bottega/vulgari/show';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
 import { Actions } from './Actions';
 import { meant, type Shown, tell } from './shown';
 

@@ -1,6 +1,6 @@
 /** A manuscript on display: bound in the pigments of its dialects, with its title and its points. */
 import './ManuscriptCard.css';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
 import { breakable } from './breakable';
 import { meant, type Shown, tell } from './shown';
 

@@ -4,7 +4,7 @@ import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { CUBES, type CubeSet } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
-import { Target } from '../../frame/Target';
+import { Target } from '../../choosing/Target';
 import { Heap } from './Heap';
 import { type Shown, tell } from './shown';
 

@@ -2,8 +2,8 @@
 import './PersonCard.css';
 import type { Choice } from '@bottega/vulgari';
 import { FIRST_CARDINAL, NONE, OUT, PERSONS } from '@bottega/vulgari/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { Rank } from './art/Rank';
 import { meant, playerName, type Shown, tell } from './shown';
 

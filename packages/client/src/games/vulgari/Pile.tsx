@@ -1,7 +1,7 @@
 /** Discs on a space: the lowest is ahead (D-1.5) and lies at the bottom. */
 import './Pile.css';
 import type { Seat } from '@bottega/kernel';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 
 interface PileProps {
   readonly track: number;

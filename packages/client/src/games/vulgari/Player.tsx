@@ -3,7 +3,7 @@ import './Player.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
 import { useState } from 'react';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { Ducats } from './Ducats';
 import { Heap } from './Heap';
 import { Screen } from './Screen';

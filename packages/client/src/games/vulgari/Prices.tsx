@@ -2,7 +2,7 @@
 import './Prices.css';
 import type { Choice } from '@bottega/vulgari';
 import { journeyPrice } from '@bottega/vulgari/show';
-import type { Meant } from '../../frame/Targets';
+import type { Meant } from '../../choosing/Targets';
 import { Marker } from './art/Marker';
 import { Ducats } from './Ducats';
 import type { Shown } from './shown';

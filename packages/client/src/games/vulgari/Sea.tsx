@@ -1,6 +1,6 @@
 /** A sea as a place: pawns wait there between two turns, and ports lead to it. */
 import { SEAS, ZONE_COUNT } from '@bottega/vulgari/show';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
 import type { Point } from '../map/project';
 import { at } from '../map/Sheet';
 import { Pawns } from './Pawns';

@@ -1,7 +1,7 @@
 /** The players side by side in the order in which something goes round, each with what was said so far. */
 import './SeatLine.css';
 import type { Seat } from '@bottega/kernel';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { playerName, type Shown } from './shown';
 
 export interface SeatSaying {

@@ -3,7 +3,7 @@ import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
-import { Target } from '../../frame/Target';
+import { Target } from '../../choosing/Target';
 import { Ducats } from './Ducats';
 import { Knowing } from './Knowing';
 import { Pile } from './Pile';

@@ -2,7 +2,7 @@
 import './Turn.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBES, fullActions, held, type TurnFrame, tableOf } from '@bottega/vulgari/show';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { Cube } from './art/Cube';
 import { Marker } from './art/Marker';
 import { Ducats } from './Ducats';

@@ -2,8 +2,8 @@
 import './Zone.css';
 import { EVENTS, isActive, NONE, tableOf, ZONES } from '@bottega/vulgari/show';
 import { memo } from 'react';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { at } from '../map/Sheet';
 import { Building } from './art/Building';
 import { Ducats } from './Ducats';
