@@ -6,14 +6,14 @@ import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '..';
 import { usePartInView } from '../board/use-part-in-view';
 import { askedPart } from './asked-part';
-import { ItalyMap } from './Map';
-import { Market } from './Market';
-import { Palace } from './Palace';
+import { ItalyMap } from './map/Map';
+import { Market } from './market/Market';
 import { Prestige } from './Prestige';
+import { Palace } from './palace/Palace';
+import { usePaying } from './payment/use-paying';
 import { Scene } from './Scene';
-import { Season } from './Season';
 import type { Shown } from './shown';
-import { usePaying } from './use-paying';
+import { Season } from './year/Season';
 
 export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Virtu; // this board is only ever given its own game

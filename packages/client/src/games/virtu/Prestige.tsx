@@ -17,7 +17,7 @@ import {
 import { Targets } from '../../choosing/Targets';
 import { SeatSign } from '../../ui/SeatSign';
 import { Sym } from './art/Sym';
-import { Relief } from './Relief';
+import { Relief } from './card/Relief';
 import { meant, playerName, type Shown, tell } from './shown';
 
 export function Prestige({ shown }: { readonly shown: Shown }) {

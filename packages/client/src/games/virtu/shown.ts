@@ -5,7 +5,7 @@ import type { Choice, State, Tables } from '@bottega/virtu';
 import type { Pick } from '../../choosing/pick';
 import type { Meant } from '../../choosing/Targets';
 import type { Seen, TableInfo } from '../../table/table';
-import type { Paying } from './use-paying';
+import type { Paying } from './payment/use-paying';
 
 export interface Shown {
   readonly tables: Tables;

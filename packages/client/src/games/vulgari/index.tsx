@@ -3,7 +3,7 @@ import type { GameEvent } from '@bottega/kernel';
 import type { GameUi } from '..';
 import { Board } from './Board';
 import { breakable } from './breakable';
-import { Count } from './Count';
+import { Count } from './round/Count';
 
 /** What the fields of an event name. */
 const NAMED = {
