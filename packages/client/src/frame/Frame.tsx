@@ -8,7 +8,7 @@ import { Choices } from '../choosing/Choices';
 import { pickOf } from '../choosing/pick';
 import { type Asked, WhyNot } from '../choosing/WhyNot';
 import { explainError } from '../errors';
-import type { GameUi } from '../games';
+import type { GameUi } from '../games/board/game-ui';
 import { randomSeed } from '../games/new-table';
 import { useHall } from '../hall';
 import { ExportButton } from '../page/ExportButton';

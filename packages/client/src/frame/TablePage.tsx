@@ -2,7 +2,8 @@
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
-import { type GameUi, openGame, uiOf } from '../games';
+import { openGame, uiOf } from '../games';
+import type { GameUi } from '../games/board/game-ui';
 import { useHall } from '../hall';
 import { Failure } from '../page/Failure';
 import { Page } from '../page/Page';

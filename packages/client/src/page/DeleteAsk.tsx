@@ -1,4 +1,5 @@
 /** Asks again before a game is deleted, where the buttons were; Esc keeps the game. */
+import './DeleteAsk.css';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../text/use-text';
 

@@ -1,6 +1,5 @@
 /** Why a page or a game cannot be shown, and the ways out: once more, the game as a file, away with it, home. */
 import './Failure.css';
-import '../shell/my-games/MyGames.css';
 import { InputError } from '@bottega/kernel';
 import { useId, useState } from 'react';
 import { codeOf, explainError, messageOf, sentenceOf } from '../errors';

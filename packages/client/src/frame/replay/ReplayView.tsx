@@ -5,7 +5,7 @@ import type { GameEvent, Seat } from '@bottega/kernel';
 import { type GameText, type Language, sayer } from '@bottega/kernel/text';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { NO_NAME, NO_PICK } from '../../choosing/pick';
-import type { GameUi } from '../../games';
+import type { GameUi } from '../../games/board/game-ui';
 import { Page } from '../../page/Page';
 import { parseRoute } from '../../router';
 import type { Moment, Table } from '../../table/table';

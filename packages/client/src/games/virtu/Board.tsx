@@ -3,7 +3,7 @@ import './Board.css';
 import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice, Virtu } from '@bottega/virtu';
 import { memo, useMemo, useRef } from 'react';
-import type { BoardProps } from '..';
+import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
 import { askedPart } from './asked-part';
 import { ItalyMap } from './map/Map';

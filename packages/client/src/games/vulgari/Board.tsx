@@ -4,7 +4,7 @@ import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice, Vulgari } from '@bottega/vulgari';
 import { topFrame } from '@bottega/vulgari/show';
 import { memo, useMemo, useRef } from 'react';
-import type { BoardProps } from '..';
+import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
 import { DialectMap } from './map/Map';
 import { Offers } from './offers/Offers';

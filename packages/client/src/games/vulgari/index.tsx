@@ -1,6 +1,6 @@
 /** The table of De Vulgari Eloquentia. */
 import type { GameEvent } from '@bottega/kernel';
-import type { GameUi } from '..';
+import type { GameUi } from '../board/game-ui';
 import { Board } from './Board';
 import { breakable } from './breakable';
 import { Count } from './round/Count';

@@ -2,7 +2,7 @@
 import './Count.css';
 import { useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
-import type { CountProps } from '../..';
+import type { CountProps } from '../../board/game-ui';
 
 export function Count({ result: { sheet, points }, names, category, detail, text, say, onDone }: CountProps) {
   const [at, setAt] = useState(0);
