@@ -1,10 +1,11 @@
 /**
- * Checks that dependencies point down: a package imports only what it declares, games import no game, and the kernel and
- * the games depend on nothing at run time. Also that nothing names a registry or a folder of one machine.
+ * Checks that dependencies point down, between packages and between the rooms of the page: a package imports only what it
+ * declares, games import no game, and the kernel and the games depend on nothing at run time. Also that nothing names a registry
+ * or a folder of one machine.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { root } from './setup.mjs';
 
 /** From the bottom up: a package may depend only on those before it. */
@@ -15,8 +16,32 @@ const isPure = (name) => !EDGES.includes(name);
 /** A game is a package with a rulebook. */
 const isGame = (name) => existsSync(join(root, 'packages', name, 'src/rule-ids.ts'));
 
+const page = join(root, 'packages/client/src');
+/** The boards use what stands below them, and never each other. */
+const BOARDS = FLOORS.filter(isGame).map((name) => `games/${name}`);
+/** The rooms of the page from the bottom up: a room may use only itself and those before it. */
+const ROOMS = [
+  'style',
+  'art',
+  'text',
+  'table', // with the files of src itself but the app: the table needs errors, and errors know the table's faults
+  'ui',
+  'page',
+  'rulebook',
+  'choosing',
+  'games/board',
+  'games/map',
+  ...BOARDS,
+  'games',
+  'frame',
+  'shell',
+  'app', // app.tsx and main.tsx
+  'first',
+];
+
 const problems = [];
 for (const name of readdirSync(join(root, 'packages'))) checkPackage(name);
+for (const file of filesIn(page, /\.tsx?$/)) checkRoom(file);
 checkLock();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -38,7 +63,7 @@ function checkPackage(name) {
   }
   for (const file of filesIn(join(folder, 'src'), /\.tsx?$/)) {
     for (const specifier of importsOf(file)) {
-      const place = relative(root, file).split(sep).join('/');
+      const place = toSlashes(relative(root, file));
       if (specifier.startsWith('.')) {
         if (relative(folder, join(file, '..', specifier)).startsWith('..'))
           problems.push(`${place} reaches out to ${specifier}`);
@@ -58,6 +83,27 @@ function checkPackage(name) {
   }
 }
 
+function checkRoom(file) {
+  const place = toSlashes(relative(root, file));
+  const room = roomOf(file);
+  if (!ROOMS.includes(room)) problems.push(`${place} stands in a room that scripts/check-house.mjs does not know`);
+  for (const specifier of importsOf(file).filter((one) => one.startsWith('.'))) {
+    const used = roomOf(join(file, '..', specifier));
+    if (BOARDS.includes(room) && BOARDS.includes(used) && used !== room)
+      problems.push(`${place} imports the board of another game: ${used}`);
+    else if (ROOMS.indexOf(used) > ROOMS.indexOf(room))
+      problems.push(`${place} imports upwards: ${room} may not use ${used}`);
+  }
+}
+
+/** The room of a file or of what an import names: a file, with or without its ending, or a folder. */
+function roomOf(path) {
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const folder = toSlashes(relative(page, isFolder ? path : join(path, '..')));
+  if (folder === '') return /^(app|main)(\.tsx)?$/.test(basename(path)) ? 'app' : 'table';
+  return ROOMS.find((room) => `${folder}/`.startsWith(`${room}/`)) ?? folder;
+}
+
 function checkLock() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (/"resolved": "https?:/.test(lock)) problems.push('package-lock.json names the host of a registry');
@@ -74,6 +120,10 @@ function importsOf(file) {
 function packageOf(specifier) {
   const parts = specifier.split('/');
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+}
+
+function toSlashes(path) {
+  return path.split(sep).join('/');
 }
 
 function filesIn(folder, pattern) {

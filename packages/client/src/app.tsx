@@ -1,26 +1,26 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { explainError } from './errors';
-import { PatternDefinitions } from './frame/Patterns';
 import { HallContext } from './hall';
+import { FailedPage } from './page/FailedPage';
+import { NewVersion } from './page/NewVersion';
+import { Page } from './page/Page';
 import { href, type Route, useRoute } from './router';
 import { applySettings, PACES, type Settings, saveSettings } from './settings';
-import { ErrorBoundary } from './shell/ErrorBoundary';
-import { FailedPage } from './shell/FailedPage';
 import { Home } from './shell/Home';
-import { NewVersion } from './shell/NewVersion';
-import { Page } from './shell/Page';
-import { Waiting } from './shell/Waiting';
 import type { Hall } from './table/table';
 import { loadPageText, type PageText } from './text';
 import { TextContext } from './text/use-text';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { PatternDefinitions } from './ui/Patterns';
+import { Waiting } from './ui/Waiting';
 import { SettingsContext } from './use-settings';
 
 // The home page loads first; everything else when it is opened.
-const Setup = lazy(async () => ({ default: (await import('./shell/Setup')).Setup }));
+const Setup = lazy(async () => ({ default: (await import('./shell/setup/Setup')).Setup }));
 const RulesPage = lazy(async () => ({ default: (await import('./shell/RulesPage')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./frame/ReplayPage')).ReplayPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./frame/replay/ReplayPage')).ReplayPage }));
 
 interface AppProps {
   readonly hall: Hall;

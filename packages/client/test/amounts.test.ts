@@ -1,6 +1,6 @@
 import type { Choice } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { nearest, splitAmounts } from '../src/frame/amounts';
+import { nearest, splitAmounts } from '../src/choosing/amounts';
 
 const FIELDS = { recruit: 'soldiers', pay: 'count' };
 const recruit = (soldiers: number) => ({ type: 'recruit', soldiers }) as Choice;

@@ -4,11 +4,11 @@ import { layOut, SEAS, ZONE_COUNT, ZONES, type ZoneId } from '@bottega/vulgari/s
 import { describe, expect, test } from 'vitest';
 import { HEIGHT, WIDTH } from '../src/games/map/coast';
 import { isLand } from '../src/games/map/land';
+import { placeAt } from '../src/games/map/look/use-arrows';
 import type { Point } from '../src/games/map/project';
-import { placeAt } from '../src/games/map/use-arrows';
-import { type Cells, cellsOf } from '../src/games/vulgari/cells';
-import { movesBetween } from '../src/games/vulgari/pawn-moves';
-import { PLACES, SITES, seaPlaces } from '../src/games/vulgari/zones';
+import { type Cells, cellsOf } from '../src/games/vulgari/map/cells';
+import { movesBetween } from '../src/games/vulgari/map/pawn-moves';
+import { PLACES, SITES, seaPlaces } from '../src/games/vulgari/map/zones';
 
 const tables = layOut(DATA);
 const zone = (id: ZoneId) => ZONES.indexOf(id);

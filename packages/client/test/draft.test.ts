@@ -2,7 +2,7 @@ import { Match, pickRandom, seeded } from '@bottega/kernel';
 import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { type FrameOf, planPayment, sourceOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
-import { type Drafted, drafted, NO_DRAFT, type Part } from '../src/games/virtu/draft';
+import { type Drafted, drafted, NO_DRAFT, type Part } from '../src/games/virtu/payment/draft';
 import type { Seen } from '../src/table/table';
 
 type Paying = Match<State, Choice, Event>;

@@ -4,10 +4,10 @@ import { DATA } from '@bottega/virtu';
 import { CITIES, CITY_COUNT, layOut } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
 import { COAST } from '../src/games/map/coast';
+import { placeAt } from '../src/games/map/look/use-arrows';
 import type { Point } from '../src/games/map/project';
-import { placeAt } from '../src/games/map/use-arrows';
-import { placeOf, roadLine } from '../src/games/virtu/places';
-import { seaWayLine } from '../src/games/virtu/sea-ways';
+import { placeOf, roadLine } from '../src/games/virtu/map/places';
+import { seaWayLine } from '../src/games/virtu/map/sea-ways';
 
 const tables = layOut(DATA);
 const places = DATA.cities.map((city, index) => placeOf(index, city));

@@ -2,9 +2,9 @@
 import { DATA } from '@bottega/virtu';
 import { CITIES, CITY_COUNT } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
-import { lookAt } from '../src/games/map/look';
-import { moveLine, movesOf, undone } from '../src/games/virtu/moves';
-import { placeOf, roadLine } from '../src/games/virtu/places';
+import { lookAt } from '../src/games/map/look/look';
+import { moveLine, movesOf, undone } from '../src/games/virtu/map/moves';
+import { placeOf, roadLine } from '../src/games/virtu/map/places';
 
 const places = DATA.cities.map((city, index) => placeOf(index, city));
 const city = (id: (typeof CITIES)[number]) => CITIES.indexOf(id);

@@ -1,10 +1,10 @@
 import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
 import { describe, expect, test, vi } from 'vitest';
-import { pickOf } from '../src/frame/pick';
+import { pickOf } from '../src/choosing/pick';
 import { href, parseRoute, type Route } from '../src/router';
+import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
-import { isMatch, piecesOf, wordsOf } from '../src/shell/rulebook-search';
-import { mistakesOf, playersOf, seatDrafts } from '../src/shell/seats';
+import { mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
 import type { Seen } from '../src/table/table';
 import { loadPageText, loadTables } from '../src/text';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, roundAt } from '../src/frame/ReplayMoment';
+import { around, roundAt } from '../src/frame/replay/ReplayMoment';
 import type { Moment } from '../src/table/table';
 
 describe('where a replay can jump to', () => {

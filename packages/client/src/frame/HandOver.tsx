@@ -2,7 +2,7 @@
 import './HandOver.css';
 import type { Seat } from '@bottega/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Page } from '../shell/Page';
+import { Page } from '../page/Page';
 import { useText } from '../text/use-text';
 
 interface HandOverProps {

@@ -2,12 +2,13 @@
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
-import { type GameUi, openGame, uiOf } from '../games';
+import { openGame, uiOf } from '../games';
+import type { GameUi } from '../games/board/game-ui';
 import { useHall } from '../hall';
-import { Failure } from '../shell/Failure';
-import { Page } from '../shell/Page';
-import { Waiting } from '../shell/Waiting';
+import { Failure } from '../page/Failure';
+import { Page } from '../page/Page';
 import type { Table } from '../table/table';
+import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
 import { Frame } from './Frame';
 

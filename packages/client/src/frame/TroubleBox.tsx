@@ -1,12 +1,12 @@
 /** What has stopped the table, until it goes on: what happened, and the ways out. */
 import './TroubleBox.css';
 import { codeOf, explainError } from '../errors';
+import { ExportButton } from '../page/ExportButton';
 import { href } from '../router';
-import { ExportButton } from '../shell/ExportButton';
-import { useLongWait } from '../shell/use-long-wait';
 import type { TableInfo } from '../table/table';
 import type { PlainKey } from '../text/keys';
 import { useText } from '../text/use-text';
+import { useLongWait } from '../ui/use-long-wait';
 import type { TroubleControl } from './use-trouble';
 
 /** A disk that is slower than this is noticed. */

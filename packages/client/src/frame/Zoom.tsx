@@ -2,7 +2,7 @@
 import './Zoom.css';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/use-text';
-import { useKeys } from './use-keys';
+import { useKeys } from '../ui/use-keys';
 
 const LEAST = 0.5;
 const MOST = 3;

@@ -1,52 +1,10 @@
 /** What the page knows of each game before it is opened, and how it is opened. */
 import { gameById, type Loaded } from '@bottega/games';
 import { loadText } from '@bottega/games/text';
-import type { Choice, Game, GameEvent, Result, Seat } from '@bottega/kernel';
-import type { GameText, Language, Say } from '@bottega/kernel/text';
+import type { GameText, Language } from '@bottega/kernel/text';
 import { type ComponentType, lazy } from 'react';
-import type { AmountFields } from '../frame/amounts';
-import type { Pick } from '../frame/pick';
-import type { Seen, TableInfo } from '../table/table';
 import type { PlainKey } from '../text/keys';
-
-/** What the board of a game is given. It shows the view, lights what can be chosen, and holds no rule. */
-export interface BoardProps {
-  readonly seen: Seen;
-  readonly info: TableInfo;
-  readonly game: Game;
-  readonly text: GameText;
-  readonly say: Say;
-  readonly pick: Pick;
-  /** What a choice is called to whoever is asked. */
-  readonly name: (choice: Choice) => string;
-  /** What the log is pointing at. */
-  readonly lit: ReadonlySet<string>;
-}
-
-/** What the count at the end of a game is given: the result, and how its parts are called. */
-export interface CountProps {
-  readonly result: Result;
-  readonly names: readonly string[];
-  readonly category: (category: string) => string;
-  /** What a seat's points in a category were given for; null where the points say enough. */
-  readonly detail: (category: string, seat: Seat) => string | null;
-  readonly text: GameText;
-  readonly say: Say;
-  readonly onDone: () => void;
-}
-
-/** The page's part of a game, loaded when it is opened. */
-export interface GameUi {
-  readonly Board: ComponentType<BoardProps>;
-  /** Counts the points step by step before the end is shown, to whoever sees the game end. */
-  readonly Count?: ComponentType<CountProps>;
-  /** The types of choice that ask how many, each with the field that says it: they become a number to be set. */
-  readonly amounts?: AmountFields;
-  /** The same words, with the places where long ones may break. */
-  breakable?(text: string): string;
-  /** The things on the table that an event speaks of, as `data-thing` marks them. */
-  things(event: GameEvent): readonly string[];
-}
+import type { GameUi } from './board/game-ui';
 
 export interface GameCard {
   readonly id: string;

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { explainError } from '../errors';
 import { gameCard } from '../games';
+import { Page } from '../page/Page';
 import { href } from '../router';
 import { useText } from '../text/use-text';
-import { Page } from './Page';
+import { Waiting } from '../ui/Waiting';
 import { type Opened, useGame } from './use-game';
-import { Waiting } from './Waiting';
 import './GamePage.css';
 
 interface GamePageProps {

@@ -2,12 +2,12 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { explainError } from '../errors';
 import type { GameCard } from '../games';
+import { tableAgainstBots } from '../games/new-table';
 import { useHall } from '../hall';
 import { go, href } from '../router';
 import { useText } from '../text/use-text';
-import { ErrorBoundary } from './ErrorBoundary';
-import { ClockIcon, PeopleIcon } from './icons';
-import { tableAgainstBots } from './new-table';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ClockIcon, PeopleIcon } from '../ui/icons';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {

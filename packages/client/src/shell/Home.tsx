@@ -1,10 +1,10 @@
 /** The first page: the games there are, and one's own. */
 
 import { GAME_CARDS } from '../games';
+import { Page } from '../page/Page';
 import { useText } from '../text/use-text';
 import { GameTile } from './GameTile';
-import { MyGames } from './MyGames';
-import { Page } from './Page';
+import { MyGames } from './my-games/MyGames';
 import './Home.css';
 
 export function Home() {

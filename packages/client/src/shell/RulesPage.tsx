@@ -2,10 +2,10 @@
 import type { GameText } from '@bottega/kernel/text';
 import { useRef } from 'react';
 import { href } from '../router';
+import { RULINGS, Rulebook } from '../rulebook/Rulebook';
+import { HOUSE_RULES } from '../rulebook/RuleList';
 import { useText } from '../text/use-text';
 import { GamePage } from './GamePage';
-import { RULINGS, Rulebook } from './Rulebook';
-import { HOUSE_RULES } from './RuleList';
 import './RulesPage.css';
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {

@@ -4,12 +4,12 @@ import './Place.css';
 import './Stage.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { COAST, HEIGHT, WIDTH } from './coast';
+import { useDrag } from './look/use-drag';
+import { useLook } from './look/use-look';
+import { useMiddle } from './look/use-middle';
 import { Bearings, Edge, Mountains, Rivers, Rose, Ship, Title } from './Ornaments';
 import type { Point } from './project';
 import { mountains } from './relief';
-import { useDrag } from './use-drag';
-import { useLook } from './use-look';
-import { useMiddle } from './use-middle';
 
 interface SheetProps {
   /** Drawn on the sheet: roads, names of seas. */

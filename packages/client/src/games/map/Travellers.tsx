@@ -2,7 +2,7 @@
 import './Travellers.css';
 import type { Seat } from '@bottega/kernel';
 import type { CSSProperties } from 'react';
-import { SeatMark } from '../../frame/SeatSign';
+import { SeatMark } from '../../ui/SeatSign';
 import { HEIGHT, WIDTH } from './coast';
 import type { Point } from './project';
 

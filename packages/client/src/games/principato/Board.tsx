@@ -2,7 +2,7 @@
 import './Board.css';
 import type { Principato, State } from '@bottega/principato';
 import { memo, useMemo } from 'react';
-import type { BoardProps } from '..';
+import type { BoardProps } from '../board/game-ui';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
 import type { Shown } from './shown';

@@ -1,7 +1,7 @@
 /** The middle of the table: year and scorings, draw pile, display, reserve. */
 import './Centre.css';
 import type { Choice } from '@bottega/kernel';
-import { Target } from '../../frame/Target';
+import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
 import { Card } from './Card';

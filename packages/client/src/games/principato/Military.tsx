@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
 import { type Event, strength, tableFor } from '@bottega/principato';
-import { SeatSign } from '../../frame/SeatSign';
+import { SeatSign } from '../../ui/SeatSign';
 import { Icon } from './art/icons';
 import type { Shown } from './shown';
 

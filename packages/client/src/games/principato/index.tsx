@@ -1,6 +1,6 @@
 /** The Principato table. */
 import type { GameEvent } from '@bottega/kernel';
-import type { GameUi } from '..';
+import type { GameUi } from '../board/game-ui';
 import { Board } from './Board';
 
 export const ui: GameUi = {

@@ -2,7 +2,7 @@
 import type { View } from '@bottega/kernel';
 import type { GameText, Say } from '@bottega/kernel/text';
 import type { State, Tables } from '@bottega/principato';
-import type { Pick } from '../../frame/pick';
+import type { Pick } from '../../choosing/pick';
 import type { Seen, TableInfo } from '../../table/table';
 
 export interface Shown {

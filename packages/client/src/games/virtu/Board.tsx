@@ -3,17 +3,17 @@ import './Board.css';
 import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
 import type { Choice, Virtu } from '@bottega/virtu';
 import { memo, useMemo, useRef } from 'react';
-import { usePartInView } from '../../frame/use-part-in-view';
-import type { BoardProps } from '..';
+import type { BoardProps } from '../board/game-ui';
+import { usePartInView } from '../board/use-part-in-view';
 import { askedPart } from './asked-part';
-import { ItalyMap } from './Map';
-import { Market } from './Market';
-import { Palace } from './Palace';
+import { ItalyMap } from './map/Map';
+import { Market } from './market/Market';
 import { Prestige } from './Prestige';
+import { Palace } from './palace/Palace';
+import { usePaying } from './payment/use-paying';
 import { Scene } from './Scene';
-import { Season } from './Season';
 import type { Shown } from './shown';
-import { usePaying } from './use-paying';
+import { Season } from './year/Season';
 
 export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Virtu; // this board is only ever given its own game

@@ -14,10 +14,10 @@ import {
   tableOf,
   trackSpace,
 } from '@bottega/virtu/show';
-import { SeatSign } from '../../frame/SeatSign';
-import { Targets } from '../../frame/Targets';
+import { Targets } from '../../choosing/Targets';
+import { SeatSign } from '../../ui/SeatSign';
 import { Sym } from './art/Sym';
-import { Relief } from './Relief';
+import { Relief } from './card/Relief';
 import { meant, playerName, type Shown, tell } from './shown';
 
 export function Prestige({ shown }: { readonly shown: Shown }) {

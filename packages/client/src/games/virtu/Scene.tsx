@@ -1,8 +1,8 @@
 /** What is going on at the moment besides the question: a payment, a fight, or sieges and retreats between the fights. */
 import { frameOf, topFrame } from '@bottega/virtu/show';
-import { Campaign } from './Campaign';
-import { Fight } from './Fight';
-import { Payment } from './Payment';
+import { Campaign } from './fight/Campaign';
+import { Fight } from './fight/Fight';
+import { Payment } from './payment/Payment';
 import type { Shown } from './shown';
 
 export function Scene({ shown }: { readonly shown: Shown }) {

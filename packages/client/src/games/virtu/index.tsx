@@ -1,6 +1,6 @@
 /** The Virtù table. */
 import type { GameEvent } from '@bottega/kernel';
-import type { GameUi } from '..';
+import type { GameUi } from '../board/game-ui';
 import { Board } from './Board';
 
 const NAMED = {

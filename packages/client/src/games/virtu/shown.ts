@@ -2,10 +2,10 @@
 import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
 import type { Choice, State, Tables } from '@bottega/virtu';
-import type { Pick } from '../../frame/pick';
-import type { Meant } from '../../frame/Targets';
+import type { Pick } from '../../choosing/pick';
+import type { Meant } from '../../choosing/Targets';
 import type { Seen, TableInfo } from '../../table/table';
-import type { Paying } from './use-paying';
+import type { Paying } from './payment/use-paying';
 
 export interface Shown {
   readonly tables: Tables;

@@ -4,17 +4,17 @@ import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice, Vulgari } from '@bottega/vulgari';
 import { topFrame } from '@bottega/vulgari/show';
 import { memo, useMemo, useRef } from 'react';
-import { usePartInView } from '../../frame/use-part-in-view';
-import type { BoardProps } from '..';
-import { DialectMap } from './Map';
-import { Offers } from './Offers';
-import { Persons } from './Persons';
-import { Players } from './Players';
-import { RoundTable } from './RoundTable';
+import type { BoardProps } from '../board/game-ui';
+import { usePartInView } from '../board/use-part-in-view';
+import { DialectMap } from './map/Map';
+import { Offers } from './offers/Offers';
+import { Persons } from './persons/Persons';
+import { Players } from './players/Players';
+import { RoundTable } from './round/RoundTable';
+import { Turn } from './round/Turn';
 import { Scene } from './Scene';
 import type { Shown } from './shown';
-import { Tracks } from './Tracks';
-import { Turn } from './Turn';
+import { Tracks } from './tracks/Tracks';
 
 export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
   const { tables } = game as unknown as Vulgari; // this board is only ever given its own game

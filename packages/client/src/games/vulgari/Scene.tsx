@@ -1,12 +1,12 @@
 /** What is going on beside an ordinary turn, above the map while it lasts; else what the round has brought. */
 import { OFFICES, PERSONS, topFrame } from '@bottega/vulgari/show';
-import { Alms, type AlmsEvent } from './Alms';
-import { Auction } from './Auction';
-import { CubeQuestion } from './CubeQuestion';
-import { Election } from './Election';
-import { Library } from './Library';
 import { isNews } from './news';
-import { Pope } from './Pope';
+import { Alms, type AlmsEvent } from './scenes/Alms';
+import { Auction } from './scenes/Auction';
+import { CubeQuestion } from './scenes/CubeQuestion';
+import { Election } from './scenes/Election';
+import { Library } from './scenes/Library';
+import { Pope } from './scenes/Pope';
 import { type Shown, since } from './shown';
 
 export function Scene({ shown }: { readonly shown: Shown }) {

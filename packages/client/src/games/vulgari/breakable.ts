@@ -1,5 +1,5 @@
 /** Long words of titles, offices and the score sheet, with the places where they may break. */
-import { withSeams } from '../../frame/with-seams';
+import { withSeams } from '../board/with-seams';
 
 const SEAMS = [
   'Balest|reri',

@@ -1,9 +1,9 @@
 /** The table of De Vulgari Eloquentia. */
 import type { GameEvent } from '@bottega/kernel';
-import type { GameUi } from '..';
+import type { GameUi } from '../board/game-ui';
 import { Board } from './Board';
 import { breakable } from './breakable';
-import { Count } from './Count';
+import { Count } from './round/Count';
 
 /** What the fields of an event name. */
 const NAMED = {

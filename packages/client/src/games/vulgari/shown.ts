@@ -3,8 +3,8 @@ import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
 import type { Choice, Event, State, Tables } from '@bottega/vulgari';
 import type { Frame, FrameOf } from '@bottega/vulgari/show';
-import type { Pick } from '../../frame/pick';
-import type { Meant } from '../../frame/Targets';
+import type { Pick } from '../../choosing/pick';
+import type { Meant } from '../../choosing/Targets';
 import type { Seen, TableInfo } from '../../table/table';
 
 export interface Shown {

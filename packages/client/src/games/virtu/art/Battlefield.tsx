@@ -1,6 +1,6 @@
 /** A small picture between two sides: walls with a breach if they would fall, or crossed pikes in the plain. */
 import type { Seat } from '@bottega/kernel';
-import { seatColor } from '../../../frame/SeatSign';
+import { seatColor } from '../../../ui/SeatSign';
 
 const LINE = 'var(--ink)';
 const STONE = 'color-mix(in srgb, var(--town) 45%, var(--sheet))';

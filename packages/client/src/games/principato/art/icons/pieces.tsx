@@ -1,6 +1,6 @@
 /** Signs of the pieces, inside alike in both themes: cubes; hexagons for land, squares for town, discs for the army, rectangles for culture. */
 import type { ReactNode } from 'react';
-import { patternOf } from '../../../../frame/Patterns';
+import { patternOf } from '../../../../ui/Patterns';
 import { ARMY, CULTURE, FAVOR, FOOD, GOLD, LAND, LIGHT, LINE, mix, TOWN } from '../palette';
 
 export const PIECES = {

@@ -1,0 +1,168 @@
+/** Something on the table that stands for several choices: if one of them is offered it is chosen, else a menu asks which. */
+import './Targets.css';
+import type { Choice } from '@bottega/kernel';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePlaceBeside } from '../ui/use-place-beside';
+import { isHover } from './is-hover';
+import type { Pick } from './pick';
+
+export interface Meant {
+  readonly choice: Choice;
+  readonly label: string;
+}
+
+export interface TargetsProps {
+  readonly choices: readonly Meant[];
+  readonly pick: Pick;
+  /** What it is, whatever can be done with it. */
+  readonly label: string;
+  readonly className?: string;
+  readonly topic?: string;
+  readonly thing?: string;
+  /** Given for places that keys go to whatever can be done there: they say what they are besides what can be done. */
+  readonly tabIndex?: number;
+  /** A place on which things can be dropped, and its name there. */
+  readonly drop?: string | undefined;
+  /** Told of a press, from which it can be dragged. */
+  readonly onGrab?: ((press: PointerEvent<HTMLElement>) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds of a long press. */
+const LONG_PRESS = 450;
+
+export function Targets({
+  choices,
+  pick,
+  label,
+  className = '',
+  topic,
+  thing,
+  drop,
+  onGrab,
+  tabIndex,
+  children,
+}: TargetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = useRef<number | undefined>(undefined);
+  const offered = choices.filter(({ choice }) => pick.status(choice) === 'may');
+  const barred = choices.find(({ choice }) => pick.status(choice) === 'bar');
+  const status = offered.length > 0 ? 'may' : barred === undefined ? 'none' : 'bar';
+  // Whatever was offered before is not offered now: the menu belongs to one question.
+  const key = offered.map((one) => one.label).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the menu
+  useEffect(() => setOpen(false), [key]);
+  if (status === 'none')
+    return (
+      <div
+        className={`target ${className}`}
+        data-topic={topic}
+        data-thing={thing}
+        data-drop={drop}
+        tabIndex={tabIndex}
+        onPointerDown={onGrab}
+      >
+        <span className="sr-only">{label}</span>
+        {children}
+      </div>
+    );
+  const first = offered[0] ?? barred;
+  const name = offered.length === 1 ? offered[0].label : label;
+  const act = (at: Element) => {
+    if (offered.length > 1) setOpen((now) => !now);
+    else if (first !== undefined) pick.choose(first.choice, at);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`target ${className}`}
+        data-status={status}
+        data-topic={topic}
+        data-thing={thing}
+        data-drop={drop}
+        aria-disabled={status === 'bar'}
+        {...(offered.length > 1 ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen } : {})}
+        onClick={(event) => act(event.currentTarget)}
+        onPointerEnter={(event) =>
+          status === 'bar' && first !== undefined && isHover(event) && pick.explain(first.choice, event.currentTarget)
+        }
+        onPointerDown={(event) => {
+          const at = event.currentTarget;
+          onGrab?.(event);
+          if (barred !== undefined)
+            press.current = window.setTimeout(() => pick.explain(barred.choice, at, true), LONG_PRESS);
+        }}
+        onPointerUp={() => window.clearTimeout(press.current)}
+        onPointerLeave={() => {
+          window.clearTimeout(press.current);
+          if (status === 'bar') pick.explain(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === '?' && barred !== undefined) pick.explain(barred.choice, event.currentTarget, true);
+        }}
+      >
+        <span className="sr-only">{name}</span>
+        {tabIndex !== undefined && name !== label && <span className="sr-only">{label}</span>}
+        {children}
+      </button>
+      {isOpen && (
+        <Menu
+          at={button.current}
+          choices={offered}
+          onChoose={({ choice }) => {
+            setOpen(false);
+            pick.choose(choice);
+          }}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly at: Element | null;
+  readonly choices: readonly Meant[];
+  onChoose(choice: Meant): void;
+  onClose(): void;
+}
+
+function Menu({ at, choices, onChoose, onClose }: MenuProps) {
+  const { ref, style, element: menu } = usePlaceBeside(at);
+  useEffect(() => menu.current?.querySelector('button')?.focus(), [menu]);
+  const step = (by: number) => {
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(now + by + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      className="targets-menu card"
+      role="menu"
+      tabIndex={-1}
+      style={style}
+      onBlur={({ relatedTarget }) => !menu.current?.contains(relatedTarget) && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        else if (event.key === 'ArrowDown') step(1);
+        else if (event.key === 'ArrowUp') step(-1);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {choices.map((one) => (
+        <button key={one.label} type="button" role="menuitem" onClick={() => onChoose(one)}>
+          {one.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A tip at the first decision of a kind. It stays beside the question and never takes the focus. */
+import './Tip.css';
+import { useText } from '../../text/use-text';
+
+interface TipProps {
+  /** Null while there is nothing to say; the place stays, so that what comes into it is read aloud. */
+  readonly text: string | null;
+  onDismiss(): void;
+  /** No more tips at all. */
+  onStop(): void;
+}
+
+export function Tip({ text, onDismiss, onStop }: TipProps) {
+  const { t } = useText();
+  return (
+    <div className="tip-place" role="note" aria-live="polite" aria-label={t('tips.title')} data-topic="frame.tip">
+      {text !== null && (
+        <div className="tip">
+          <p>
+            <strong>{t('tips.title')}</strong> {text}
+          </p>
+          <div className="tip-tools">
+            <button type="button" className="quiet" onClick={onDismiss}>
+              {t('tips.dismiss')}
+            </button>
+            <button type="button" className="quiet" onClick={onStop}>
+              {t('tips.stop')}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

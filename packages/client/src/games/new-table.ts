@@ -1,0 +1,26 @@
+/** What a new table begins with when nobody says otherwise. */
+import { STANDARD_BOT } from '@bottega/table';
+import { randomHex } from '../random-hex';
+import type { NewTable, Player } from '../table/table';
+import type { GameCard } from '.';
+
+const BOT_NAMES = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fosco', 'Gemma', 'Ivo', 'Livia'];
+
+/** What a bot is called that sits in this seat; the first seat is usually a person's. */
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length];
+}
+
+/** 128 bits as 32 hex digits: nobody can guess the deal from the published hash. */
+export function randomSeed(): string {
+  return randomHex(16);
+}
+
+/** One person in the first seat against as many bots as are usual, with the rules as they are printed. */
+export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable {
+  const players = Array.from(
+    { length: usual },
+    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: STANDARD_BOT }),
+  );
+  return { game: id, players, seating: 'asSat', options: {}, seed: randomSeed() };
+}

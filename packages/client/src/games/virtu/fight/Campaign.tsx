@@ -1,0 +1,82 @@
+/** The end of a spring between two fights: sieges still to be fought, with the strengths before bonuses, and retreats. */
+import './Campaign.css';
+import type { Seat } from '@bottega/kernel';
+import { CITIES, CITY_COUNT, cityStrength, tableOf, troopPlace } from '@bottega/virtu/show';
+import { SeatSign } from '../../../ui/SeatSign';
+import { type Shown, tell } from '../shown';
+
+/** Troops of a seat before a city. */
+interface Host {
+  readonly city: number;
+  readonly seat: Seat;
+  readonly troops: number;
+  readonly isWithdrawing: boolean;
+}
+
+export function Campaign({ shown }: { readonly shown: Shown }) {
+  const hosts = hostsOf(shown);
+  const state = tableOf(shown.view);
+  const besieging = hosts.filter(({ isWithdrawing }) => !isWithdrawing);
+  const withdrawing = hosts.filter(({ isWithdrawing }) => isWithdrawing);
+  return (
+    <>
+      <Hosts
+        shown={shown}
+        title="table.sieges"
+        topic="siege"
+        hosts={besieging}
+        line={({ city, seat, troops }) =>
+          tell(shown, 'table.siegeOf', {
+            seat,
+            city: CITIES[city],
+            strength: troops,
+            against: cityStrength(shown.tables, state, city, seat),
+          })
+        }
+      />
+      <Hosts
+        shown={shown}
+        title="table.retreating"
+        topic="retreat"
+        hosts={withdrawing}
+        line={({ city, seat, troops }) => tell(shown, 'table.retreatFrom', { seat, city: CITIES[city], troops })}
+      />
+    </>
+  );
+}
+
+interface HostsProps {
+  readonly shown: Shown;
+  readonly title: string;
+  readonly topic: string;
+  readonly hosts: readonly Host[];
+  readonly line: (host: Host) => string;
+}
+
+function Hosts({ shown, title, topic, hosts, line }: HostsProps) {
+  if (hosts.length === 0) return null;
+  return (
+    <section className="vi-campaign card" aria-label={shown.text.messages[title]} data-topic={topic}>
+      <h2>{shown.text.messages[title]}</h2>
+      <ul>
+        {hosts.map((host) => (
+          <li key={`${host.city} ${host.seat}`} data-thing={`city-${host.city}`}>
+            <SeatSign seat={host.seat} /> {line(host)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Troops before cities of others, in turn order. */
+function hostsOf({ view }: Shown): Host[] {
+  const { owner, troops, withdrawing, turnOrder } = view.open;
+  const state = tableOf(view);
+  return turnOrder.flatMap((seat) =>
+    Array.from({ length: CITY_COUNT }, (_, city): Host => {
+      const place = troopPlace(state, city, seat);
+      return { city, seat, troops: troops[place], isWithdrawing: withdrawing.includes(place) };
+    }).filter((host) => host.troops > 0 && (owner[host.city] !== seat || host.isWithdrawing)),
+  );
+}

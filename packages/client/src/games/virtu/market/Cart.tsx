@@ -1,0 +1,35 @@
+/** What is being bought: the things chosen so far, what they cost together, and the button that buys them. */
+import type { Choice as AnyChoice } from '@bottega/kernel';
+import { FIRST_TILE_ITEM, ITEM_COUNT, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
+import { Relief } from '../card/Relief';
+import { type Shown, tell } from '../shown';
+
+export function Cart({ shown }: { readonly shown: Shown }) {
+  const { view, tables, text, pick } = shown;
+  const frame = topFrame(view);
+  if (frame?.step !== 'purchase' || frame.wanted === 0) return null;
+  const { names } = text;
+  const { florin, crown, cross } = sumOf(tables, frame.wanted);
+  const wanted = Array.from({ length: ITEM_COUNT }, (_, item) => item).filter((item) => isWanted(frame.wanted, item));
+  const done = { type: 'done' } as const;
+  return (
+    <section className="vi-cart" aria-label={names.terms.purchase}>
+      <ul>
+        {wanted.map((item) => (
+          <li key={item} className="vi-tag">
+            {item < FIRST_TILE_ITEM ? names.cards[tables.items[item].id] : names.tiles[TILES[item - FIRST_TILE_ITEM]]}
+          </li>
+        ))}
+      </ul>
+      <strong>{tell(shown, 'table.together')}</strong>
+      <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
+      {pick.status(done as AnyChoice) === 'may' && (
+        <button type="button" className="primary" onClick={() => pick.choose(done as AnyChoice)}>
+          {shown.name(done)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export const isWanted = (wanted: number, item: number): boolean => (wanted & (1 << item)) !== 0;

@@ -1,0 +1,88 @@
+/** Something to buy: the card or tile, its price, how many are left, and in a word why it cannot be had. */
+import type { Choice as AnyChoice } from '@bottega/kernel';
+import { CATHEDRAL, DUCHY, FIRST_CHARACTER, FIRST_TILE_ITEM, SYMBOLS, TILES, topFrame } from '@bottega/virtu/show';
+import { Targets } from '../../../choosing/Targets';
+import { Sym } from '../art/Sym';
+import { CardFace } from '../card/CardFace';
+import { Prestiges } from '../card/Prestiges';
+import { Relief } from '../card/Relief';
+import { meant, type Shown, tell } from '../shown';
+import { isWanted } from './Cart';
+
+interface ItemCardProps {
+  readonly shown: Shown;
+  readonly item: number;
+}
+
+/** The reasons that are worth a word on the card itself; pointing at it says the whole sentence. */
+const REASONS: Readonly<Record<string, string>> = {
+  'V-2.6': 'table.bar.soldOut',
+  'V-9.3.1': 'table.bar.wanted',
+  'V-9.3.5': 'table.bar.one',
+  'V-9.3.7': 'table.bar.site',
+  'V-9.3.10': 'table.bar.dear',
+  'V-9.3.12': 'table.bar.space',
+};
+
+/** V-9.3.6: of these there is one for each dynasty, so it does not matter how many the others have left. */
+const OWN_ARMS: ReadonlySet<string> = new Set(['duchy', 'principality']);
+
+export function ItemCard({ shown, item }: ItemCardProps) {
+  const { view, text, tables, pick } = shown;
+  const { names } = text;
+  const { florin, crown, cross, id } = tables.items[item];
+  const isCharacter = item < FIRST_TILE_ITEM;
+  const frame = topFrame(view);
+  const chosen = frame?.step === 'purchase' && isWanted(frame.wanted, item);
+  const left = isCharacter ? view.open.characters[item] : view.open.tiles[item - FIRST_TILE_ITEM];
+  const choice = { type: 'want', item } as const;
+  const bar = pick.why(choice as AnyChoice);
+  const reason = bar === null ? (left === 0 ? REASONS['V-2.6'] : undefined) : REASONS[bar.rule];
+  return (
+    <Targets
+      choices={meant(shown, [choice])}
+      pick={pick}
+      label={isCharacter ? names.cards[id] : names.tiles[TILES[item - FIRST_TILE_ITEM]]}
+      className="vi-item"
+      topic={isCharacter ? `card:${id}` : `tile:${id}`}
+      thing={`item-${item}`}
+    >
+      <span className="vi-item-face" data-wanted={chosen} data-left={left}>
+        {isCharacter ? (
+          <CardFace shown={shown} card={FIRST_CHARACTER + item} />
+        ) : (
+          <TileCard shown={shown} item={item} />
+        )}
+        <span className="vi-item-price">
+          <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
+          <span className="vi-left">
+            {reason !== undefined ? tell(shown, reason) : !OWN_ARMS.has(id) && tell(shown, 'table.left', { left })}
+          </span>
+        </span>
+      </span>
+    </Targets>
+  );
+}
+
+function TileCard({ shown, item }: ItemCardProps) {
+  const { text, tables } = shown;
+  const id = TILES[item - FIRST_TILE_ITEM];
+  const tile = id === 'cathedral' ? CATHEDRAL : DUCHY + item - FIRST_TILE_ITEM;
+  return (
+    <span className="vi-card">
+      <span className="vi-medal">
+        <Sym name={id === 'cathedral' || id === 'guild' ? id : 'title'} size="1.5em" />
+      </span>
+      <span className="vi-card-text">
+        <span className="vi-card-name">{text.names.tiles[id]}</span>
+        <span className="vi-card-line">
+          <Relief shown={shown} relief={tables.tileReliefs[tile]} />
+          <Prestiges shown={shown} points={tables.tilePrestige[tile]} />
+          {tables.tileSpaces[tile] > 0 && (
+            <Sym name="courtier" title={tell(shown, 'about.spaces', { spaces: tables.tileSpaces[tile] })} />
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+/** The market: characters, titles, guilds and cathedrals with their prices, and the patronage bonuses. */
+import './Market.css';
+import { BONUSES, FIRST_TILE_ITEM, ITEM_COUNT, topFrame } from '@bottega/virtu/show';
+import type { Shown } from '../shown';
+import { BonusCard } from './BonusCard';
+import { Cart } from './Cart';
+import { ItemCard } from './ItemCard';
+
+const ITEMS = Array.from({ length: ITEM_COUNT }, (_, item) => item);
+
+export function Market({ shown }: { readonly shown: Shown }) {
+  const { messages } = shown.text;
+  const bonuses = <Bonuses shown={shown} />;
+  // Who chooses a bonus sees them first.
+  const isBonus = topFrame(shown.view)?.step === 'bonus';
+  return (
+    <details className="vi-market card" data-part="market" open>
+      <summary data-topic="market">{messages['table.market']}</summary>
+      <Cart shown={shown} />
+      {isBonus && bonuses}
+      <Goods title={messages['table.market.characters']} shown={shown} items={ITEMS.slice(0, FIRST_TILE_ITEM)} />
+      <Goods title={messages['table.market.tiles']} shown={shown} items={ITEMS.slice(FIRST_TILE_ITEM)} />
+      {!isBonus && bonuses}
+    </details>
+  );
+}
+
+function Bonuses({ shown }: { readonly shown: Shown }) {
+  return (
+    <>
+      <h3>{shown.text.messages['table.market.bonuses']}</h3>
+      <ul className="vi-items">
+        {BONUSES.map((bonus, index) => (
+          <li key={bonus}>
+            <BonusCard shown={shown} bonus={index} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GoodsProps {
+  readonly shown: Shown;
+  readonly title: string;
+  readonly items: readonly number[];
+}
+
+function Goods({ shown, title, items }: GoodsProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="vi-items">
+        {items.map((item) => (
+          <li key={item}>
+            <ItemCard shown={shown} item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

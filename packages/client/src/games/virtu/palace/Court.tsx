@@ -1,0 +1,42 @@
+/** The courtiers of one side: those on base spaces first, extra spaces with a lock until something opens them. */
+import './Court.css';
+import type { Choice } from '@bottega/virtu';
+import { BY_COURTIER, COURTIERS, cardsOnExtra, extraSpaces, IS_EXTRA, NONE, tableOf } from '@bottega/virtu/show';
+import { Sym } from '../art/Sym';
+import { tell } from '../shown';
+import type { PartProps } from './part';
+import { Slot } from './Slot';
+
+const SPACES = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3'] as const;
+const OF_SIDE = { left: [0, 1, 2], right: [3, 4, 5] } as const;
+
+export type Side = keyof typeof OF_SIDE;
+
+export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
+  const { shown, seat } = part;
+  const { view, text, tables } = shown;
+  const { cards } = view.open.palaces[seat];
+  const table = tableOf(view);
+  const isFull = cardsOnExtra(table, seat) >= extraSpaces(tables, table, seat);
+  return (
+    <ul className="vi-court" data-side={side} data-topic="cortigiano" aria-label={text.names.terms.cortigiano}>
+      {OF_SIDE[side].map((space) => {
+        const isLocked = IS_EXTRA[space] && cards[space] === NONE && isFull;
+        const name = text.names.spaces[SPACES[space]];
+        const choices: Choice[] = [
+          { type: 'declare', bonus: BY_COURTIER + space },
+          { type: 'discard', space },
+        ];
+        return (
+          <li key={space} data-locked={isLocked}>
+            <Slot {...part} slot={space} source={COURTIERS + space} name={name} choices={choices}>
+              <span className="vi-empty" title={isLocked ? tell(shown, 'table.locked') : name}>
+                {isLocked ? <Sym name="lock" title={tell(shown, 'table.locked')} /> : name}
+              </span>
+            </Slot>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** The domain above a palace: tiles of cities, titles, guild and cathedrals, in colour while available, faded when used. */
+import './Domain.css';
+import type { Choice } from '@bottega/virtu';
+import { BY_CANNONS, CANNONS, CATHEDRAL, CITIES, DUCHY, NONE, TILES, TILES_FROM } from '@bottega/virtu/show';
+import { Sym } from '../art/Sym';
+import { Prestiges } from '../card/Prestiges';
+import { Relief } from '../card/Relief';
+import { Source } from '../payment/Source';
+import { meant, type Shown } from '../shown';
+import { isSpent, marksOf, type PartProps, sourceChoices } from './part';
+
+export function Domain({ shown, seat, isOwn }: PartProps) {
+  const { view, text, tables } = shown;
+  const { tiles, tileReady } = view.open.palaces[seat];
+  const { names, messages } = text;
+  return (
+    <section className="vi-domain" data-topic="domain">
+      <ul aria-label={names.terms.domain}>
+        {tiles.map((tile, at) => {
+          const { name, label, topic, sign } = tileFace(shown, tile);
+          const source = TILES_FROM + tile;
+          const isUsed = isOwn && isSpent(shown, source);
+          const state = isUsed ? messages['table.used'] : tileReady[at] ? '' : names.terms.exhausted;
+          return (
+            <li key={tile}>
+              <Source
+                shown={shown}
+                source={isOwn ? source : NONE}
+                choices={isOwn ? meant(shown, tileChoices(tile)) : []}
+                label={[label, state].filter((part) => part !== '').join(', ')}
+                className="vi-tile"
+                topic={topic}
+                thing={`tile-${seat}-${tile}`}
+              >
+                <span className="vi-tile-face" data-ready={tileReady[at]} data-spent={isUsed} data-sign={sign}>
+                  <span className="vi-tile-name">
+                    <Sym name={sign} />
+                    {name}
+                  </span>
+                  <span className="vi-card-line">
+                    <Relief
+                      shown={shown}
+                      relief={tables.tileReliefs[tile]}
+                      marks={isOwn ? marksOf(shown, source) : {}}
+                    />
+                    <Prestiges shown={shown} points={tables.tilePrestige[tile]} />
+                  </span>
+                </span>
+              </Source>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything that pointing at a tile can mean. */
+function tileChoices(tile: number): Choice[] {
+  return [
+    { type: 'refresh', tile }, // first: a tile that cannot be refreshed says why, and not that it is exhausted
+    ...sourceChoices(TILES_FROM + tile),
+    ...(tile === CANNONS ? [{ type: 'declare', bonus: BY_CANNONS } as const] : []),
+  ];
+}
+
+interface TileFace {
+  readonly name: string;
+  /** With what the sign beside the name says. */
+  readonly label: string;
+  readonly topic: string;
+  readonly sign: 'city' | 'cannons' | 'cathedral' | 'title' | 'guild';
+}
+
+function tileFace({ text }: Shown, tile: number): TileFace {
+  const { names } = text;
+  const plain = (name: string, topic: string, sign: TileFace['sign']) => ({ name, label: name, topic, sign });
+  if (tile < DUCHY) return plain(names.cities[CITIES[tile]], `city:${CITIES[tile]}`, 'city');
+  if (tile === CANNONS) return plain(names.tiles.cannons, 'bonus:cannons', 'cannons');
+  if (tile >= CATHEDRAL) {
+    const name = names.cities[CITIES[tile - CATHEDRAL]];
+    return { name, label: `${names.tiles.cathedral} (${name})`, topic: 'tile:cathedral', sign: 'cathedral' };
+  }
+  const id = TILES[tile - DUCHY];
+  return plain(names.tiles[id], `tile:${id}`, id === 'guild' ? 'guild' : 'title');
+}

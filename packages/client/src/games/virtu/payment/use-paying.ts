@@ -1,0 +1,65 @@
+/** The payment that whoever looks is asked for, as a draft that can be changed until it is made. */
+import { type Choice as AnyChoice, sameChoice, type View } from '@bottega/kernel';
+import type { State, Tables } from '@bottega/virtu';
+import { type FrameOf, factsOf, type PaymentPlan, sourceOf, topFrame } from '@bottega/virtu/show';
+import { useMemo, useState } from 'react';
+import type { Pick } from '../../../choosing/pick';
+import type { Seen } from '../../../table/table';
+import { type Draft, type Drafted, drafted, NO_DRAFT, type Part } from './draft';
+
+export interface Paying {
+  readonly plan: PaymentPlan;
+  readonly parts: readonly Part[];
+  /** What a source would do, first of all what it does now. */
+  partsOf(source: number): readonly Part[];
+  /** Choosing here changes the draft and plays nothing. */
+  readonly pick: Pick;
+  accept(): void;
+}
+
+export function usePaying(tables: Tables, view: View<State>, seen: Seen, pick: Pick): Paying | null {
+  const frame = topFrame(view);
+  // In a replay nothing is offered.
+  const payment = frame?.step === 'pay' && frame.seat === seen.seat && seen.allowed.length > 0 ? frame : null;
+  // A payment is known by its price and stays the same while its sources are used.
+  const key = payment === null ? '' : JSON.stringify({ ...payment, from: 0 });
+  const [said, setSaid] = useState({ key, draft: NO_DRAFT });
+  // What was said of a payment is forgotten when it ends, even if the next one has the same price.
+  if (said.key !== key) setSaid({ key, draft: NO_DRAFT });
+  const { draft } = said;
+  return useMemo(() => {
+    if (payment === null) return null;
+    const found = drafted(tables, view, seen, draft);
+    return found === null ? null : payingOf(found, payment, pick, (next) => setSaid({ key, draft: next }));
+  }, [tables, view, seen, pick, payment, key, draft]);
+}
+
+function payingOf({ plan, parts }: Drafted, frame: FrameOf<'pay'>, pick: Pick, change: (next: Draft) => void): Paying {
+  const partOf = (choice: AnyChoice | null) =>
+    parts.find((part) => choice !== null && sameChoice(part.choice as AnyChoice, choice));
+  const explain: Pick['explain'] = (choice, at, isAsked) => {
+    if (choice === null || partOf(choice) === undefined) pick.explain(choice, at, isAsked);
+    else pick.refuse({ choice, rule: 'V-5.3.5', facts: { ...factsOf(frame), why: 'spare' } }, at, isAsked);
+  };
+  return {
+    plan,
+    parts,
+    partsOf: (source) => parts.filter(({ choice }) => sourceOf(choice) === source),
+    pick: {
+      ...pick,
+      explain,
+      status(choice) {
+        const part = partOf(choice);
+        if (part === undefined) return pick.status(choice);
+        return part.next === null ? 'bar' : 'may';
+      },
+      choose(choice, at) {
+        const part = partOf(choice);
+        if (part === undefined) pick.choose(choice, at);
+        else if (part.next === null) explain(choice, at, true);
+        else change(part.next);
+      },
+    },
+    accept: () => pick.play(plan.choices as readonly AnyChoice[]),
+  };
+}

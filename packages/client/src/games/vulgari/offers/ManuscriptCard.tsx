@@ -1,0 +1,40 @@
+/** A manuscript on display: bound in the pigments of its dialects, with its title and its points. */
+import './ManuscriptCard.css';
+import { Targets } from '../../../choosing/Targets';
+import { breakable } from '../breakable';
+import { meant, type Shown, tell } from '../shown';
+
+export function ManuscriptCard({ shown, card }: { readonly shown: Shown; readonly card: number }) {
+  const { tables, text, lit, pick } = shown;
+  const { title, level, dialects } = tables.manuscripts[card].card;
+  const [one, other = one] = dialects;
+  const says = tell(shown, one === other ? 'about.manuscript.one' : 'about.manuscript.two', {
+    level,
+    points: level,
+    one,
+    other,
+  });
+  const thing = `manuscript-${card}`;
+  return (
+    <Targets
+      choices={meant(shown, [{ type: 'manuscript', card }])}
+      pick={pick}
+      label={`${title}. ${says}`}
+      className={`vu-manuscript ${lit.has(thing) ? 'lit' : ''}`}
+      topic={`manuscript:${card}`}
+      thing={thing}
+    >
+      <span className="vu-binding" aria-hidden="true">
+        <i data-dialect={one} />
+        <i data-dialect={other} />
+      </span>
+      <span className="vu-manuscript-face" aria-hidden="true">
+        <em>{breakable(title)}</em>
+        <small>{dialects.map((dialect) => text.names.dialects[dialect]).join(' · ')}</small>
+      </span>
+      <b className="vu-seal" aria-hidden="true">
+        {level}
+      </b>
+    </Targets>
+  );
+}

@@ -1,0 +1,54 @@
+/** The manuscripts on display by level, with what each level costs, and Lingua Volgare below them. */
+import './Manuscripts.css';
+import { LEVELS } from '@bottega/vulgari/show';
+import { Actions } from '../parts/Actions';
+import { type Shown, tell } from '../shown';
+import { Lingua } from './Lingua';
+import { ManuscriptCard } from './ManuscriptCard';
+
+const ALL_LEVELS = Array.from({ length: LEVELS }, (_, at) => at + 1);
+
+export function Manuscripts({ shown }: { readonly shown: Shown }) {
+  return (
+    <div className="vu-manuscripts">
+      <h2 data-topic="manuscript">{shown.text.messages['category.manuscripts']}</h2>
+      {ALL_LEVELS.map((level) => (
+        <Level key={level} shown={shown} level={level} />
+      ))}
+      <Lingua shown={shown} />
+    </div>
+  );
+}
+
+function Level({ shown, level }: { readonly shown: Shown; readonly level: number }) {
+  const { open } = shown.view;
+  const cards = open.shown[level - 1];
+  const left = open.decks[level - 1];
+  const cost = open.costs[level - 1];
+  const label = tell(shown, 'table.manuscripts', { level, actions: cost, left });
+  const deck = tell(shown, 'table.deck', { left });
+  return (
+    <section className="vu-level" aria-label={label}>
+      <div className="vu-level-head">
+        <b className="vu-level-number" title={tell(shown, 'table.level', { level })} aria-hidden="true">
+          {level}
+        </b>
+        <Actions shown={shown} count={cost} saved={level - cost} />
+        <span className="vu-level-deck" title={deck} aria-hidden="true">
+          {left}
+        </span>
+      </div>
+      {cards.length === 0 ? (
+        <p className="vu-level-none">{tell(shown, left === 0 ? 'table.level.empty' : 'table.level.taken')}</p>
+      ) : (
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <ManuscriptCard shown={shown} card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** A player: status, money, what is in front of the screen, and the screen itself; on a phone those of others are folded up. */
+import './Player.css';
+import type { Seat } from '@bottega/kernel';
+import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
+import { useState } from 'react';
+import { SeatSign } from '../../../ui/SeatSign';
+import { Ducats } from '../parts/Ducats';
+import { Heap } from '../parts/Heap';
+import { playerName, type Shown } from '../shown';
+import { Screen } from './Screen';
+import { StatusCard, statusName } from './StatusCard';
+
+interface PlayerProps {
+  readonly shown: Shown;
+  readonly seat: Seat;
+}
+
+/** A screen on which the others begin folded up. */
+const SMALL = '(max-width: 40rem)';
+
+export function Player({ shown, seat }: PlayerProps) {
+  const { view, lit } = shown;
+  const isMine = view.seat === seat;
+  const [isOpen, setOpen] = useState(() => !matchMedia(SMALL).matches);
+  const id = `seat-${seat}`;
+  return (
+    <article
+      className={`vu-player card seat-band ${lit.has(id) ? 'lit' : ''}`}
+      data-seat={seat}
+      data-thing={id}
+      data-mine={isMine}
+      aria-label={playerName(shown, seat)}
+    >
+      {isMine ? (
+        <>
+          <Head shown={shown} seat={seat} />
+          <Inside shown={shown} seat={seat} />
+        </>
+      ) : (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>
+            <Head shown={shown} seat={seat} />
+          </summary>
+          <Inside shown={shown} seat={seat} />
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Head({ shown, seat }: PlayerProps) {
+  const { person, ducats } = shown.view.open.players[seat];
+  return (
+    <h3>
+      <SeatSign seat={seat} />
+      <span className="vu-player-name">
+        {playerName(shown, seat)} <small>{statusName(shown, person)}</small>
+      </span>
+      <Ducats shown={shown} count={ducats} />
+    </h3>
+  );
+}
+
+function Inside({ shown, seat }: PlayerProps) {
+  const { view, text, tables } = shown;
+  const { scribes, claimed, person } = view.open.players[seat];
+  const { names, messages } = text;
+  const virtual = person === NONE ? NONE : tables.persons[person].virtualCube;
+  return (
+    <div className="vu-player-inside">
+      <StatusCard shown={shown} seat={seat} />
+      <dl>
+        {scribes > 0 && (
+          <div data-topic="scribes">
+            <dt>{names.terms.inFront}</dt>
+            <dd>
+              <Heap shown={shown} counts={only(SCRIBE, scribes)} />
+            </dd>
+          </div>
+        )}
+        {virtual !== NONE && (
+          <div data-topic="virtualCube">
+            <dt>{names.terms.virtualCube}</dt>
+            <dd>
+              <Heap shown={shown} counts={only(virtual, 1)} isVirtual />
+            </dd>
+          </div>
+        )}
+        {claimed.length > 0 && (
+          <div data-topic="role:city">
+            <dt>{messages['table.claimed']}</dt>
+            <dd>{claimed.map((zone) => names.zones[ZONES[zone]]).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <Screen shown={shown} seat={seat} />
+    </div>
+  );
+}
+
+/** So many cubes of one colour. */
+function only(colour: number, count: number): readonly number[] {
+  return Array.from({ length: CUBE_COUNT }, (_, at) => (at === colour ? count : 0));
+}

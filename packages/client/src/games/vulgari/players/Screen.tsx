@@ -1,0 +1,68 @@
+/** The screen of a player: what lies behind it for those who may see it, else only its outside (D-1.9). */
+import './Screen.css';
+import type { Seat } from '@bottega/kernel';
+import { CUBES, held, isSeen, LINGUA_LEVEL, tableOf, virtualVotes, votesBehind } from '@bottega/vulgari/show';
+import { Heap } from '../parts/Heap';
+import { type Shown, tell } from '../shown';
+import { HeldManuscript } from './HeldManuscript';
+import { LibraryCard } from './LibraryCard';
+
+export function Screen({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+  const { view, text, tables } = shown;
+  const { libraryCards } = view.open.players[seat];
+  if (!isSeen(view, seat)) {
+    return (
+      <div className="vu-screen" data-open="false" data-topic="screen">
+        <p className="vu-screen-front">{tell(shown, 'table.screen.closed', { seat })}</p>
+        {libraryCards > 0 && <p>{tell(shown, 'table.libraryCards', { count: libraryCards })}</p>}
+      </div>
+    );
+  }
+  const state = tableOf(view);
+  const own = state.own[seat];
+  const cubes = CUBES.map((_, colour) => held(state, seat, colour));
+  const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);
+  const isEmpty = cubes.every((count) => count === 0) && own.manuscripts.length === 0 && libraryCards === 0;
+  return (
+    <section
+      className="vu-screen"
+      data-open="true"
+      data-topic="screen"
+      aria-label={tell(shown, 'table.screen.of', { seat })}
+    >
+      <h4>
+        {text.names.terms.behindScreen}
+        <span className="vu-screen-votes" data-topic="votes">
+          {tell(shown, 'table.votes', { count: votes })}
+        </span>
+      </h4>
+      {isEmpty && <p className="vu-screen-empty">{text.messages['table.screen.empty']}</p>}
+      <Heap shown={shown} counts={cubes} />
+      {own.manuscripts.length > 0 && (
+        <ul className="vu-held-list">
+          {byLevel(shown, own.manuscripts).map((card) => (
+            <HeldManuscript key={card} shown={shown} card={card} />
+          ))}
+        </ul>
+      )}
+      {own.library.length > 0 ? (
+        <ul className="vu-library-cards">
+          {own.library.map((points, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards with the same points are alike
+            <li key={at}>
+              <LibraryCard shown={shown} points={points} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        libraryCards > 0 && <p>{tell(shown, 'table.libraryCards', { count: libraryCards })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Lingua Volgare comes last. */
+function byLevel({ tables }: Shown, cards: readonly number[]): number[] {
+  const level = (card: number) => (card === tables.lingua ? LINGUA_LEVEL : tables.manuscripts[card].level);
+  return cards.toSorted((one, other) => level(one) - level(other) || one - other);
+}

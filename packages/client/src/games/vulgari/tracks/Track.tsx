@@ -1,0 +1,43 @@
+/** A track: its spaces with discs and marks, each space that a turn may reach to be chosen, and what the next step brings. */
+import './Track.css';
+import { LIBRARY, TRACKS } from '@bottega/vulgari/show';
+import { Option } from '../parts/Option';
+import type { Shown } from '../shown';
+import { tell } from '../shown';
+import { Space } from './Space';
+import { bringsOf } from './track-brings';
+
+export function Track({ shown, track }: { readonly shown: Shown; readonly track: number }) {
+  const { tables, text, lit, view } = shown;
+  const id = TRACKS[track];
+  const thing = `track-${track}`;
+  const spaces = Array.from({ length: tables.lengths[track] + 1 }, (_, space) => space);
+  return (
+    <div
+      className={`vu-track ${lit.has(thing) ? 'lit' : ''}`}
+      data-track={id}
+      data-topic={`track:${id}`}
+      data-thing={thing}
+    >
+      <h2>{text.names.tracks[id]}</h2>
+      <ol className="vu-spaces">
+        {spaces.map((space) => (
+          <Space key={space} shown={shown} track={track} space={space} />
+        ))}
+      </ol>
+      <p className="vu-track-brings">
+        {bringsOf(shown, track).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+        {track === LIBRARY && <span>{tell(shown, 'table.library.pile', { left: view.open.library })}</span>}
+      </p>
+      {track === LIBRARY && view.seat !== null && <Draw shown={shown} />}
+    </div>
+  );
+}
+
+/** D-16.3: a card is drawn in a turn, once a number has been reached. */
+function Draw({ shown }: { readonly shown: Shown }) {
+  const isAsked = shown.pick.status({ type: 'draw' }) === 'may';
+  return isAsked ? <Option shown={shown} choice={{ type: 'draw' }} topic="libraryCard" /> : null;
+}

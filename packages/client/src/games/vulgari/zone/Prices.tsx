@@ -1,0 +1,38 @@
+/** What the journeys to a place cost that are offered: as many actions, and perhaps ducats. */
+import './Prices.css';
+import type { Choice } from '@bottega/vulgari';
+import { journeyPrice } from '@bottega/vulgari/show';
+import type { Meant } from '../../../choosing/Targets';
+import { Marker } from '../art/Marker';
+import { Ducats } from '../parts/Ducats';
+import type { Shown } from '../shown';
+
+interface PricesProps {
+  readonly shown: Shown;
+  readonly choices: readonly Meant[];
+}
+
+export function Prices({ shown, choices }: PricesProps) {
+  const { tables, view, seen, pick } = shown;
+  const { seat } = seen;
+  if (seat === null) return null;
+  const journeys = choices.flatMap(({ choice }) => {
+    const known = choice as unknown as Choice; // this board is only ever given its own game
+    return known.type === 'move' && pick.status(choice) === 'may' ? [known] : [];
+  });
+  if (journeys.length === 0) return null;
+  return (
+    <span className="vu-prices">
+      {journeys.map(({ to, actions }) => {
+        const ducats = journeyPrice(tables, view.open, seat, to, actions);
+        return (
+          <span key={actions} className="vu-price">
+            {actions}
+            <Marker />
+            {ducats > 0 && <Ducats shown={shown} count={ducats} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** Everything that pointing at a zone or a sea can mean. */
+import type { Choice } from '@bottega/vulgari';
+import { FIRST_CARDINAL, isSea, PERSONS, STUPOR_MUNDI } from '@bottega/vulgari/show';
+import type { Shown } from '../shown';
+
+const CLAIMS: readonly Choice[] = [
+  { type: 'claim', part: 'both' },
+  { type: 'claim', part: 'ducats' },
+  { type: 'claim', part: 'knowledge' },
+];
+const CONVERSIONS: readonly Choice[] = [
+  { type: 'convert', to: 'screen' },
+  { type: 'convert', to: 'knowledge' },
+];
+const FRIARS: readonly Choice[] = PERSONS.slice(0, FIRST_CARDINAL).map((_, person) => ({ type: 'friar', person }));
+const CARDINALS: readonly Choice[] = PERSONS.slice(FIRST_CARDINAL).map((_, at) => ({
+  type: 'cardinal',
+  person: FIRST_CARDINAL + at,
+}));
+
+/** Where one's own pawn stands: what can be done there, and first what the place is for; elsewhere the ways there. */
+export function zoneChoices(shown: Shown, position: number): Choice[] {
+  const { seen, view, tables } = shown;
+  const isOwn = seen.seat !== null && view.open.players[seen.seat].position === position;
+  const summons: readonly Choice[] =
+    tables.events[STUPOR_MUNDI].place === position ? [{ type: 'summon' }, { type: 'come' }] : [];
+  if (!isOwn) return [{ type: 'start', zone: position }, ...summons, ...journeysTo(shown, position)];
+  return [...summons, ...(isSea(position) ? [] : doneIn(shown, position)), ...journeysTo(shown, position)];
+}
+
+/** All journeys to a place that are offered or barred: there may be a shorter and a cheaper one. */
+function journeysTo({ seen }: Shown, position: number): Choice[] {
+  const known = [
+    ...seen.allowed,
+    ...seen.barred.map(({ choice }) => choice),
+  ] as readonly unknown[] as readonly Choice[];
+  return known.filter((choice) => choice.type === 'move' && choice.to === position);
+}
+
+/** If nothing can be done, the reason that is told is that of the first. */
+function doneIn({ tables, view }: Shown, zone: number): readonly Choice[] {
+  const { isAbbey, isConvent } = tables.places[zone];
+  const hasEvent = tables.events.some(({ place }, event) => place === zone && view.open.events[event] === 'map');
+  const event: Choice = { type: 'event' };
+  return [...(hasEvent ? [event] : []), ...(isAbbey ? CONVERSIONS : isConvent ? FRIARS : [...CLAIMS, ...CARDINALS])];
+}

@@ -1,0 +1,93 @@
+/** One of one's own games: to be continued, looked at again, or deleted. */
+import { useId, useState } from 'react';
+import { faultSentence } from '../../errors';
+import { gameCard } from '../../games';
+import { DeleteAsk } from '../../page/DeleteAsk';
+import { ExportButton } from '../../page/ExportButton';
+import { href } from '../../router';
+import type { Listed } from '../../table/table';
+import { useText } from '../../text/use-text';
+import { useSettings } from '../../use-settings';
+
+interface MyGameProps {
+  readonly game: Listed;
+  onDelete(): void;
+}
+
+export function MyGame({ game, onDelete }: MyGameProps) {
+  const pageText = useText();
+  const { t } = pageText;
+  const { language } = useSettings().settings;
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language; // British dates for Britons
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = new Intl.ListFormat(locale).format(game.players.map(({ name }) => name));
+  return (
+    <li className="my-game">
+      <div className="my-game-text" id={id}>
+        <strong className="my-game-title">{gameCard(game.game)?.title ?? t('home.faultyTitle')}</strong>
+        <span className="my-game-names">{names}</span>
+        <span className="my-game-facts tabular">
+          {game.over ? <em>{t('home.finished')}</em> : null}
+          {(game.fault === null || game.choices > 0) && <span>{t('home.choices', { count: game.choices })}</span>}
+          {game.updated !== null && (
+            <time dateTime={new Date(game.updated).toISOString()}>
+              {t('home.lastPlayed', { date: dates.format(game.updated) })}
+            </time>
+          )}
+        </span>
+        {game.fault !== null && (
+          <span className="my-game-fault">
+            {t('home.faulty', { reason: faultSentence(game.fault, pageText) })}
+            {game.fault.code === 'damaged' && <small lang="en">{game.fault.detail}</small>}
+          </span>
+        )}
+      </div>
+      {isAsking ? (
+        <DeleteAsk
+          describedBy={id}
+          onDelete={() => {
+            setAsking(false);
+            onDelete();
+          }}
+          onKeep={() => setAsking(false)}
+        />
+      ) : (
+        <Ways game={game} describedBy={id} onDelete={() => setAsking(true)} />
+      )}
+    </li>
+  );
+}
+
+interface WaysProps {
+  readonly game: Listed;
+  readonly describedBy: string;
+  onDelete(): void;
+}
+
+function Ways({ game, describedBy, onDelete }: WaysProps) {
+  const { t } = useText();
+  return (
+    <div className="my-game-ways">
+      {game.fault !== null ? (
+        <ExportButton id={game.id} game={game.game} describedBy={describedBy} />
+      ) : game.over ? (
+        <a
+          className="button"
+          href={href({ page: 'replay', id: game.id, at: null, seat: null })}
+          aria-describedby={describedBy}
+        >
+          {t('home.replay')}
+        </a>
+      ) : (
+        <a className="button primary" href={href({ page: 'table', id: game.id })} aria-describedby={describedBy}>
+          {t('home.continue')}
+        </a>
+      )}
+      <button type="button" className="quiet my-game-delete" aria-describedby={describedBy} onClick={onDelete}>
+        {t('home.delete')}
+      </button>
+    </div>
+  );
+}
