@@ -30,7 +30,7 @@ export interface Opened {
   readonly players: readonly Player[];
   readonly seating: Seating;
   readonly history: readonly Act[];
-  /** If the game goes on under newer rules from here. */
+  /** If the game goes on under newer rules from here, and nobody has chosen under them yet. */
   readonly change: RulesChange | null;
 }
 
@@ -41,7 +41,7 @@ export interface Opened {
 export function openKept(game: Game, json: unknown, players?: (seats: number) => readonly Player[]): Opened {
   const fields = fieldsOf(json);
   const snapshot = snapshotOf(fields.snapshot);
-  const { record, change } = upToDate(game, readRecord(game, fields.record), snapshot);
+  const { record } = upToDate(game, readRecord(game, fields.record), snapshot);
   const given = fields.players ?? null;
   const seated = given === null && players !== undefined ? players(record.seats) : readPlayers(given);
   if (seated.length !== record.seats) {
@@ -52,8 +52,14 @@ export function openKept(game: Game, json: unknown, players?: (seats: number) =>
     players: seated,
     seating: readSeating(fields.seating),
     history: historyOf(fields.history, record),
-    change,
+    change: changeOf(record),
   };
+}
+
+/** A change of the rules is news until somebody has chosen under the new ones. */
+function changeOf({ rules, continued, choices }: GameRecord): RulesChange | null {
+  if (continued === undefined || continued.at < choices.length) return null;
+  return { from: rules, to: continued.rules, at: continued.at };
 }
 
 /** What is kept of a match that nobody has sat down to yet. */

@@ -142,6 +142,8 @@ describe('a game of Virtù that was kept under version 1 of the rules', async ()
     expect(opened.change).toEqual({ from: 1, to: virtu.game.rules, at: 300 });
     expect(opened.match.state).toEqual(old.snapshot.state);
     expect(opened.match.everything()).toEqual(old.snapshot.log);
+    // It is news until somebody chooses, however often it is opened.
+    expect(openKept(virtu.game, onDisk(keptOf(opened))).change).toEqual(opened.change);
   });
 
   test('is played to its end, kept, opened again and verified; a replay begins where it went on', () => {
