@@ -3,7 +3,6 @@ import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { type FrameOf, planPayment, sourceOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
 import { type Drafted, drafted, NO_DRAFT, type Part } from '../src/games/virtu/payment/draft';
-import type { Seen } from '../src/table/table';
 
 type Paying = Match<State, Choice, Event>;
 
@@ -26,9 +25,7 @@ function payments(count: number): { readonly match: Paying; readonly frame: Fram
 const PAYMENTS = payments(60);
 
 function draftOf(match: Paying, frame: FrameOf<'pay'>, draft = NO_DRAFT): Drafted {
-  const { allowed, barred } = match.offers(frame.seat);
-  const seen = { allowed, barred } as unknown as Seen;
-  const found = drafted(virtu.tables, match.view(frame.seat), seen, draft);
+  const found = drafted(virtu.tables, match.view(frame.seat), match.offers(frame.seat), draft);
   if (found === null) throw new Error('every payment that is asked for can be made');
   return found;
 }

@@ -5,9 +5,10 @@ import { useRef } from 'react';
 import { isHover } from './is-hover';
 import type { Pick } from './pick';
 
-interface TargetProps {
-  readonly choice: Choice;
-  readonly pick: Pick;
+interface TargetProps<C extends Choice> {
+  /** One of those that the pick is for. */
+  readonly choice: NoInfer<C>;
+  readonly pick: Pick<C>;
   readonly label: string;
   readonly className?: string;
   /** What it is, for whoever asks. */
@@ -18,7 +19,7 @@ interface TargetProps {
 /** Milliseconds of a long press. */
 const LONG_PRESS = 450;
 
-export function Target({ choice, pick, label, className = '', topic, children }: TargetProps) {
+export function Target<C extends Choice>({ choice, pick, label, className = '', topic, children }: TargetProps<C>) {
   const status = pick.status(choice);
   const press = useRef<number | undefined>(undefined);
   if (status === 'none')

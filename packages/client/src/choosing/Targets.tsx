@@ -6,14 +6,14 @@ import { usePlaceBeside } from '../ui/use-place-beside';
 import { isHover } from './is-hover';
 import type { Pick } from './pick';
 
-export interface Meant {
-  readonly choice: Choice;
+export interface Meant<C extends Choice = Choice> {
+  readonly choice: C;
   readonly label: string;
 }
 
-export interface TargetsProps {
-  readonly choices: readonly Meant[];
-  readonly pick: Pick;
+export interface TargetsProps<C extends Choice> {
+  readonly choices: readonly Meant<NoInfer<C>>[];
+  readonly pick: Pick<C>;
   /** What it is, whatever can be done with it. */
   readonly label: string;
   readonly className?: string;
@@ -31,7 +31,7 @@ export interface TargetsProps {
 /** Milliseconds of a long press. */
 const LONG_PRESS = 450;
 
-export function Targets({
+export function Targets<C extends Choice>({
   choices,
   pick,
   label,
@@ -42,7 +42,7 @@ export function Targets({
   onGrab,
   tabIndex,
   children,
-}: TargetsProps) {
+}: TargetsProps<C>) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const press = useRef<number | undefined>(undefined);
@@ -126,14 +126,14 @@ export function Targets({
   );
 }
 
-interface MenuProps {
+interface MenuProps<C extends Choice> {
   readonly at: Element | null;
-  readonly choices: readonly Meant[];
-  onChoose(choice: Meant): void;
+  readonly choices: readonly Meant<C>[];
+  onChoose(choice: Meant<C>): void;
   onClose(): void;
 }
 
-function Menu({ at, choices, onChoose, onClose }: MenuProps) {
+function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>) {
   const { ref, style, element: menu } = usePlaceBeside(at);
   useEffect(() => menu.current?.querySelector('button')?.focus(), [menu]);
   const step = (by: number) => {

@@ -70,7 +70,7 @@ type Offered = Pick<Seen, 'allowed' | 'barred' | 'suggested'>;
 function amountOf(choice: Choice, fields: AmountFields): { readonly id: string; readonly value: number } | null {
   const field = fields[choice.type];
   if (field === undefined) return null;
-  const { [field]: value, ...rest } = choice as unknown as Readonly<Record<string, unknown>>;
+  const { [field]: value, ...rest }: Readonly<Record<string, unknown>> = { ...choice };
   return typeof value === 'number' ? { id: JSON.stringify(rest), value } : null;
 }
 

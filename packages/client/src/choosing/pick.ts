@@ -4,23 +4,24 @@ import type { Seen } from '../table/table';
 
 export type Status = 'may' | 'bar' | 'none';
 
-export interface Pick {
+/** A board has a pick for the choices of its own game. */
+export interface Pick<C extends Choice = Choice> {
   /** Whether a choice is offered, barred, or not part of the question. */
-  status(choice: Choice): Status;
+  status(choice: C): Status;
   /** Why it is barred. */
-  why(choice: Choice): Barred<Choice> | null;
+  why(choice: C): Barred<Choice> | null;
   /** Plays an offered choice; explains a barred one at the place that was pointed at. */
-  choose(choice: Choice, at?: Element): void;
+  choose(choice: C, at?: Element): void;
   /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at. */
-  explain(choice: Choice | null, at?: Element, isAsked?: boolean): void;
+  explain(choice: C | null, at?: Element, isAsked?: boolean): void;
   /** Says why something is not possible that no choice stands for. */
   refuse(bar: Barred<Choice>, at?: Element, isAsked?: boolean): void;
   /** Plays choices one after the other, each of them offered once those before it are played. */
-  play(choices: readonly Choice[]): void;
+  play(choices: readonly C[]): void;
   /** Whether a choice is among the suggested answers to this question. */
-  isPlanned(choice: Choice): boolean;
+  isPlanned(choice: C): boolean;
   /** Plays the suggested answers, up to one of them or to the end of what is asked for. */
-  accept(last?: Choice): void;
+  accept(last?: C): void;
   /** Takes the last choice back, if it can be. */
   takeBack(): void;
 }

@@ -1,21 +1,36 @@
 /** What the page asks of the table of a game, and what it gives it. */
-import type { Choice, Game, GameEvent, Result, Seat } from '@bottega/kernel';
+import type { Barred, Choice, Game, GameEvent, Result, Seat, State, View } from '@bottega/kernel';
 import type { GameText, Say } from '@bottega/kernel/text';
 import type { ComponentType } from 'react';
 import type { AmountFields } from '../../choosing/amounts';
 import type { Pick } from '../../choosing/pick';
 import type { Seen, TableInfo } from '../../table/table';
 
+/** What is seen, in the types of a game. */
+export interface SeenOf<S extends State, C extends Choice, E extends GameEvent> extends Seen {
+  readonly view: View<S>;
+  readonly allowed: readonly C[];
+  readonly barred: readonly Barred<C>[];
+  readonly suggested: C | null;
+  readonly plan: readonly C[];
+  readonly log: readonly E[];
+}
+
 /** What the board of a game is given. It shows the view, lights what can be chosen, and holds no rule. */
-export interface BoardProps {
-  readonly seen: Seen;
+export interface BoardProps<
+  S extends State = State,
+  C extends Choice = Choice,
+  E extends GameEvent = GameEvent,
+  G extends Game<S, C, E> = Game<S, C, E>,
+> {
+  readonly seen: SeenOf<S, C, E>;
   readonly info: TableInfo;
-  readonly game: Game;
+  readonly game: G;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick;
+  readonly pick: Pick<C>;
   /** What a choice is called to whoever is asked. */
-  readonly name: (choice: Choice) => string;
+  name(choice: C): string;
   /** What the log is pointing at. */
   readonly lit: ReadonlySet<string>;
 }

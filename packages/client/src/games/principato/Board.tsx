@@ -1,20 +1,28 @@
 /** The table: display and reserve in the middle, the principalities around it, one's own first. */
 import './Board.css';
-import type { Principato, State } from '@bottega/principato';
+import type { Choice, Event, Principato, State } from '@bottega/principato';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
 import type { Shown } from './shown';
 
-export const Board = memo(function Board({ seen, info, game, text, say, pick, lit }: BoardProps) {
-  const { tables } = game as unknown as Principato; // this board is only ever given its own game
-  const view = seen.view as unknown as Shown['view'];
+export const Board = memo(function Board({
+  seen,
+  info,
+  game,
+  text,
+  say,
+  pick,
+  lit,
+}: BoardProps<State, Choice, Event, Principato>) {
+  const { tables } = game;
+  const { view } = seen;
   const shown = useMemo<Shown>(
     () => ({ tables, view, seen, info, text, say, pick, lit }),
     [tables, view, seen, info, text, say, pick, lit],
   );
-  const seats = (view.open as State['open']).principalities.map((_, seat) => seat);
+  const seats = view.open.principalities.map((_, seat) => seat);
   // One's own board first, then clockwise: who plays next stands below.
   const first = seen.seat ?? 0;
   const order = seats.map((at) => (first + at) % seats.length);

@@ -1,6 +1,6 @@
 /** The middle of the table: year and scorings, draw pile, display, reserve. */
+import type { Choice } from '@bottega/principato';
 import './Centre.css';
-import type { Choice } from '@bottega/kernel';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
@@ -32,7 +32,7 @@ export function Centre({ shown }: { readonly shown: Shown }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
       <section className="pr-display" tabIndex={0} aria-label={text.names.terms.display} data-topic="display">
         {open.display.map((card, place) => {
-          const choice: Choice = { type: 'take', place } as Choice;
+          const choice: Choice = { type: 'take', place };
           const id = shown.tables.cards[card].type?.type ?? 'military-scoring';
           const isLeaving = place === 0 && !shown.seen.over;
           return (

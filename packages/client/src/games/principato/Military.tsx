@@ -1,5 +1,5 @@
 /** The military table, and a scoring while it goes on: who decides in which order, how strong everybody is, what it brought. */
-import type { GameEvent, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
 import { type Event, strength, tableFor } from '@bottega/principato';
 import { SeatSign } from '../../ui/SeatSign';
@@ -62,9 +62,8 @@ type Award = Extract<Event, { type: 'strength' }>;
 const NO_AWARDS: ReadonlyMap<Seat, Award> = new Map();
 
 /** What the latest scoring gave to each seat: nothing until everybody has supplied. The cubes on soldiers are gone by then. */
-function awardsOf(log: readonly GameEvent[]): ReadonlyMap<Seat, Award> {
-  const events = log as readonly Event[];
-  const began = events.findLastIndex(({ type }) => type === 'scoringBegan');
-  const given = events.slice(began).filter((event) => event.type === 'strength');
+function awardsOf(log: readonly Event[]): ReadonlyMap<Seat, Award> {
+  const began = log.findLastIndex(({ type }) => type === 'scoringBegan');
+  const given = log.slice(began).filter((event) => event.type === 'strength');
   return new Map(given.map((award) => [award.seat, award]));
 }

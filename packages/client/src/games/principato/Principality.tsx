@@ -1,8 +1,8 @@
 /** A principality: environs, wall, city, palace and church, with tokens and cubes in their places, and the two cards. */
 import './Principality.css';
-import type { Choice, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
-import { strength } from '@bottega/principato';
+import { type Choice, strength } from '@bottega/principato';
 import { NO_PICK } from '../../choosing/pick';
 import { Target } from '../../choosing/Target';
 import { SeatSign } from '../../ui/SeatSign';
@@ -100,8 +100,8 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
         {isOwn && <h4 className="sr-only">{names.terms.hand}</h4>}
         {one.hand.map((card, slot) => {
           const id = tables.cards[card].type?.type ?? '';
-          const activate = { type: 'activate', slot } as Choice;
-          const change = { type: 'change', slot } as Choice;
+          const activate: Choice = { type: 'activate', slot };
+          const change: Choice = { type: 'change', slot };
           return (
             <div key={card} className="pr-hand-card">
               <Target

@@ -1,13 +1,14 @@
 /** The Principato table. */
 import type { GameEvent } from '@bottega/kernel';
 import type { GameUi } from '../board/game-ui';
+import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
 
 export const ui: GameUi = {
-  Board,
+  Board: ownBoard('principato', Board),
   amounts: { pay: 'favor', recruit: 'soldiers', place: 'cubes', move: 'cubes', dismiss: 'soldiers' },
   things(event: GameEvent) {
-    const named = event as unknown as Readonly<Record<string, unknown>>;
+    const named: Readonly<Record<string, unknown>> = { ...event };
     return [
       ...['card', 'gave', 'took'].flatMap((key) => (typeof named[key] === 'number' ? [`card-${named[key]}`] : [])),
       ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),

@@ -1,18 +1,19 @@
 /** What the parts of the table share: the view, its data, its words, and what can be chosen. */
 import type { View } from '@bottega/kernel';
 import type { GameText, Say } from '@bottega/kernel/text';
-import type { State, Tables } from '@bottega/principato';
+import type { Choice, Event, State, Tables } from '@bottega/principato';
 import type { Pick } from '../../choosing/pick';
-import type { Seen, TableInfo } from '../../table/table';
+import type { TableInfo } from '../../table/table';
+import type { SeenOf } from '../board/game-ui';
 
 export interface Shown {
   readonly tables: Tables;
   readonly view: View<State>;
-  readonly seen: Seen;
+  readonly seen: SeenOf<State, Choice, Event>;
   readonly info: TableInfo;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick;
+  readonly pick: Pick<Choice>;
   readonly lit: ReadonlySet<string>;
 }
 

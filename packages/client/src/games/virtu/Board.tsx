@@ -1,7 +1,7 @@
 /** The table of Virtù: the map beside one's own palace, the prestige board and the other palaces, and the market. */
 import './Board.css';
-import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
-import type { Choice, Virtu } from '@bottega/virtu';
+import type { Seat } from '@bottega/kernel';
+import type { Choice, Event, State, Virtu } from '@bottega/virtu';
 import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
@@ -15,14 +15,23 @@ import { Scene } from './Scene';
 import type { Shown } from './shown';
 import { Season } from './year/Season';
 
-export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
-  const { tables } = game as unknown as Virtu; // this board is only ever given its own game
-  const view = seen.view as unknown as Shown['view'];
+export const Board = memo(function Board({
+  seen,
+  info,
+  game,
+  text,
+  say,
+  pick,
+  lit,
+  name,
+}: BoardProps<State, Choice, Event, Virtu>) {
+  const { tables } = game;
+  const { view } = seen;
   const paying = usePaying(tables, view, seen, pick);
-  const shown = useMemo<Shown>(() => {
-    const nameOf = (choice: Choice) => name(choice as AnyChoice);
-    return { tables, view, seen, info, text, say, pick, paying, lit, name: nameOf };
-  }, [tables, view, seen, info, text, say, pick, paying, lit, name]);
+  const shown = useMemo<Shown>(
+    () => ({ tables, view, seen, info, text, say, pick, paying, lit, name }),
+    [tables, view, seen, info, text, say, pick, paying, lit, name],
+  );
   const table = useRef<HTMLDivElement>(null);
   const part = askedPart(shown);
   usePartInView(table, part);

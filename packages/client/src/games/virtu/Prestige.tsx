@@ -99,6 +99,8 @@ function Track({ shown, title, topic, points, on }: TrackProps) {
   );
 }
 
+const BY_FRENCH_ALLY: Choice = { type: 'declare', bonus: BY_FRANCE };
+
 function PowerView({ shown, power }: { readonly shown: Shown; readonly power: number }) {
   const { view, text, tables } = shown;
   const { ally, allyReady, agents } = view.open;
@@ -109,7 +111,7 @@ function PowerView({ shown, power }: { readonly shown: Shown; readonly power: nu
     { type: 'ally', power },
     { type: 'reactivate', power },
     ...SYMBOLS.map((symbol): Choice => ({ type: 'use', source: POWERS_FROM + power, symbol })),
-    ...(power === FRANCE ? [{ type: 'declare', bonus: BY_FRANCE } as Choice] : []),
+    ...(power === FRANCE ? [BY_FRENCH_ALLY] : []),
     { type: 'agent', place },
     { type: 'moveAgent', place },
     { type: 'moveTo', place },

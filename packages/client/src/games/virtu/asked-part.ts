@@ -1,5 +1,4 @@
 /** Which part of the table a question is about, so that it can be where it is seen. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { type Frame, topFrame } from '@bottega/virtu/show';
 import type { Shown } from './shown';
 
@@ -32,7 +31,7 @@ const PARTS: Readonly<Partial<Record<Frame['step'], Part>>> = {
 
 /** The part that whoever looks is asked about; null while nothing is asked, and before there are palaces to look at. */
 export function askedPart({ view, seen, pick }: Pick<Shown, 'view' | 'seen' | 'pick'>): Part | null {
-  const isAsked = seen.allowed.some((choice) => pick.status(choice as AnyChoice) === 'may');
+  const isAsked = seen.allowed.some((choice) => pick.status(choice) === 'may');
   if (!isAsked || seen.over) return null;
   const { step } = topFrame(view);
   return step === 'firstPlayer' || step === 'dynasty' ? null : (PARTS[step] ?? 'palace');

@@ -1,6 +1,7 @@
 /** The Virtù table. */
 import type { GameEvent } from '@bottega/kernel';
 import type { GameUi } from '../board/game-ui';
+import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
 
 const NAMED = {
@@ -13,9 +14,9 @@ const NAMED = {
 } as const;
 
 export const ui: GameUi = {
-  Board,
+  Board: ownBoard('virtu', Board),
   things(event: GameEvent) {
-    const named = event as unknown as Readonly<Record<string, unknown>>;
+    const named: Readonly<Record<string, unknown>> = { ...event };
     return [
       ...Object.entries(NAMED).flatMap(([key, of]) => (typeof named[key] === 'number' ? [`${of}-${named[key]}`] : [])),
       ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),

@@ -1,20 +1,21 @@
 /** What the parts of the table share: the view, its data, its words, and what can be chosen. */
-import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
+import type { Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
-import type { Choice, State, Tables } from '@bottega/virtu';
+import type { Choice, Event, State, Tables } from '@bottega/virtu';
 import type { Pick } from '../../choosing/pick';
 import type { Meant } from '../../choosing/Targets';
-import type { Seen, TableInfo } from '../../table/table';
+import type { TableInfo } from '../../table/table';
+import type { SeenOf } from '../board/game-ui';
 import type { Paying } from './payment/use-paying';
 
 export interface Shown {
   readonly tables: Tables;
   readonly view: View<State>;
-  readonly seen: Seen;
+  readonly seen: SeenOf<State, Choice, Event>;
   readonly info: TableInfo;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick;
+  readonly pick: Pick<Choice>;
   /** The payment that whoever looks is asked for. */
   readonly paying: Paying | null;
   readonly lit: ReadonlySet<string>;
@@ -23,10 +24,10 @@ export interface Shown {
 }
 
 /** Choices with their names, of those that are part of the question. */
-export function meant(shown: Shown, choices: readonly Choice[]): Meant[] {
+export function meant(shown: Shown, choices: readonly Choice[]): Meant<Choice>[] {
   return choices
-    .filter((choice) => shown.pick.status(choice as AnyChoice) !== 'none')
-    .map((choice) => ({ choice: choice as AnyChoice, label: shown.name(choice) }));
+    .filter((choice) => shown.pick.status(choice) !== 'none')
+    .map((choice) => ({ choice, label: shown.name(choice) }));
 }
 
 /** Marks an element as a thing that the log can point at. */

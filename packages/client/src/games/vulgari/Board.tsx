@@ -1,7 +1,6 @@
 /** The table of De Vulgari Eloquentia: the map, one's turn and screen, the round table, what can be taken, and the tracks. */
 import './Board.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
-import type { Choice, Vulgari } from '@bottega/vulgari';
+import type { Choice, Event, State, Vulgari } from '@bottega/vulgari';
 import { topFrame } from '@bottega/vulgari/show';
 import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
@@ -16,13 +15,22 @@ import { Scene } from './Scene';
 import type { Shown } from './shown';
 import { Tracks } from './tracks/Tracks';
 
-export const Board = memo(function Board({ seen, info, game, text, say, pick, lit, name }: BoardProps) {
-  const { tables } = game as unknown as Vulgari; // this board is only ever given its own game
-  const view = seen.view as unknown as Shown['view'];
-  const shown = useMemo<Shown>(() => {
-    const nameOf = (choice: Choice) => name(choice as AnyChoice);
-    return { tables, view, seen, info, text, say, pick, lit, name: nameOf };
-  }, [tables, view, seen, info, text, say, pick, lit, name]);
+export const Board = memo(function Board({
+  seen,
+  info,
+  game,
+  text,
+  say,
+  pick,
+  lit,
+  name,
+}: BoardProps<State, Choice, Event, Vulgari>) {
+  const { tables } = game;
+  const { view } = seen;
+  const shown = useMemo<Shown>(
+    () => ({ tables, view, seen, info, text, say, pick, lit, name }),
+    [tables, view, seen, info, text, say, pick, lit, name],
+  );
   const table = useRef<HTMLDivElement>(null);
   usePartInView(table, askedPart(shown));
   return (

@@ -1,6 +1,7 @@
 /** The table of De Vulgari Eloquentia. */
 import type { GameEvent } from '@bottega/kernel';
 import type { GameUi } from '../board/game-ui';
+import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
 import { breakable } from './breakable';
 import { Count } from './round/Count';
@@ -18,13 +19,13 @@ const NAMED = {
 } as const;
 
 export const ui: GameUi = {
-  Board,
+  Board: ownBoard('vulgari', Board),
   Count,
   breakable,
   // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
   amounts: { bid: 'votes', sell: 'nobles' },
   things(event: GameEvent) {
-    const named = event as unknown as Readonly<Record<string, unknown>>;
+    const named: Readonly<Record<string, unknown>> = { ...event };
     return [
       ...Object.entries(NAMED).flatMap(([key, of]) => (typeof named[key] === 'number' ? [`${of}-${named[key]}`] : [])),
       ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),

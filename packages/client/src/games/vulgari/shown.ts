@@ -1,30 +1,31 @@
 /** What the parts of the table share: the view, its data, its words, and what can be chosen. */
-import type { Choice as AnyChoice, Seat, View } from '@bottega/kernel';
+import type { Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
 import type { Choice, Event, State, Tables } from '@bottega/vulgari';
 import type { Frame, FrameOf } from '@bottega/vulgari/show';
 import type { Pick } from '../../choosing/pick';
 import type { Meant } from '../../choosing/Targets';
-import type { Seen, TableInfo } from '../../table/table';
+import type { TableInfo } from '../../table/table';
+import type { SeenOf } from '../board/game-ui';
 
 export interface Shown {
   readonly tables: Tables;
   readonly view: View<State>;
-  readonly seen: Seen;
+  readonly seen: SeenOf<State, Choice, Event>;
   readonly info: TableInfo;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick;
+  readonly pick: Pick<Choice>;
   readonly lit: ReadonlySet<string>;
   /** What a choice of this game is called here. */
   readonly name: (choice: Choice) => string;
 }
 
 /** Choices with their names, of those that are part of the question. */
-export function meant(shown: Shown, choices: readonly Choice[]): Meant[] {
+export function meant(shown: Shown, choices: readonly Choice[]): Meant<Choice>[] {
   return choices
-    .filter((choice) => shown.pick.status(choice as AnyChoice) !== 'none')
-    .map((choice) => ({ choice: choice as AnyChoice, label: shown.name(choice) }));
+    .filter((choice) => shown.pick.status(choice) !== 'none')
+    .map((choice) => ({ choice, label: shown.name(choice) }));
 }
 
 export const tell = (shown: Shown, key: string, values: Message['values'] = {}): string => shown.say({ key, values });
@@ -37,8 +38,7 @@ export function frameIn<Step extends Frame['step']>({ view }: Shown, step: Step)
 }
 
 /** What was told since something of a type last happened, that included. */
-export function since({ seen }: Shown, type: Event['type']): readonly Event[] {
-  const log = seen.log as readonly unknown[] as readonly Event[]; // this board is only ever given its own game
+export function since({ seen: { log } }: Shown, type: Event['type']): readonly Event[] {
   return log.slice(
     Math.max(
       0,

@@ -1,7 +1,7 @@
 /** A siege or a field battle as it grows: both sides part by part, who may speak, and how it would end as it stands. */
 import './Fight.css';
-import type { Choice as AnyChoice, GameEvent, Seat } from '@bottega/kernel';
-import type { Choice, Event as VirtuEvent } from '@bottega/virtu';
+import type { Seat } from '@bottega/kernel';
+import type { Event as VirtuEvent } from '@bottega/virtu';
 import {
   BY_CANNONS,
   BY_FRANCE,
@@ -108,10 +108,7 @@ interface AnswersProps {
 /** The bonuses that may be declared now, and those that may not with the reason; florins that would be lost. */
 function Answers({ shown, tiles }: AnswersProps) {
   const { seen, pick, name } = shown;
-  const all = [
-    ...seen.allowed,
-    ...seen.barred.map(({ choice }) => choice),
-  ] as readonly AnyChoice[] as readonly Choice[];
+  const all = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)];
   const answers = all.filter((choice) =>
     choice.type === 'collect'
       ? tiles.includes(choice.source - TILES_FROM)
@@ -204,16 +201,15 @@ function outlookSentence(shown: Shown, fight: FrameOf<'combat'>): string {
 type Declared = Extract<VirtuEvent, { readonly type: 'declared' }>;
 
 /** What was told since this fight began. */
-function ofThisFight(log: readonly GameEvent[]): readonly VirtuEvent[] {
-  const events = log as readonly unknown[] as readonly VirtuEvent[]; // this board is only ever given its own game
-  return events.slice(events.findLastIndex(({ type }) => type === 'siege' || type === 'fieldBattle') + 1);
+function ofThisFight(log: readonly VirtuEvent[]): readonly VirtuEvent[] {
+  return log.slice(log.findLastIndex(({ type }) => type === 'siege' || type === 'fieldBattle') + 1);
 }
 
-const declaredIn = (log: readonly GameEvent[]): readonly Declared[] =>
+const declaredIn = (log: readonly VirtuEvent[]): readonly Declared[] =>
   ofThisFight(log).filter((event): event is Declared => event.type === 'declared');
 
 /** Who has passed since the last bonus. */
-function passedIn(log: readonly GameEvent[]): readonly Seat[] {
+function passedIn(log: readonly VirtuEvent[]): readonly Seat[] {
   const events = ofThisFight(log);
   const since = events.slice(events.findLastIndex(({ type }) => type === 'declared') + 1);
   return since.flatMap((event) => (event.type === 'passed' ? [event.seat] : []));

@@ -1,6 +1,5 @@
 /** A city on the map: its value and owner, port, troops, agent and cathedral, its name, and what choosing it costs. */
 import './City.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { ABSENT, CATHEDRAL, CITIES, cityCost, frameOf, NONE, SYMBOLS, tableOf, troopPlace } from '@bottega/virtu/show';
 import { type CSSProperties, memo } from 'react';
 import { Targets } from '../../../choosing/Targets';
@@ -150,7 +149,7 @@ function Price({ shown, city }: { readonly shown: Shown; readonly city: number }
   const { seat } = seen;
   if (seat === null) return null;
   const costs = cityChoices(city)
-    .filter((choice) => pick.status(choice as AnyChoice) === 'may')
+    .filter((choice) => pick.status(choice) === 'may')
     .map(({ type }) => cityCost(tables, view, seat, type, city))
     .map((cost) => SYMBOLS.flatMap((symbol) => ((cost[symbol] ?? 0) > 0 ? [{ symbol, count: cost[symbol] }] : [])))
     .filter((cost) => cost.length > 0);

@@ -1,7 +1,5 @@
 /** The map of Italy: roads, seas, every city with what is there, and the ways to where something can be chosen. */
 import './Map.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
-import type { Event as VirtuEvent } from '@bottega/virtu';
 import { CITIES, frameOf } from '@bottega/virtu/show';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../use-settings';
@@ -29,8 +27,7 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
   const ways = useMemo(() => offeredWays(shown, places), [shown, places]);
   const important = useMemo(() => importantCities(shown, cities).map((city) => places[city]), [shown, cities, places]);
   const { motion } = useSettings().settings;
-  const log = seen.log as readonly unknown[] as readonly VirtuEvent[]; // this board is only ever given its own game
-  const [moves, onMoved] = useMoves(log, movesBetween, motion);
+  const [moves, onMoved] = useMoves(seen.log, movesBetween, motion);
   const [pointed, setPointed] = useState<number | null>(null);
   // One city is in the order of Tab even if nothing can be chosen: the arrow keys start from there.
   const [reached, setReached] = useState<number | null>(null);
@@ -98,9 +95,7 @@ function importantCities({ view, pick, lit }: Shown, cities: readonly number[]):
   const pointed = cities.filter((city) => lit.has(`city-${city}`));
   if (pointed.length > 0) return pointed;
   const fight = frameOf(view, 'combat')?.city;
-  return cities.filter(
-    (city) => city === fight || cityChoices(city).some((choice) => pick.status(choice as AnyChoice) === 'may'),
-  );
+  return cities.filter((city) => city === fight || cityChoices(city).some((choice) => pick.status(choice) === 'may'));
 }
 
 function middleOf(points: readonly Place[]): { x: number; y: number } {
@@ -174,7 +169,7 @@ interface WayLabelProps {
 
 /** What choosing the city that is pointed at means, and what it costs: the buttons say the same to a screen reader. */
 function WayLabel({ shown, city, place }: WayLabelProps) {
-  const offered = cityChoices(city).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+  const offered = cityChoices(city).filter((choice) => shown.pick.status(choice) === 'may');
   if (offered.length === 0) return null;
   return <PointedLabel at={place} lines={offered.map((choice) => shown.name(choice))} />;
 }

@@ -1,5 +1,4 @@
 /** The ways that lead to where something can be chosen: along roads or over sea, from where the rules count. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { CITY_COUNT, frameOf, shipsTo, tableOf } from '@bottega/virtu/show';
 import type { Shown } from '../shown';
 import { type Place, roadLine } from './places';
@@ -28,7 +27,7 @@ export function offeredWays(shown: Shown, places: readonly Place[]): Way[] {
     isBySea: true,
     line: seaWayLine(tables.data.seas, places[from].anchors, places[to].anchors),
   });
-  const isOffered = (type: string, city: number) => pick.status({ type, city } as AnyChoice) === 'may';
+  const isOffered = (type: Travel, city: number) => pick.status({ type, city }) === 'may';
   const left = (frameOf(view, 'march') ?? frameOf(view, 'retreat'))?.city;
   return Array.from({ length: CITY_COUNT }, (_, to) => to).flatMap((to) => {
     if (isOffered('annex', to)) return seen.seat === null ? [] : annexing(shown, seen.seat, to, byRoad, bySea);
@@ -39,6 +38,9 @@ export function offeredWays(shown: Shown, places: readonly Place[]): Way[] {
     ];
   });
 }
+
+/** The choices that lead from one city to another. */
+type Travel = 'annex' | 'road' | 'retreat' | 'sail' | 'retreatBySea';
 
 type Lead = (from: number, to: number) => Way;
 

@@ -1,5 +1,4 @@
 /** What is being bought: the things chosen so far, what they cost together, and the button that buys them. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { FIRST_TILE_ITEM, ITEM_COUNT, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
 import { Relief } from '../card/Relief';
 import { type Shown, tell } from '../shown';
@@ -23,8 +22,8 @@ export function Cart({ shown }: { readonly shown: Shown }) {
       </ul>
       <strong>{tell(shown, 'table.together')}</strong>
       <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
-      {pick.status(done as AnyChoice) === 'may' && (
-        <button type="button" className="primary" onClick={() => pick.choose(done as AnyChoice)}>
+      {pick.status(done) === 'may' && (
+        <button type="button" className="primary" onClick={() => pick.choose(done)}>
           {shown.name(done)}
         </button>
       )}

@@ -1,5 +1,4 @@
 /** Something to buy: the card or tile, its price, how many are left, and in a word why it cannot be had. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { CATHEDRAL, DUCHY, FIRST_CHARACTER, FIRST_TILE_ITEM, SYMBOLS, TILES, topFrame } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
@@ -36,7 +35,7 @@ export function ItemCard({ shown, item }: ItemCardProps) {
   const chosen = frame?.step === 'purchase' && isWanted(frame.wanted, item);
   const left = isCharacter ? view.open.characters[item] : view.open.tiles[item - FIRST_TILE_ITEM];
   const choice = { type: 'want', item } as const;
-  const bar = pick.why(choice as AnyChoice);
+  const bar = pick.why(choice);
   const reason = bar === null ? (left === 0 ? REASONS['V-2.6'] : undefined) : REASONS[bar.rule];
   return (
     <Targets

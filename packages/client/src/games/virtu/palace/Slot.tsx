@@ -1,5 +1,4 @@
 /** A place for a card in a palace: the card, what can be done with it, and where a dragged card can fall. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/virtu';
 import { familyOf, NONE, SPACE_COUNT, topFrame } from '@bottega/virtu/show';
 import type { ReactNode } from 'react';
@@ -29,7 +28,7 @@ export function Slot({ shown, seat, isOwn, carry, slot, source, name, choices = 
     ? [...(source === NONE ? [] : sourceChoices(source)), ...choices, { type: 'pick', slot }, { type: 'put', slot }]
     : [];
   const isHeld = isOwn && frame?.step === 'put' && frame.slot === slot;
-  const canLift = isOwn && pick.status({ type: 'pick', slot } as AnyChoice) === 'may';
+  const canLift = isOwn && pick.status({ type: 'pick', slot }) === 'may';
   return (
     <Source
       shown={shown}

@@ -1,5 +1,5 @@
 /** What every part of a palace is given, and what it can pay with. */
-import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/virtu';
 import { SYMBOLS, topFrame } from '@bottega/virtu/show';
 import type { Mark, Marks } from '../card/Relief';
@@ -27,8 +27,8 @@ export function marksOf({ pick, paying }: Shown, source: number): Marks {
     return marks;
   }
   for (const choice of sourceChoices(source)) {
-    if (pick.isPlanned(choice as AnyChoice)) marks[symbolIn(choice)] = 'planned';
-    else if (pick.status(choice as AnyChoice) === 'may') marks[symbolIn(choice)] ??= 'may';
+    if (pick.isPlanned(choice)) marks[symbolIn(choice)] = 'planned';
+    else if (pick.status(choice) === 'may') marks[symbolIn(choice)] ??= 'may';
   }
   return marks;
 }

@@ -1,5 +1,4 @@
 /** Where the marker can go: for each room the cheapest way there, what it costs and whom it wakes. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/virtu';
 import {
   arrowsFor,
@@ -38,7 +37,7 @@ export function stepChoices(marker: number, room: number): Choice[] {
 /** The first way to a room that is offered, which is the shortest; null if the marker cannot go there now. */
 export function goalOf({ view, pick }: Shown, seat: number, room: number): Goal | null {
   const palace = view.open.palaces[seat];
-  const way = stepChoices(palace.marker, room).find((choice) => pick.status(choice as AnyChoice) === 'may');
+  const way = stepChoices(palace.marker, room).find((choice) => pick.status(choice) === 'may');
   if (way === undefined || way.type !== 'steps') return null;
   const passes = (goal: number) => (goal - palace.marker - 1 + ROOMS) % ROOMS < way.steps;
   const asleep = (isLeft: boolean) =>

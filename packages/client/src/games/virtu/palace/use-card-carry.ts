@@ -1,5 +1,5 @@
 /** Moving cards within one's palace by dragging. Lifting a card and putting it down are two choices of the rules. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
+import type { Choice } from '@bottega/virtu';
 import { topFrame } from '@bottega/virtu/show';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useCarry } from '../../../choosing/use-carry';
@@ -28,7 +28,7 @@ export function useCardCarry({ view, pick }: Shown): CardCarry {
   useEffect(() => {
     if (dropped === null || !PUTTING.has(step)) return;
     setDropped(null);
-    const choice = { type: 'put', slot: Number(dropped.on?.dataset.drop ?? NaN) } as AnyChoice;
+    const choice: Choice = { type: 'put', slot: Number(dropped.on?.dataset.drop ?? NaN) };
     // On a wrong place the reason is given, and the card stays in hand; beside all places it goes back.
     if (pick.status(choice) !== 'none') pick.choose(choice, dropped.on ?? undefined);
     else if (step === 'put') pick.takeBack();
@@ -37,7 +37,7 @@ export function useCardCarry({ view, pick }: Shown): CardCarry {
   const lift = useCallback<CardCarry['lift']>(
     (press, slot) => {
       setDropped(null);
-      grab(press, () => pick.choose({ type: 'pick', slot } as AnyChoice));
+      grab(press, () => pick.choose({ type: 'pick', slot }));
     },
     [grab, pick],
   );

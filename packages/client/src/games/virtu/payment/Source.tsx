@@ -2,8 +2,7 @@
  * Something that can pay. While a price is asked for, pointing at it changes the proposed payment: what is suggested is spared,
  * what is spared is allowed again, what is neither is used. What was used last already is taken back.
  */
-import type { Choice as AnyChoice, GameEvent as AnyEvent } from '@bottega/kernel';
-import type { Event as VirtuEvent } from '@bottega/virtu';
+import type { Choice } from '@bottega/virtu';
 import { topFrame } from '@bottega/virtu/show';
 import { Targets, type TargetsProps } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
@@ -11,7 +10,7 @@ import { sourceChoices } from '../palace/part';
 import { type Shown, tell } from '../shown';
 import type { Part, Standing } from './draft';
 
-interface SourceProps extends Omit<TargetsProps, 'pick'> {
+interface SourceProps extends Omit<TargetsProps<Choice>, 'pick'> {
   readonly shown: Shown;
   /** Its number as a source, or NONE. */
   readonly source: number;
@@ -25,9 +24,9 @@ export function Source({ shown, source, ...targets }: SourceProps) {
   const parts = paying?.partsOf(source) ?? [];
   if (parts.length > 0) return <PartTarget shown={shown} parts={pressed(parts)} {...targets} />;
   const isOffered = targets.choices.some(({ choice }) => pick.status(choice) === 'may');
-  const later = sourceChoices(source).find((choice) => pick.isPlanned(choice as AnyChoice));
+  const later = sourceChoices(source).find((choice) => pick.isPlanned(choice));
   if (isOffered || later === undefined || paying !== null) return <Targets pick={pick} {...targets} />;
-  return <Plain {...targets} said={shown.name(later)} onPress={() => pick.accept(later as AnyChoice)} />;
+  return <Plain {...targets} said={shown.name(later)} onPress={() => pick.accept(later)} />;
 }
 
 /** Of a source that is suggested or spared only this is changed by pointing at it; what else it could do is in the list. */
@@ -36,7 +35,7 @@ function pressed(parts: readonly Part[]): readonly Part[] {
   return isUnused(parts[0]) ? parts : parts.slice(0, 1);
 }
 
-interface PartTargetProps extends Omit<TargetsProps, 'pick' | 'choices'> {
+interface PartTargetProps extends Omit<TargetsProps<Choice>, 'pick' | 'choices'> {
   readonly shown: Shown;
   readonly parts: readonly Part[];
 }
@@ -50,7 +49,7 @@ export function PartTarget({ shown, parts, children, className = '', ...targets 
     <Targets
       {...targets}
       pick={paying?.pick ?? pick}
-      choices={changing.map((part) => ({ choice: part.choice as AnyChoice, label: partName(shown, part) }))}
+      choices={changing.map((part) => ({ choice: part.choice, label: partName(shown, part) }))}
       label={SIGNS[standing] === null ? targets.label : partName(shown, parts[0])}
       className={`${className} vi-part`}
     >
@@ -105,6 +104,6 @@ function Plain({ label, className = '', topic, thing, said, onPress, children }:
 function canTakeBack({ view, seen }: Shown, source: number): boolean {
   const frame = topFrame(view);
   if (frame?.step !== 'pay' || frame.seat !== seen.seat || !seen.canUndo) return false;
-  const last = seen.log.at(-1) as AnyEvent as VirtuEvent | undefined; // this board is only ever given its own game
+  const last = seen.log.at(-1);
   return (last?.type === 'used' || last?.type === 'collected') && last.seat === seen.seat && last.source === source;
 }

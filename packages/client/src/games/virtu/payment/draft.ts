@@ -1,8 +1,7 @@
 /** A payment before it is made: what is suggested, but for what its player spares or wants. Pointing at a source changes it. */
-import type { Choice as AnyChoice, View } from '@bottega/kernel';
+import type { Barred, View } from '@bottega/kernel';
 import type { Choice, State, Tables } from '@bottega/virtu';
 import { isSameUse, type PaymentPlan, planPayment, sourceOf, tableOf, type Use } from '@bottega/virtu/show';
-import type { Seen } from '../../../table/table';
 
 /** What its player has said so far; a spared source is named by the use that it is spared. */
 export interface Draft {
@@ -24,13 +23,19 @@ export interface Part {
   readonly next: Draft | null;
 }
 
+/** What is offered and barred. */
+export interface Asked {
+  readonly allowed: readonly Choice[];
+  readonly barred: readonly Barred<Choice>[];
+}
+
 export interface Drafted {
   readonly plan: PaymentPlan;
   readonly parts: readonly Part[];
 }
 
 /** The payment that is asked for as its player wants it; as suggested if it cannot be so any more. */
-export function drafted(tables: Tables, view: View<State>, { allowed, barred }: Seen, said: Draft): Drafted | null {
+export function drafted(tables: Tables, view: View<State>, { allowed, barred }: Asked, said: Draft): Drafted | null {
   const table = tableOf(view);
   const planOf = ({ spared, wanted }: Draft) => planPayment(tables, table, { spared: spared.map(sourceOf), wanted });
   const possible = (...drafts: readonly Draft[]) => drafts.find((draft) => planOf(draft) !== null) ?? null;
@@ -50,7 +55,7 @@ export function drafted(tables: Tables, view: View<State>, { allowed, barred }: 
     return possible({ spared, wanted }, { spared, wanted: [use] }, { spared: [], wanted: [use] });
   };
 
-  const asked = [...allowed, ...barred.map((bar) => bar.choice)] as readonly AnyChoice[] as readonly Choice[];
+  const asked = [...allowed, ...barred.map((bar) => bar.choice)];
   const left = asked.filter(isUse);
   const isLeft = (use: Use) => left.some((choice) => sourceOf(choice) === sourceOf(use));
 

@@ -1,10 +1,10 @@
 /** The payment that whoever looks is asked for, as a draft that can be changed until it is made. */
-import { type Choice as AnyChoice, sameChoice, type View } from '@bottega/kernel';
-import type { State, Tables } from '@bottega/virtu';
+import { sameChoice, type View } from '@bottega/kernel';
+import type { Choice, State, Tables } from '@bottega/virtu';
 import { type FrameOf, factsOf, type PaymentPlan, sourceOf, topFrame } from '@bottega/virtu/show';
 import { useMemo, useState } from 'react';
 import type { Pick } from '../../../choosing/pick';
-import type { Seen } from '../../../table/table';
+import type { Shown } from '../shown';
 import { type Draft, type Drafted, drafted, NO_DRAFT, type Part } from './draft';
 
 export interface Paying {
@@ -13,11 +13,11 @@ export interface Paying {
   /** What a source would do, first of all what it does now. */
   partsOf(source: number): readonly Part[];
   /** Choosing here changes the draft and plays nothing. */
-  readonly pick: Pick;
+  readonly pick: Pick<Choice>;
   accept(): void;
 }
 
-export function usePaying(tables: Tables, view: View<State>, seen: Seen, pick: Pick): Paying | null {
+export function usePaying(tables: Tables, view: View<State>, seen: Shown['seen'], pick: Pick<Choice>): Paying | null {
   const frame = topFrame(view);
   // In a replay nothing is offered.
   const payment = frame?.step === 'pay' && frame.seat === seen.seat && seen.allowed.length > 0 ? frame : null;
@@ -34,10 +34,14 @@ export function usePaying(tables: Tables, view: View<State>, seen: Seen, pick: P
   }, [tables, view, seen, pick, payment, key, draft]);
 }
 
-function payingOf({ plan, parts }: Drafted, frame: FrameOf<'pay'>, pick: Pick, change: (next: Draft) => void): Paying {
-  const partOf = (choice: AnyChoice | null) =>
-    parts.find((part) => choice !== null && sameChoice(part.choice as AnyChoice, choice));
-  const explain: Pick['explain'] = (choice, at, isAsked) => {
+function payingOf(
+  { plan, parts }: Drafted,
+  frame: FrameOf<'pay'>,
+  pick: Pick<Choice>,
+  change: (next: Draft) => void,
+): Paying {
+  const partOf = (choice: Choice | null) => parts.find((part) => choice !== null && sameChoice(part.choice, choice));
+  const explain: Pick<Choice>['explain'] = (choice, at, isAsked) => {
     if (choice === null || partOf(choice) === undefined) pick.explain(choice, at, isAsked);
     else pick.refuse({ choice, rule: 'V-5.3.5', facts: { ...factsOf(frame), why: 'spare' } }, at, isAsked);
   };
@@ -60,6 +64,6 @@ function payingOf({ plan, parts }: Drafted, frame: FrameOf<'pay'>, pick: Pick, c
         else change(part.next);
       },
     },
-    accept: () => pick.play(plan.choices as readonly AnyChoice[]),
+    accept: () => pick.play(plan.choices),
   };
 }

@@ -40,8 +40,7 @@ export function Winter({ shown }: { readonly shown: Shown }) {
 }
 
 /** What a player has done in this winter. */
-function eventsOf({ seen }: Shown, seat: Seat): readonly VirtuEvent[] {
-  const log = seen.log as readonly unknown[] as readonly VirtuEvent[]; // this board is only ever given its own game
+function eventsOf({ seen: { log } }: Shown, seat: Seat): readonly VirtuEvent[] {
   const since = log.slice(log.findLastIndex(({ type }) => type === 'newOrder') + 1);
   return since.filter((event) => 'seat' in event && event.seat === seat);
 }

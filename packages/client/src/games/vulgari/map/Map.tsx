@@ -1,6 +1,5 @@
 /** The map of the dialects: zones as areas, what is printed and lies in them, pawns, and where one can go. */
 import './Map.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { NONE, POSITION_COUNT, SEAS, ZONE_COUNT, ZONES } from '@bottega/vulgari/show';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../use-settings';
@@ -134,7 +133,7 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
 const NOBODY: readonly number[] = [];
 
 const isOffered = (shown: Shown, position: number): boolean =>
-  zoneChoices(shown, position).some((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+  zoneChoices(shown, position).some((choice) => shown.pick.status(choice) === 'may');
 
 /** Neighbours by land and the sea of a port, or the ports of a sea. */
 function besideOf({ neighbours, ports, places }: Shown['tables'], position: number): readonly number[] {

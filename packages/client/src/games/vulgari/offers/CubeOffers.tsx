@@ -1,6 +1,5 @@
 /** The cubes of this round, one or two at a time, and beside them what Psalter and Small Business bring. */
 import './CubeOffers.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { actionsOf, BUSINESS, CUBE_DUCATS, CUBES, cubePrice, NONE, psalterOf, tableOf } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
@@ -63,13 +62,7 @@ function Colour({ shown, colour }: { readonly shown: Shown; readonly colour: num
       {COUNTS.map((many) => {
         const choice: Choice = { type: 'cubes', colour, count: many };
         return (
-          <Target
-            key={many}
-            choice={choice as AnyChoice}
-            pick={pick}
-            label={labelOf(shown, choice)}
-            className="vu-cube-take"
-          >
+          <Target key={many} choice={choice} pick={pick} label={labelOf(shown, choice)} className="vu-cube-take">
             <span aria-hidden="true">
               <b>{many}</b>
               <Actions shown={shown} count={actionsOf(many)} />
@@ -93,13 +86,7 @@ interface ServiceProps {
 /** Something that anybody can do anywhere, once a turn, for an action. */
 function Service({ shown, choice, name, topic, children }: ServiceProps) {
   return (
-    <Target
-      choice={choice as AnyChoice}
-      pick={shown.pick}
-      label={labelOf(shown, choice)}
-      className="vu-service"
-      topic={topic}
-    >
+    <Target choice={choice} pick={shown.pick} label={labelOf(shown, choice)} className="vu-service" topic={topic}>
       <span aria-hidden="true">
         <em>{name}</em>
         {children}
@@ -111,5 +98,5 @@ function Service({ shown, choice, name, topic, children }: ServiceProps) {
 
 /** What is not asked has no name. */
 function labelOf({ pick, name }: Shown, choice: Choice): string {
-  return pick.status(choice as AnyChoice) === 'none' ? '' : name(choice);
+  return pick.status(choice) === 'none' ? '' : name(choice);
 }

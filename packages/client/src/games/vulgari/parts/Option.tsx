@@ -1,6 +1,5 @@
 /** One of the answers in a scene: its name, and below it what it costs or gives. */
 import './Option.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { CUBES, type CubeSet } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ interface OptionProps {
 export function Option({ shown, choice, topic, isDrawn = false, children }: OptionProps) {
   const label = shown.name(choice);
   return (
-    <Target choice={choice as AnyChoice} pick={shown.pick} label={label} className="vu-option" topic={topic}>
+    <Target choice={choice} pick={shown.pick} label={label} className="vu-option" topic={topic}>
       {!isDrawn && <span aria-hidden="true">{label}</span>}
       {children}
     </Target>

@@ -1,6 +1,5 @@
 /** Friars and cardinals: all five of each with their effects, open as soon as one of them can be chosen. */
 import './Persons.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
 import { useState } from 'react';
@@ -50,9 +49,7 @@ interface GroupProps {
 function Group({ shown, title, where, topic, persons }: GroupProps) {
   const { pick, view } = shown;
   const left = persons.filter((person) => view.open.persons[person] === NONE).length;
-  const isPossible = persons.some((person) =>
-    personChoices(person).some((choice) => pick.status(choice as AnyChoice) === 'may'),
-  );
+  const isPossible = persons.some((person) => personChoices(person).some((choice) => pick.status(choice) === 'may'));
   // Opened by hand or by the question; closed by hand it stays closed until the question changes.
   const [isOpen, setOpen] = useState(isPossible);
   const [was, setWas] = useState(isPossible);

@@ -1,6 +1,5 @@
 /** The alms of a round: who gave how much to whom, and among whom the payer is chosen. */
 import './Alms.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Event } from '@bottega/vulgari';
 import { type FrameOf, NONE } from '@bottega/vulgari/show';
 import { Target } from '../../../choosing/Target';
@@ -22,7 +21,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
   const { text, view, name, pick } = shown;
   const payers = view.open.players.flatMap((_, seat) => {
     const choice = { type: 'payer', seat } as const;
-    return pick.status(choice as AnyChoice) === 'none' ? [] : [choice];
+    return pick.status(choice) === 'none' ? [] : [choice];
   });
   return (
     <SceneBox title={text.names.terms.phaseAlms} topic="alms" isBrief={asked === undefined}>
@@ -39,7 +38,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
           {payers.map((choice) => (
             <Target
               key={choice.seat}
-              choice={choice as AnyChoice}
+              choice={choice}
               pick={pick}
               label={name(choice)}
               className="vu-option"

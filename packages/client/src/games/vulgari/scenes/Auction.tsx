@@ -1,6 +1,6 @@
 /** Stupor Mundi: who is summoned and comes, the bids in turn, and what a bid would cost whoever looks. */
 import './Auction.css';
-import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import {
   type ChoiceOf,
@@ -96,7 +96,7 @@ const isBid = (choice: Choice): choice is ChoiceOf<'bid'> => choice.type === 'bi
 /** The answers of whoever is asked; a bid with the cheapest cubes that would pay for it. */
 function Answers({ shown, label }: { readonly shown: Shown; readonly label: string }) {
   const { seen, view } = shown;
-  const allowed = seen.allowed as readonly AnyChoice[] as readonly Choice[];
+  const { allowed } = seen;
   const [bids, others] = [allowed.filter(isBid), allowed.filter((choice) => !isBid(choice))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the question

@@ -1,5 +1,4 @@
 /** Which cubes: to sell, to give for a cardinal, or to discard for a bid or an office. Each answer shows its cubes. */
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import type { CubeSet } from '@bottega/vulgari/show';
 import { Heap } from '../parts/Heap';
@@ -15,12 +14,12 @@ interface CubeQuestionProps {
 
 export function CubeQuestion({ shown, title, topic }: CubeQuestionProps) {
   const { seen } = shown;
-  const answers = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)] as readonly AnyChoice[];
+  const answers = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)];
   if (answers.length === 0) return null;
   return (
     <SceneBox title={title} topic={topic}>
       <div className="vu-options">
-        {(answers as readonly Choice[]).map((choice) => (
+        {answers.map((choice) => (
           <Option key={JSON.stringify(choice)} shown={shown} choice={choice} topic={topic}>
             <Cubes shown={shown} choice={choice} />
           </Option>

@@ -1,6 +1,6 @@
 /** The final election: everybody in the order of knowledge with votes and office, and the offices for whoever chooses. */
 import './Election.css';
-import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import {
   KNOWLEDGE,
@@ -44,7 +44,7 @@ export function Election({ shown }: { readonly shown: Shown }) {
 
 /** What can be taken first: on a phone the others lie below. */
 function officesOf({ pick }: Shown): number[] {
-  const rank = (office: number) => (pick.status({ type: 'elect', office } as AnyChoice) === 'may' ? 0 : 1);
+  const rank = (office: number) => (pick.status({ type: 'elect', office }) === 'may' ? 0 : 1);
   return [...OFFICES.keys()].sort((one, other) => rank(one) - rank(other));
 }
 

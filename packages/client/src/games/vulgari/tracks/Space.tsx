@@ -1,5 +1,5 @@
 /** A space of a track: its number, what is marked on it, the discs, and the step to it. */
-import type { Choice as AnyChoice, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Choice } from '@bottega/vulgari';
 import { goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
@@ -21,15 +21,10 @@ export function Space({ shown, track, space }: SpaceProps) {
   const seats = order.filter((seat) => at[seat] === space);
   const turn = view.seat;
   const choice: Choice = { type: 'advance', track, steps: turn === null ? 0 : space - at[turn] };
-  const isAsked = pick.status(choice as AnyChoice) !== 'none';
+  const isAsked = pick.status(choice) !== 'none';
   return (
     <li className="vu-space" data-start={space === 0} title={said(shown, space, seats)}>
-      <Target
-        choice={choice as AnyChoice}
-        pick={pick}
-        label={isAsked ? shown.name(choice) : ''}
-        className="vu-space-face"
-      >
+      <Target choice={choice} pick={pick} label={isAsked ? shown.name(choice) : ''} className="vu-space-face">
         <span className="sr-only">{said(shown, space, seats)}</span>
         <span className="vu-space-number" aria-hidden="true">
           {space === 0 ? '' : space}

@@ -1,6 +1,5 @@
 /** The journeys to a place that is pointed at: along which places each leads, and what it costs. The list says the same in words. */
 import './Journey.css';
-import type { Choice as AnyChoice } from '@bottega/kernel';
 import { isSea, journeyOf } from '@bottega/vulgari/show';
 import { PointedLabel } from '../../map/PointedLabel';
 import type { Point } from '../../map/project';
@@ -16,7 +15,7 @@ interface JourneyProps {
 }
 
 const offeredAt = (shown: Shown, position: number) =>
-  zoneChoices(shown, position).filter((choice) => shown.pick.status(choice as AnyChoice) === 'may');
+  zoneChoices(shown, position).filter((choice) => shown.pick.status(choice) === 'may');
 
 export function JourneyLabel({ shown, position, places }: JourneyProps) {
   const offered = offeredAt(shown, position);

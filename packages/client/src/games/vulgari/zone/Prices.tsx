@@ -9,17 +9,16 @@ import type { Shown } from '../shown';
 
 interface PricesProps {
   readonly shown: Shown;
-  readonly choices: readonly Meant[];
+  readonly choices: readonly Meant<Choice>[];
 }
 
 export function Prices({ shown, choices }: PricesProps) {
   const { tables, view, seen, pick } = shown;
   const { seat } = seen;
   if (seat === null) return null;
-  const journeys = choices.flatMap(({ choice }) => {
-    const known = choice as unknown as Choice; // this board is only ever given its own game
-    return known.type === 'move' && pick.status(choice) === 'may' ? [known] : [];
-  });
+  const journeys = choices.flatMap(({ choice }) =>
+    choice.type === 'move' && pick.status(choice) === 'may' ? [choice] : [],
+  );
   if (journeys.length === 0) return null;
   return (
     <span className="vu-prices">

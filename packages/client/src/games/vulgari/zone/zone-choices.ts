@@ -30,10 +30,7 @@ export function zoneChoices(shown: Shown, position: number): Choice[] {
 
 /** All journeys to a place that are offered or barred: there may be a shorter and a cheaper one. */
 function journeysTo({ seen }: Shown, position: number): Choice[] {
-  const known = [
-    ...seen.allowed,
-    ...seen.barred.map(({ choice }) => choice),
-  ] as readonly unknown[] as readonly Choice[];
+  const known = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)];
   return known.filter((choice) => choice.type === 'move' && choice.to === position);
 }
 
