@@ -78,6 +78,31 @@ describe('nothing is lost', () => {
     expect(verify(principato, parseRecord(principato, json))).toMatchObject({ ok: true });
   });
 
+  test('a game that was kept under older rules goes on from where it stood, and says so', async () => {
+    const file = readFileSync(new URL('../packages/virtu/test/kept/rules-1.json', import.meta.url), 'utf8');
+    const { record, ...kept } = JSON.parse(file);
+    const page = await visit();
+    await handOver(page, JSON.stringify({ ...record, ...kept }));
+    await decision(page);
+    const news = page.locator('.frame-news', { hasText: 'The rules have been corrected' });
+    await news.waitFor();
+    await page.locator('.log-lines', { hasText: 'Spring ends. Bruno is first in the new turn order.' }).waitFor(); // told before
+    await chooseSome(page, 2, chooser(4));
+    await news.getByRole('button').click();
+    await page.reload(); // somebody has chosen under the new rules: that is no news any more
+    await decision(page);
+    expect(await news.count()).toBe(0);
+    await page.goto(page.url().replace('#/table/', '#/replay/'));
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    expect(await slider.getAttribute('min')).toBe('300');
+    await slider.fill('300');
+    await page
+      .getByText(/Choice 300\sof/)
+      .first()
+      .waitFor();
+  });
+
   test('a game is open in one tab at a time', async () => {
     const page = await visit();
     await playAgainstBots(page);

@@ -182,14 +182,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt">
           {troubleBox}
-          {!isRulesChangeTold && (
-            <p className="frame-notice" role="status">
-              {t('table.rulesChanged')}{' '}
-              <button type="button" className="quiet" onClick={() => setRulesChangeTold(true)}>
-                {t('tips.dismiss')}
-              </button>
-            </p>
-          )}
           {prompt !== null && (
             <>
               <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
@@ -223,6 +215,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           />
         )}
         <section className="frame-board" aria-label={t('table.board')} ref={board}>
+          {!isRulesChangeTold && (
+            <div className="tip frame-news" role="status">
+              <p>{t('table.rulesChanged')}</p>
+              <button type="button" className="quiet" onClick={() => setRulesChangeTold(true)}>
+                {t('tips.dismiss')}
+              </button>
+            </div>
+          )}
           {!seen.over && (
             <Tip
               text={tip === null ? null : say(tip.message)}
