@@ -87,13 +87,26 @@ function checkRoom(file) {
   const place = toSlashes(relative(root, file));
   const room = roomOf(file);
   if (!ROOMS.includes(room)) problems.push(`${place} stands in a room that scripts/check-house.mjs does not know`);
-  for (const specifier of importsOf(file).filter((one) => one.startsWith('.'))) {
+  for (const specifier of importsOf(file)) {
+    if (!specifier.startsWith('.')) {
+      checkDoor(specifier, room, place);
+      continue;
+    }
     const used = roomOf(join(file, '..', specifier));
     if (BOARDS.includes(room) && BOARDS.includes(used) && used !== room)
       problems.push(`${place} imports the board of another game: ${used}`);
     else if (ROOMS.indexOf(used) > ROOMS.indexOf(room))
       problems.push(`${place} imports upwards: ${room} may not use ${used}`);
   }
+}
+
+/** The page knows a game through its board alone, and a board knows it through what the game shows. */
+function checkDoor(specifier, room, place) {
+  const game = packageOf(specifier).replace(/^@bottega\//, '');
+  if (isGame(game) && specifier !== `@bottega/${game}/show`)
+    problems.push(`${place} imports ${specifier}: a board knows its game through @bottega/${game}/show`);
+  else if (isGame(game) && room !== `games/${game}`)
+    problems.push(`${place} imports ${specifier} outside games/${game}`);
 }
 
 /** The room of a file or of what an import names: a file, with or without its ending, or a folder. */

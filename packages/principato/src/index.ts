@@ -22,13 +22,11 @@ import { clone, type State } from './state.js';
 import { type HouseRules, layOut, OPTIONS, SEATS, type Tables } from './tables.js';
 
 export type { Choice } from './choices.js';
-export { type Alternative, DATA, type Data } from './data/index.js';
+export { DATA, type Data } from './data/index.js';
 export { parseData } from './data/parse.js';
 export type { Event } from './events.js';
-export { goalPoints } from './rules/goals.js';
-export { strength, tableFor } from './rules/military.js';
-export type { Principality, State } from './state.js';
-export { type CardId, layOut, type Tables } from './tables.js';
+export type { State } from './state.js';
+export { layOut, type Tables } from './tables.js';
 
 export interface Principato extends Game<State, Choice, Event> {
   readonly tables: Tables;

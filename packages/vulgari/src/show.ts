@@ -1,5 +1,5 @@
-/** What a table needs to show a game: the numbering of things, and questions to the rules that only read what lies open. */
-export type { ChoiceOf, CubeSet } from './choices.js';
+/** What a table needs to show a game: its types, the numbering of things, and questions to the rules that only read what lies open. */
+export type { Choice, ChoiceOf, CubeSet } from './choices.js';
 export {
   CUBES,
   type CubeId,
@@ -20,6 +20,8 @@ export {
   ZONES,
   type ZoneId,
 } from './data/index.js';
+export type { Event } from './events.js';
+export type { Vulgari } from './index.js';
 export type { Journey } from './journeys.js';
 export { isActive } from './rules/canticle.js';
 export { actionsOf, cubePrice } from './rules/cubes.js';
@@ -33,7 +35,7 @@ export { CATEGORIES, votesLeftAfter } from './rules/scoring.js';
 export { leastBid, limitOf, needForBid } from './rules/stupor-mundi.js';
 export { leader, levelOf } from './rules/tracks.js';
 export { fullActions } from './rules/turn.js';
-export type { Frame, FrameOf, TurnFrame } from './state.js';
+export type { Frame, FrameOf, State, TurnFrame } from './state.js';
 export * from './tables.js';
 export { popeKey } from './text/pope.js';
 export { isSeen, tableOf, topFrame } from './text/seen.js';

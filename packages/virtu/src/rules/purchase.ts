@@ -27,7 +27,8 @@ import { addTile, tileSource } from './sources.js';
 import type { Ask, Auto, Telling } from './step.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
-const isWanted = (wanted: number, item: number): boolean => (wanted & (1 << item)) !== 0;
+/** Whether an item is among those chosen, which are the bits of a number. */
+export const isWanted = (wanted: number, item: number): boolean => (wanted & (1 << item)) !== 0;
 const isCharacter = (item: number): boolean => item < FIRST_TILE_ITEM;
 /** The tile that an item is, cathedrals apart, which are numbered by their city. */
 const tileOf = (item: number): number => DUCHY + item - FIRST_TILE_ITEM;

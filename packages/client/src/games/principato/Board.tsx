@@ -1,6 +1,6 @@
 /** The table: display and reserve in the middle, the principalities around it, one's own first. */
 import './Board.css';
-import type { Choice, Event, Principato, State } from '@bottega/principato';
+import type { Choice, Event, Principato, State } from '@bottega/principato/show';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { Centre } from './Centre';

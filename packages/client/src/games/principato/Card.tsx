@@ -1,6 +1,6 @@
 /** An action card: picture, name, what it costs and gives, and whether it must be exchanged. */
 import './Card.css';
-import type { Alternative, CardId } from '@bottega/principato';
+import type { Alternative, CardId } from '@bottega/principato/show';
 import { CardArt } from './art/cards';
 import { Icon, type IconName } from './art/icons';
 import { breakable } from './breakable';

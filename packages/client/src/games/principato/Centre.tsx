@@ -1,5 +1,5 @@
 /** The middle of the table: year and scorings, draw pile, display, reserve. */
-import type { Choice } from '@bottega/principato';
+import type { Choice } from '@bottega/principato/show';
 import './Centre.css';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';

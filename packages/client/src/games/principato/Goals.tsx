@@ -1,6 +1,6 @@
 /** Goal cards with what they are worth now: one's own, and everybody's once all is open. */
 import type { Seat } from '@bottega/kernel';
-import { goalPoints } from '@bottega/principato';
+import { goalPoints } from '@bottega/principato/show';
 import { GoalArt } from './art/goals';
 import type { Shown } from './shown';
 

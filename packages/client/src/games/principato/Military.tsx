@@ -1,7 +1,7 @@
 /** The military table, and a scoring while it goes on: who decides in which order, how strong everybody is, what it brought. */
 import type { Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
-import { type Event, strength, tableFor } from '@bottega/principato';
+import { type Event, strength, tableFor } from '@bottega/principato/show';
 import { SeatSign } from '../../ui/SeatSign';
 import { Icon } from './art/icons';
 import type { Shown } from './shown';

@@ -2,7 +2,7 @@
 import './Principality.css';
 import type { Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
-import { type Choice, strength } from '@bottega/principato';
+import { type Choice, strength } from '@bottega/principato/show';
 import { NO_PICK } from '../../choosing/pick';
 import { Target } from '../../choosing/Target';
 import { SeatSign } from '../../ui/SeatSign';

@@ -1,6 +1,6 @@
 /** The zones of a principality: what stores cubes, who fights, what is collected. */
 import type { GameText } from '@bottega/kernel/text';
-import type { Principality } from '@bottega/principato';
+import type { Principality } from '@bottega/principato/show';
 import { Icon } from './art/icons';
 import type { Shown } from './shown';
 

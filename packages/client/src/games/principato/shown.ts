@@ -1,7 +1,7 @@
 /** What the parts of the table share: the view, its data, its words, and what can be chosen. */
 import type { View } from '@bottega/kernel';
 import type { GameText, Say } from '@bottega/kernel/text';
-import type { Choice, Event, State, Tables } from '@bottega/principato';
+import type { Choice, Event, State, Tables } from '@bottega/principato/show';
 import type { Pick } from '../../choosing/pick';
 import type { TableInfo } from '../../table/table';
 import type { SeenOf } from '../board/game-ui';

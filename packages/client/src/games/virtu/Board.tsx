@@ -1,7 +1,7 @@
 /** The table of Virtù: the map beside one's own palace, the prestige board and the other palaces, and the market. */
 import './Board.css';
 import type { Seat } from '@bottega/kernel';
-import type { Choice, Event, State, Virtu } from '@bottega/virtu';
+import type { Choice, Event, State, Virtu } from '@bottega/virtu/show';
 import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';

@@ -1,9 +1,9 @@
 /** The prestige board: both tracks with their stacks, and the alliances with the great powers. */
 import './Prestige.css';
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/virtu';
 import {
   BY_FRANCE,
+  type Choice,
   crossesOf,
   FRANCE,
   NONE,

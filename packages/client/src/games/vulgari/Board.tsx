@@ -1,7 +1,6 @@
 /** The table of De Vulgari Eloquentia: the map, one's turn and screen, the round table, what can be taken, and the tracks. */
 import './Board.css';
-import type { Choice, Event, State, Vulgari } from '@bottega/vulgari';
-import { topFrame } from '@bottega/vulgari/show';
+import { type Choice, type Event, type State, topFrame, type Vulgari } from '@bottega/vulgari/show';
 import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';

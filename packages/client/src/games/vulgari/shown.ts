@@ -1,8 +1,7 @@
 /** What the parts of the table share: the view, its data, its words, and what can be chosen. */
 import type { Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
-import type { Choice, Event, State, Tables } from '@bottega/vulgari';
-import type { Frame, FrameOf } from '@bottega/vulgari/show';
+import type { Choice, Event, Frame, FrameOf, State, Tables } from '@bottega/vulgari/show';
 import type { Pick } from '../../choosing/pick';
 import type { Meant } from '../../choosing/Targets';
 import type { TableInfo } from '../../table/table';

@@ -1,7 +1,6 @@
 /** A siege or a field battle as it grows: both sides part by part, who may speak, and how it would end as it stands. */
 import './Fight.css';
 import type { Seat } from '@bottega/kernel';
-import type { Event as VirtuEvent } from '@bottega/virtu';
 import {
   BY_CANNONS,
   BY_FRANCE,
@@ -18,6 +17,7 @@ import {
   tableOf,
   topFrame,
   troopPlace,
+  type Event as VirtuEvent,
 } from '@bottega/virtu/show';
 import { Target } from '../../../choosing/Target';
 import { SeatSign } from '../../../ui/SeatSign';

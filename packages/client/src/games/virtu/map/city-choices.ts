@@ -1,5 +1,5 @@
 /** Everything that pointing at a city can mean. */
-import type { Choice } from '@bottega/virtu';
+import type { Choice } from '@bottega/virtu/show';
 
 export function cityChoices(city: number): Choice[] {
   return [

@@ -1,7 +1,6 @@
 /** What events move on the map: troops along roads and over sea, agents, and the discs of those who take a city. */
 import type { Seat } from '@bottega/kernel';
-import type { Event } from '@bottega/virtu';
-import { CITY_COUNT, type Data } from '@bottega/virtu/show';
+import { CITY_COUNT, type Data, type Event } from '@bottega/virtu/show';
 import { type Place, roadLine } from './places';
 import { seaWayLine } from './sea-ways';
 

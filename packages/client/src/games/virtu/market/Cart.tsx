@@ -1,5 +1,5 @@
 /** What is being bought: the things chosen so far, what they cost together, and the button that buys them. */
-import { FIRST_TILE_ITEM, ITEM_COUNT, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
+import { FIRST_TILE_ITEM, ITEM_COUNT, isWanted, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
 import { Relief } from '../card/Relief';
 import { type Shown, tell } from '../shown';
 
@@ -30,5 +30,3 @@ export function Cart({ shown }: { readonly shown: Shown }) {
     </section>
   );
 }
-
-export const isWanted = (wanted: number, item: number): boolean => (wanted & (1 << item)) !== 0;

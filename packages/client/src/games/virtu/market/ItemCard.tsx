@@ -1,27 +1,26 @@
 /** Something to buy: the card or tile, its price, how many are left, and in a word why it cannot be had. */
-import { CATHEDRAL, DUCHY, FIRST_CHARACTER, FIRST_TILE_ITEM, SYMBOLS, TILES, topFrame } from '@bottega/virtu/show';
+import {
+  CATHEDRAL,
+  DUCHY,
+  FIRST_CHARACTER,
+  FIRST_TILE_ITEM,
+  isWanted,
+  itemReason,
+  SYMBOLS,
+  TILES,
+  topFrame,
+} from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
 import { CardFace } from '../card/CardFace';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 import { meant, type Shown, tell } from '../shown';
-import { isWanted } from './Cart';
 
 interface ItemCardProps {
   readonly shown: Shown;
   readonly item: number;
 }
-
-/** The reasons that are worth a word on the card itself; pointing at it says the whole sentence. */
-const REASONS: Readonly<Record<string, string>> = {
-  'V-2.6': 'table.bar.soldOut',
-  'V-9.3.1': 'table.bar.wanted',
-  'V-9.3.5': 'table.bar.one',
-  'V-9.3.7': 'table.bar.site',
-  'V-9.3.10': 'table.bar.dear',
-  'V-9.3.12': 'table.bar.space',
-};
 
 /** V-9.3.6: of these there is one for each dynasty, so it does not matter how many the others have left. */
 const OWN_ARMS: ReadonlySet<string> = new Set(['duchy', 'principality']);
@@ -36,7 +35,7 @@ export function ItemCard({ shown, item }: ItemCardProps) {
   const left = isCharacter ? view.open.characters[item] : view.open.tiles[item - FIRST_TILE_ITEM];
   const choice = { type: 'want', item } as const;
   const bar = pick.why(choice);
-  const reason = bar === null ? (left === 0 ? REASONS['V-2.6'] : undefined) : REASONS[bar.rule];
+  const reason = bar !== null ? itemReason(bar.rule) : left === 0 ? 'table.bar.soldOut' : null;
   return (
     <Targets
       choices={meant(shown, [choice])}
@@ -55,7 +54,7 @@ export function ItemCard({ shown, item }: ItemCardProps) {
         <span className="vi-item-price">
           <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
           <span className="vi-left">
-            {reason !== undefined ? tell(shown, reason) : !OWN_ARMS.has(id) && tell(shown, 'table.left', { left })}
+            {reason !== null ? tell(shown, reason) : !OWN_ARMS.has(id) && tell(shown, 'table.left', { left })}
           </span>
         </span>
       </span>

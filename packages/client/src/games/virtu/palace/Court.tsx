@@ -1,7 +1,15 @@
 /** The courtiers of one side: those on base spaces first, extra spaces with a lock until something opens them. */
 import './Court.css';
-import type { Choice } from '@bottega/virtu';
-import { BY_COURTIER, COURTIERS, cardsOnExtra, extraSpaces, IS_EXTRA, NONE, tableOf } from '@bottega/virtu/show';
+import {
+  BY_COURTIER,
+  type Choice,
+  COURTIERS,
+  cardsOnExtra,
+  extraSpaces,
+  IS_EXTRA,
+  NONE,
+  tableOf,
+} from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
 import { tell } from '../shown';
 import type { PartProps } from './part';

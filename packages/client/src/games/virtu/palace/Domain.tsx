@@ -1,13 +1,23 @@
 /** The domain above a palace: tiles of cities, titles, guild and cathedrals, in colour while available, faded when used. */
 import './Domain.css';
-import type { Choice } from '@bottega/virtu';
-import { BY_CANNONS, CANNONS, CATHEDRAL, CITIES, DUCHY, NONE, TILES, TILES_FROM } from '@bottega/virtu/show';
+import {
+  BY_CANNONS,
+  CANNONS,
+  CATHEDRAL,
+  type Choice,
+  CITIES,
+  DUCHY,
+  isSpent,
+  NONE,
+  TILES,
+  TILES_FROM,
+} from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 import { Source } from '../payment/Source';
 import { meant, type Shown } from '../shown';
-import { isSpent, marksOf, type PartProps, sourceChoices } from './part';
+import { marksOf, type PartProps, sourceChoices } from './part';
 
 export function Domain({ shown, seat, isOwn }: PartProps) {
   const { view, text, tables } = shown;
@@ -19,7 +29,7 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
         {tiles.map((tile, at) => {
           const { name, label, topic, sign } = tileFace(shown, tile);
           const source = TILES_FROM + tile;
-          const isUsed = isOwn && isSpent(shown, source);
+          const isUsed = isOwn && isSpent(shown.view, source);
           const state = isUsed ? messages['table.used'] : tileReady[at] ? '' : names.terms.exhausted;
           return (
             <li key={tile}>

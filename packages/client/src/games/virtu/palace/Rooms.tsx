@@ -1,11 +1,12 @@
 /** The wheel of five rooms, clockwise from the top, with the two arrows that wake courtiers and the treasury in its middle. */
 import './Rooms.css';
-import type { Choice } from '@bottega/virtu';
 import {
   ACTION_SLOTS,
   ACTIONS,
   actionOf,
+  type Choice,
   DYNASTIES,
+  isSpent,
   NONE,
   ROOMS,
   roomPlace,
@@ -20,7 +21,7 @@ import { Relief } from '../card/Relief';
 import { meant, playerName, type Shown, tell } from '../shown';
 import { Coins } from './Coins';
 import type { Side } from './Court';
-import { isSpent, marksOf, type PartProps } from './part';
+import { marksOf, type PartProps } from './part';
 import { type Goal, goalOf, stepChoices } from './room-goals';
 import { Slot } from './Slot';
 
@@ -200,7 +201,7 @@ function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
       name={name}
       choices={tokens}
     >
-      <span className="vi-empty" data-blank={!hasRelief} data-spent={isPaying && isSpent(shown, source)}>
+      <span className="vi-empty" data-blank={!hasRelief} data-spent={isPaying && isSpent(shown.view, source)}>
         {hasRelief ? (
           <Relief shown={shown} relief={printed} marks={isPaying ? marksOf(shown, source) : {}} />
         ) : (

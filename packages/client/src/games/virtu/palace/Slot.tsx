@@ -1,11 +1,10 @@
 /** A place for a card in a palace: the card, what can be done with it, and where a dragged card can fall. */
-import type { Choice } from '@bottega/virtu';
-import { familyOf, NONE, SPACE_COUNT, topFrame } from '@bottega/virtu/show';
+import { type Choice, familyOf, isSpent, NONE, SPACE_COUNT, topFrame } from '@bottega/virtu/show';
 import type { ReactNode } from 'react';
 import { CardFace } from '../card/CardFace';
 import { Source } from '../payment/Source';
 import { meant } from '../shown';
-import { isSpent, marksOf, type PartProps, sourceChoices } from './part';
+import { marksOf, type PartProps, sourceChoices } from './part';
 
 interface SlotProps extends PartProps {
   readonly slot: number;
@@ -47,7 +46,7 @@ export function Slot({ shown, seat, isOwn, carry, slot, source, name, choices = 
           shown={shown}
           card={card}
           isReady={slot >= SPACE_COUNT || placed !== NONE || palace.ready[slot]}
-          isSpent={isOwn && source !== NONE && isSpent(shown, source)}
+          isSpent={isOwn && source !== NONE && isSpent(shown.view, source)}
           marks={isOwn && source !== NONE ? marksOf(shown, source) : {}}
         />
       )}

@@ -1,7 +1,6 @@
 /** What every part of a palace is given, and what it can pay with. */
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/virtu';
-import { SYMBOLS, topFrame } from '@bottega/virtu/show';
+import { type Choice, SYMBOLS } from '@bottega/virtu/show';
 import type { Mark, Marks } from '../card/Relief';
 import type { Standing } from '../payment/draft';
 import type { Shown } from '../shown';
@@ -42,8 +41,3 @@ const MARKS: Readonly<Record<Standing, Mark>> = {
   spared: 'spared',
   may: 'may',
 };
-
-/** Whether a source has been used for what is being paid. */
-export function isSpent({ view }: Shown, source: number): boolean {
-  return topFrame(view)?.step === 'pay' && view.open.used.includes(source);
-}

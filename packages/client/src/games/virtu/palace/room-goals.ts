@@ -1,7 +1,7 @@
 /** Where the marker can go: for each room the cheapest way there, what it costs and whom it wakes. */
-import type { Choice } from '@bottega/virtu';
 import {
   arrowsFor,
+  type Choice,
   FREE_STEPS,
   IS_LEFT,
   LEFT_ARROW,

@@ -1,6 +1,5 @@
 /** Moving cards within one's palace by dragging. Lifting a card and putting it down are two choices of the rules. */
-import type { Choice } from '@bottega/virtu';
-import { topFrame } from '@bottega/virtu/show';
+import { type Choice, topFrame } from '@bottega/virtu/show';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useCarry } from '../../../choosing/use-carry';
 import type { Shown } from '../shown';

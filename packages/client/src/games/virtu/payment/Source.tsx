@@ -2,8 +2,7 @@
  * Something that can pay. While a price is asked for, pointing at it changes the proposed payment: what is suggested is spared,
  * what is spared is allowed again, what is neither is used. What was used last already is taken back.
  */
-import type { Choice } from '@bottega/virtu';
-import { topFrame } from '@bottega/virtu/show';
+import { type Choice, justUsed, paymentOf } from '@bottega/virtu/show';
 import { Targets, type TargetsProps } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
 import { sourceChoices } from '../palace/part';
@@ -102,8 +101,5 @@ function Plain({ label, className = '', topic, thing, said, onPress, children }:
 
 /** Within a payment, what was used last. */
 function canTakeBack({ view, seen }: Shown, source: number): boolean {
-  const frame = topFrame(view);
-  if (frame?.step !== 'pay' || frame.seat !== seen.seat || !seen.canUndo) return false;
-  const last = seen.log.at(-1);
-  return (last?.type === 'used' || last?.type === 'collected') && last.seat === seen.seat && last.source === source;
+  return seen.canUndo && paymentOf(view, seen.seat) !== null && justUsed(seen.log, seen.seat) === source;
 }

@@ -1,7 +1,16 @@
 /** A payment before it is made: what is suggested, but for what its player spares or wants. Pointing at a source changes it. */
 import type { Barred, View } from '@bottega/kernel';
-import type { Choice, State, Tables } from '@bottega/virtu';
-import { isSameUse, type PaymentPlan, planPayment, sourceOf, tableOf, type Use } from '@bottega/virtu/show';
+import {
+  type Choice,
+  isSameUse,
+  type PaymentPlan,
+  planPayment,
+  type State,
+  sourceOf,
+  type Tables,
+  tableOf,
+  type Use,
+} from '@bottega/virtu/show';
 
 /** What its player has said so far; a spared source is named by the use that it is spared. */
 export interface Draft {

@@ -1,7 +1,16 @@
 /** The payment that whoever looks is asked for, as a draft that can be changed until it is made. */
 import { sameChoice, type View } from '@bottega/kernel';
-import type { Choice, State, Tables } from '@bottega/virtu';
-import { type FrameOf, factsOf, type PaymentPlan, sourceOf, topFrame } from '@bottega/virtu/show';
+import {
+  barToSpare,
+  type Choice,
+  type FrameOf,
+  type PaymentPlan,
+  paymentKey,
+  paymentOf,
+  type State,
+  sourceOf,
+  type Tables,
+} from '@bottega/virtu/show';
 import { useMemo, useState } from 'react';
 import type { Pick } from '../../../choosing/pick';
 import type { Shown } from '../shown';
@@ -18,11 +27,9 @@ export interface Paying {
 }
 
 export function usePaying(tables: Tables, view: View<State>, seen: Shown['seen'], pick: Pick<Choice>): Paying | null {
-  const frame = topFrame(view);
   // In a replay nothing is offered.
-  const payment = frame?.step === 'pay' && frame.seat === seen.seat && seen.allowed.length > 0 ? frame : null;
-  // A payment is known by its price and stays the same while its sources are used.
-  const key = payment === null ? '' : JSON.stringify({ ...payment, from: 0 });
+  const payment = seen.allowed.length > 0 ? paymentOf(view, seen.seat) : null;
+  const key = payment === null ? '' : paymentKey(payment);
   const [said, setSaid] = useState({ key, draft: NO_DRAFT });
   // What was said of a payment is forgotten when it ends, even if the next one has the same price.
   if (said.key !== key) setSaid({ key, draft: NO_DRAFT });
@@ -36,14 +43,15 @@ export function usePaying(tables: Tables, view: View<State>, seen: Shown['seen']
 
 function payingOf(
   { plan, parts }: Drafted,
-  frame: FrameOf<'pay'>,
+  payment: FrameOf<'pay'>,
   pick: Pick<Choice>,
   change: (next: Draft) => void,
 ): Paying {
   const partOf = (choice: Choice | null) => parts.find((part) => choice !== null && sameChoice(part.choice, choice));
   const explain: Pick<Choice>['explain'] = (choice, at, isAsked) => {
-    if (choice === null || partOf(choice) === undefined) pick.explain(choice, at, isAsked);
-    else pick.refuse({ choice, rule: 'V-5.3.5', facts: { ...factsOf(frame), why: 'spare' } }, at, isAsked);
+    const part = partOf(choice);
+    if (part === undefined) pick.explain(choice, at, isAsked);
+    else pick.refuse(barToSpare(payment, part.choice), at, isAsked);
   };
   return {
     plan,

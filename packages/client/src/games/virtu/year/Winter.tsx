@@ -1,8 +1,7 @@
 /** A player's winter as a checklist: what was done in each step, where it stands, and what is still to come. */
 import './Winter.css';
 import type { Seat } from '@bottega/kernel';
-import type { Event as VirtuEvent } from '@bottega/virtu';
-import { FIRST_TILE_ITEM, frameOf, POWERS, TILES } from '@bottega/virtu/show';
+import { FIRST_TILE_ITEM, frameOf, POWERS, TILES, type Event as VirtuEvent } from '@bottega/virtu/show';
 import { SeatSign } from '../../../ui/SeatSign';
 import { type Shown, tell } from '../shown';
 import { Step } from './Step';

@@ -1,7 +1,16 @@
 /** The cubes of this round, one or two at a time, and beside them what Psalter and Small Business bring. */
 import './CubeOffers.css';
-import type { Choice } from '@bottega/vulgari';
-import { actionsOf, BUSINESS, CUBE_DUCATS, CUBES, cubePrice, NONE, psalterOf, tableOf } from '@bottega/vulgari/show';
+import {
+  actionsOf,
+  BUSINESS,
+  type Choice,
+  CUBE_DUCATS,
+  CUBES,
+  cubePrice,
+  NONE,
+  psalterOf,
+  tableOf,
+} from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { Cube } from '../art/Cube';

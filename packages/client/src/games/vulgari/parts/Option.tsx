@@ -1,7 +1,6 @@
 /** One of the answers in a scene: its name, and below it what it costs or gives. */
 import './Option.css';
-import type { Choice } from '@bottega/vulgari';
-import { CUBES, type CubeSet } from '@bottega/vulgari/show';
+import { type Choice, CUBES, type CubeSet } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { type Shown, tell } from '../shown';

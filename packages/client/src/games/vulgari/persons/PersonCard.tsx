@@ -1,7 +1,6 @@
 /** The card of a friar or a cardinal: what it brings and costs, and who holds it. */
 import './PersonCard.css';
-import type { Choice } from '@bottega/vulgari';
-import { FIRST_CARDINAL, NONE, OUT, PERSONS } from '@bottega/vulgari/show';
+import { type Choice, FIRST_CARDINAL, NONE, OUT, PERSONS } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Rank } from '../art/Rank';

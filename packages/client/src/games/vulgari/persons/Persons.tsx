@@ -1,7 +1,6 @@
 /** Friars and cardinals: all five of each with their effects, open as soon as one of them can be chosen. */
 import './Persons.css';
-import type { Choice } from '@bottega/vulgari';
-import { FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
+import { type Choice, FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
 import { useState } from 'react';
 import { type Shown, tell } from '../shown';
 import { PersonCard } from './PersonCard';

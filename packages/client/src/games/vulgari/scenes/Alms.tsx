@@ -1,7 +1,6 @@
 /** The alms of a round: who gave how much to whom, and among whom the payer is chosen. */
 import './Alms.css';
-import type { Event } from '@bottega/vulgari';
-import { type FrameOf, NONE } from '@bottega/vulgari/show';
+import { type Event, type FrameOf, NONE } from '@bottega/vulgari/show';
 import { Target } from '../../../choosing/Target';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Ducats } from '../parts/Ducats';

@@ -1,8 +1,8 @@
 /** Stupor Mundi: who is summoned and comes, the bids in turn, and what a bid would cost whoever looks. */
 import './Auction.css';
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/vulgari';
 import {
+  type Choice,
   type ChoiceOf,
   limitOf,
   minimalSets,

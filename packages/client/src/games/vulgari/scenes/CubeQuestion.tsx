@@ -1,6 +1,5 @@
 /** Which cubes: to sell, to give for a cardinal, or to discard for a bid or an office. Each answer shows its cubes. */
-import type { Choice } from '@bottega/vulgari';
-import type { CubeSet } from '@bottega/vulgari/show';
+import type { Choice, CubeSet } from '@bottega/vulgari/show';
 import { Heap } from '../parts/Heap';
 import { Option } from '../parts/Option';
 import type { Shown } from '../shown';

@@ -1,8 +1,8 @@
 /** The final election: everybody in the order of knowledge with votes and office, and the offices for whoever chooses. */
 import './Election.css';
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/vulgari';
 import {
+  type Choice,
   KNOWLEDGE,
   minimalSets,
   NONE,

@@ -1,7 +1,6 @@
 /** The Papal Library: the cards drawn, for the eyes of whoever drew them; one is kept, the others go back in any order. */
 import './Library.css';
-import type { Choice } from '@bottega/vulgari';
-import type { FrameOf } from '@bottega/vulgari/show';
+import type { Choice, FrameOf } from '@bottega/vulgari/show';
 import { Option } from '../parts/Option';
 import { LibraryCard } from '../players/LibraryCard';
 import { type Shown, tell } from '../shown';

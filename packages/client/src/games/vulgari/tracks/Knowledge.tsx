@@ -1,8 +1,7 @@
 /** The track of knowledge: the players in their order with their levels, and all of its spaces, level by level. */
 import './Knowledge.css';
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/vulgari';
-import { KNOWLEDGE, levelOf } from '@bottega/vulgari/show';
+import { type Choice, KNOWLEDGE, levelOf } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { meant, playerName, type Shown, tell } from '../shown';

@@ -1,7 +1,6 @@
 /** A space of a track: its number, what is marked on it, the discs, and the step to it. */
 import type { Seat } from '@bottega/kernel';
-import type { Choice } from '@bottega/vulgari';
-import { goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE } from '@bottega/vulgari/show';
+import { type Choice, goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { Ducats } from '../parts/Ducats';

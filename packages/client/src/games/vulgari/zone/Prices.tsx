@@ -1,7 +1,6 @@
 /** What the journeys to a place cost that are offered: as many actions, and perhaps ducats. */
 import './Prices.css';
-import type { Choice } from '@bottega/vulgari';
-import { journeyPrice } from '@bottega/vulgari/show';
+import { type Choice, journeyPrice } from '@bottega/vulgari/show';
 import type { Meant } from '../../../choosing/Targets';
 import { Marker } from '../art/Marker';
 import { Ducats } from '../parts/Ducats';

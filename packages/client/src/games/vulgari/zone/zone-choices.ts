@@ -1,6 +1,5 @@
 /** Everything that pointing at a zone or a sea can mean. */
-import type { Choice } from '@bottega/vulgari';
-import { FIRST_CARDINAL, isSea, PERSONS, STUPOR_MUNDI } from '@bottega/vulgari/show';
+import { type Choice, FIRST_CARDINAL, isSea, PERSONS, STUPOR_MUNDI } from '@bottega/vulgari/show';
 import type { Shown } from '../shown';
 
 const CLAIMS: readonly Choice[] = [
