@@ -3,7 +3,7 @@ import { GAMES, gameById } from '@bottega/games';
 import { loadDraw } from '@bottega/games/draw';
 import { loadText } from '@bottega/games/text';
 import { apply, asked, isOver, legal, randomBelow, type State, seeded, start, view } from '@bottega/kernel';
-import { LANGUAGES, sayer } from '@bottega/kernel/text';
+import { createFormatter, LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -32,7 +32,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     );
     for (const state of positions(game)) {
       for (const { language, words } of texts) {
-        const lines = draw(view(state, 0), words, sayer(words, language, PLAYERS), columns).split('\n');
+        const lines = draw(view(state, 0), words, createFormatter(words, language, PLAYERS), columns).split('\n');
         expect(lines.filter((line) => line.length > columns)).toEqual([]);
         expect(lines[0]).toBe('─'.repeat(columns));
       }
@@ -44,7 +44,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     const draw = await loadDraw(id);
     const words = await loadText(id, 'fr');
     for (const state of positions(game)) {
-      const drawn = draw(view(state, 0), words, sayer(words, 'fr', PLAYERS));
+      const drawn = draw(view(state, 0), words, createFormatter(words, 'fr', PLAYERS));
       expect(drawn.match(/[^\u00a0\u202f ]+:(?=\s|$)/gm)?.filter((found) => !found.includes('\u00a0'))).toBeUndefined();
     }
   });

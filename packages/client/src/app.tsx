@@ -1,14 +1,14 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { explainError } from './errors';
-import { HallContext } from './hall';
 import { FailedPage } from './page/FailedPage';
 import { NewVersion } from './page/NewVersion';
 import { Page } from './page/Page';
 import { href, type Route, useRoute } from './router';
 import { applySettings, PACES, type Settings, saveSettings } from './settings';
 import { Home } from './shell/Home';
-import type { Hall } from './table/table';
+import type { TableService } from './table/table';
+import { TableServiceContext } from './table-service';
 import { loadPageText, type PageText } from './text';
 import { TextContext } from './text/use-text';
 import { ErrorBoundary } from './ui/ErrorBoundary';
@@ -23,13 +23,13 @@ const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage'
 const ReplayPage = lazy(async () => ({ default: (await import('./frame/replay/ReplayPage')).ReplayPage }));
 
 interface AppProps {
-  readonly hall: Hall;
+  readonly service: TableService;
   readonly first: Settings;
   /** In the language of the settings. */
   readonly firstText: PageText;
 }
 
-export function App({ hall, first, firstText }: AppProps) {
+export function App({ service, first, firstText }: AppProps) {
   const [settings, setSettings] = useState(first);
   const [text, setText] = useState(firstText);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,16 +47,16 @@ export function App({ hall, first, firstText }: AppProps) {
       // Nobody waits for a change: from here on nothing fails, and what did is said above the page.
       saveSettings(next);
       applySettings(next);
-      hall.setPace(PACES[next.pace]);
+      service.setPace(PACES[next.pace]);
       setSettings(next);
     },
-    [settings, hall, text],
+    [settings, service, text],
   );
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <SettingsContext value={control}>
       <TextContext value={text}>
-        <HallContext value={hall}>
+        <TableServiceContext value={service}>
           <PatternDefinitions />
           <NewVersion />
           {failure !== null && (
@@ -65,7 +65,7 @@ export function App({ hall, first, firstText }: AppProps) {
             </p>
           )}
           <Routed />
-        </HallContext>
+        </TableServiceContext>
       </TextContext>
     </SettingsContext>
   );

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { noteMissingPart } from './errors';
 import { applySettings, loadSettings, PACES } from './settings';
-import { LocalHall } from './table/local/hall';
+import { LocalTableService } from './table/local/local-table-service';
 import { loadPageText } from './text';
 
 window.addEventListener('vite:preloadError', ({ payload }) => noteMissingPart(payload));
@@ -17,10 +17,10 @@ applySettings(settings);
 const text = await loadPageText(settings.language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-const hall = new LocalHall(() => PACES[loadSettings().pace]);
+const service = new LocalTableService(() => PACES[loadSettings().pace]);
 const app = (
   <StrictMode>
-    <App hall={hall} first={settings} firstText={text} />
+    <App service={service} first={settings} firstText={text} />
   </StrictMode>
 );
 // The first page may be there already (src/first/): React then only begins to listen.

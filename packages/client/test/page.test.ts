@@ -1,11 +1,11 @@
 import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
 import { describe, expect, test, vi } from 'vitest';
-import { pickOf } from '../src/choosing/pick';
+import { createChoiceController } from '../src/choosing/choice-controller';
 import { href, parseRoute, type Route } from '../src/router';
 import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
 import { mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
-import type { Seen } from '../src/table/table';
+import type { TableSnapshot } from '../src/table/table';
 import { loadPageText, loadTables } from '../src/text';
 
 describe('addresses', () => {
@@ -32,10 +32,10 @@ describe('picking', () => {
     barred: [{ choice: place(1), rule: 'P-1.1', facts: {} }],
     plan: [place(3), place(4)],
     canUndo: true,
-  } as unknown as Seen;
-  const picking = (given: Seen) => {
+  } as unknown as TableSnapshot;
+  const picking = (given: TableSnapshot) => {
     const told: unknown[] = [];
-    const pick = pickOf(given, {
+    const pick = createChoiceController(given, {
       play: (choices) => told.push(['play', ...choices]),
       explain: (bar, _at, isAsked) => told.push(['why', bar?.rule ?? null, isAsked]),
       undo: () => told.push(['undo']),

@@ -4,13 +4,13 @@ import type { Choice, Game, GameEvent, State } from '@bottega/kernel';
 import { unsaid } from '@bottega/kernel/conformance';
 import {
   COLUMNS,
+  createFormatter,
   type Draw,
   type GameText,
   LANGUAGES,
   type Language,
   type Message,
   type RulebookText,
-  sayer,
   textGaps,
   type Words,
 } from '@bottega/kernel/text';
@@ -108,7 +108,7 @@ export function testDrawing<S extends State>(
 ): void {
   test.each(LANGUAGES)('the drawing fits a terminal in %s', (language) => {
     const text = texts[language];
-    const say = sayer(text, language, ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
+    const say = createFormatter(text, language, ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
     const lines = views.flatMap((view) => draw(view, text, say).split('\n'));
     expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
   });

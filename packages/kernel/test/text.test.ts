@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  createFormatter,
   type GameText,
   type Language,
   pluralCategories,
-  sayer,
   textGaps,
   textLoader,
   unbroken,
@@ -38,7 +38,7 @@ const czech: GameText = {
 const all = (): Record<Language, GameText> => ({ en: english, fr: english, de: english, cs: czech, it: english });
 
 describe('saying messages', () => {
-  const say = sayer(english, 'en', ['Anna', 'Bruno']);
+  const say = createFormatter(english, 'en', ['Anna', 'Bruno']);
   test.each([
     ['bids', { seat: 1, n: 1 }, 'Bruno bids 1\u00a0stone.'],
     ['bids', { seat: 1, n: 2 }, 'Bruno bids 2\u00a0stones.'],
@@ -56,13 +56,13 @@ describe('saying messages', () => {
       { of: 'leaf', count: 5 },
     ];
     expect(say({ key: 'takes', values: { things } })).toBe('You take 1\u00a0stone and 5\u00a0leaves.');
-    expect(sayer(czech, 'cs', [])({ key: 'takes', values: { things } })).toBe(
+    expect(createFormatter(czech, 'cs', [])({ key: 'takes', values: { things } })).toBe(
       'You take 1\u00a0kámen a\u00a05\u00a0růží.',
     );
   });
 
   test('a label is a nominative where the language has one of its own', () => {
-    const say = sayer(czech, 'cs', []);
+    const say = createFormatter(czech, 'cs', []);
     const label = (key: string, values: Record<string, string | number>) => say({ key, values }).replace('\u00a0', ' ');
     expect(label('any', { what: 'leaf', n: 1 })).toBe('1 růži');
     expect(label('anyLabel', { what: 'leaf', n: 1 })).toBe('1 růže');
@@ -72,7 +72,7 @@ describe('saying messages', () => {
 
   test('Czech has a form for two to four', () => {
     expect(pluralCategories('cs')).toEqual(['few', 'one', 'other']);
-    const say = sayer(czech, 'cs', ['Anna']);
+    const say = createFormatter(czech, 'cs', ['Anna']);
     expect([1, 3, 5].map((n) => say({ key: 'any', values: { what: 'stone', n } }))).toEqual([
       '1\u00a0kámen',
       '3\u00a0kameny',

@@ -1,6 +1,6 @@
 /** What a replay calls the rounds of a game, and what a hint calls its reasons. */
 import { apply, asked, isOver, legal, start, view } from '@bottega/kernel';
-import { LANGUAGES, sayer } from '@bottega/kernel/text';
+import { createFormatter, LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { DONE, END } from '../src/choices.js';
 import { PARTS } from '../src/evaluate.js';
@@ -10,7 +10,7 @@ import { words } from '../src/text/words.js';
 import { act, table } from './table.js';
 
 const { round, part } = words(principato.tables);
-const english = sayer(await loadText('en'), 'en', []);
+const english = createFormatter(await loadText('en'), 'en', []);
 const roundOf = (state: State): string => (round === undefined ? '' : english(round(view(state, null))));
 
 /** Everybody ends each turn at once; what was said of the rounds, one after the other. */
@@ -50,7 +50,7 @@ describe('rounds', () => {
 });
 
 test.each(LANGUAGES)('rounds and parts of the evaluation have names in %s', async (language) => {
-  const say = sayer(await loadText(language), language, []);
+  const say = createFormatter(await loadText(language), language, []);
   const said = [...PARTS.map((id) => part?.(id)), round?.(view(table(), null))].map(
     (message) => message && say(message),
   );

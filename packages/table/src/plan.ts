@@ -11,7 +11,7 @@ import {
 } from '@bottega/kernel';
 
 /** A question that suggestions never end is not followed further; no payment takes as many. */
-const MOST = 50;
+const MAX_PLANNED_CHOICES = 50;
 
 /**
  * What is suggested to a seat until the frame that asks it is done. Played on a copy and up to the next chance only: a plan
@@ -29,7 +29,7 @@ export function planOf<S extends State, C extends Choice, E extends GameEvent>(
     const choice = suggest(game, imagined, seat);
     plan.push(choice);
     applyToChance(game, imagined, seat, choice);
-  } while (plan.length < MOST && stepsOf(imagined) === question && asked(game, imagined).includes(seat));
+  } while (plan.length < MAX_PLANNED_CHOICES && stepsOf(imagined) === question && asked(game, imagined).includes(seat));
   return plan;
 }
 

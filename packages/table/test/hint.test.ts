@@ -1,10 +1,10 @@
 import { hintFor } from '@bottega/bots';
 import { Match } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { createFormatter } from './say.js';
+import { inEnglish } from './say.js';
 import { principato } from './table.js';
 
-const say = await createFormatter();
+const say = await inEnglish();
 
 describe('a hint', () => {
   const fresh = new Match(principato.game, { seats: 2, options: {}, seed: 'hint' });

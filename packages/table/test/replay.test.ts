@@ -2,10 +2,10 @@ import { type GameRecord, Match, type Seat } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { Replay } from '../src/index.js';
 import { courseEnds } from '../src/stages.js';
-import { createFormatter } from './say.js';
+import { inEnglish } from './say.js';
 import { principato } from './table.js';
 
-const say = await createFormatter();
+const say = await inEnglish();
 
 /** Everybody takes what is suggested, which in a turn is its end. */
 const match = new Match(principato.game, { seats: 2, options: {}, seed: 'stages' });

@@ -1,7 +1,7 @@
 /** Says messages in English, for tests that read. */
 import { loadText } from '@bottega/games/text';
-import { type Say, sayer } from '@bottega/kernel/text';
+import { createFormatter, type Say } from '@bottega/kernel/text';
 
-export async function createFormatter(): Promise<Say> {
-  return sayer(await loadText('principato', 'en'), 'en', ['Anna', 'Bruno']);
+export async function inEnglish(): Promise<Say> {
+  return createFormatter(await loadText('principato', 'en'), 'en', ['Anna', 'Bruno']);
 }

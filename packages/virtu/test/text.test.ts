@@ -1,7 +1,7 @@
 import { Match, type Options, type View, view } from '@bottega/kernel';
 import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
 import { testDrawing, testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
-import { type Message, sayer } from '@bottega/kernel/text';
+import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import {
   ally,
@@ -54,7 +54,7 @@ describe('words', () => {
   test('V-3.2.4: a place for a family card names the action that the card brings, and the one that it covers', () => {
     const match = new Match(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'family' });
     const seat = match.state.open.palaces.findIndex(({ dynasty }) => dynasty === DYNASTIES.indexOf('florence'));
-    const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
+    const say = createFormatter(texts.en, 'en', ['A', 'B', 'C']);
     const name = (slot: Slot) => say(choice(match.view(seat), seat, put(slotNumber(slot))));
     // Lorenzo brings Patronize. Florence prints it at the top, Govern on the right.
     expect(name('action0')).toBe('Action card in the top room: Patronize, as before');
@@ -68,7 +68,7 @@ describe('words', () => {
   });
 
   test('V-10.2.1, V-10.2.2, V-10.3.3: the score sheet says why a tie at nothing is worth points', () => {
-    const say = sayer(texts.en, 'en', ['A', 'B', 'C']);
+    const say = createFormatter(texts.en, 'en', ['A', 'B', 'C']);
     const why = (state: State, seat: number, row: string) => {
       const message = detail?.(view(state, null), seat, row) ?? null;
       return message === null ? null : say(message).replaceAll('\u00a0', ' ');
@@ -103,7 +103,7 @@ describe('words', () => {
   });
 
   test('of two courtiers of one name each is told with its space, and a troop sails for nothing nowhere', () => {
-    const english = sayer(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
+    const english = createFormatter(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
     const named = (state: State, one: Choice) => english(choice(view(state, 0), 0, one)).replace(/\u00a0/g, ' ');
     const twins = table({ cards: { L1: 'bishop', R1: 'bishop', R2: 'banker' } });
     expect(named(twins, collects('R1'))).toBe('Collect 2 florins from Bishop (space Right 1)');
@@ -131,7 +131,7 @@ describe('words', () => {
   ] as const)(
     'in %s labels count in the nominative, and sentences in the accusative',
     (language, amounts, agents, sum) => {
-      const say = sayer(texts[language], language, ['Anna']);
+      const say = createFormatter(texts[language], language, ['Anna']);
       const said = (key: string, values: Message['values']) => say({ key, values }).replace(/\u00a0/g, ' ');
       expect(said('amount.crown', { count: 1 })).toBe(amounts[0]);
       expect(said('amount.mask', { count: 2 })).toBe(amounts[1]);

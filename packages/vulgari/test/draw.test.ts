@@ -1,6 +1,6 @@
 /** The table as a terminal shows it. */
 import { apply, asked, isOver, legal, randomBelow, seeded, start, view } from '@bottega/kernel';
-import { COLUMNS, LANGUAGES, sayer } from '@bottega/kernel/text';
+import { COLUMNS, createFormatter, LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { vulgari } from '../src/index.js';
 import type { State } from '../src/state.js';
@@ -29,7 +29,7 @@ function* positions(): Generator<State> {
 describe('the drawing', () => {
   test.each(LANGUAGES)('fits a terminal and leaves no place open: %s', async (language) => {
     const text = await loadText(language);
-    const say = sayer(text, language, PLAYERS);
+    const say = createFormatter(text, language, PLAYERS);
     for (const state of positions()) {
       const lines = drawing(view(state, 0), text, say).split('\n');
       expect(lines.filter((line) => line.length > COLUMNS)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the drawing', () => {
 
   test('shows nothing that the seat cannot see: it is the same in every world that the seat could be in', async () => {
     const text = await loadText('en');
-    const say = sayer(text, 'en', PLAYERS);
+    const say = createFormatter(text, 'en', PLAYERS);
     const random = seeded('worlds');
     for (const state of positions()) {
       if (isOver(state)) continue; // then everything is open
@@ -60,7 +60,7 @@ describe('the drawing', () => {
       others: { 1: { cubes: { noble: 3 } } },
       firstEvent: 'mercis',
     });
-    const drawn = drawing(view(state, 0), text, sayer(text, 'en', PLAYERS));
+    const drawn = drawing(view(state, 0), text, createFormatter(text, 'en', PLAYERS));
     expect(drawn).toContain('~[o]Venice 20d !30d @A');
     expect(drawn).toContain('~[o]Genoa 20d :A');
     expect(drawn).toContain('Behind the screen: 2▲ · 6\u00a0votes');

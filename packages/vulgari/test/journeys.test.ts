@@ -8,11 +8,13 @@ import { does, ducats, goes, may, POSITIONS, positionOf, table } from './table.j
 
 const PRICES = ['once', 'perMode'] as const;
 /** Nobody has more actions than Cardinal Muret. */
-const MOST = 6;
+const MAX_ACTIONS = 6;
 
 const key = ({ to, actions, ducats }: Trip) => `${to} ${actions} actions ${ducats} ducats`;
 const known = new Map(
-  PRICES.flatMap((price) => POSITIONS.map((from) => [`${from} ${price}`, tripsFrom(from, MOST, price)] as const)),
+  PRICES.flatMap((price) =>
+    POSITIONS.map((from) => [`${from} ${price}`, tripsFrom(from, MAX_ACTIONS, price)] as const),
+  ),
 );
 const trips = (from: Position, price: (typeof PRICES)[number]) => known.get(`${from} ${price}`) as Trip[];
 
@@ -34,7 +36,7 @@ describe('D-7.14 journeys', () => {
       }));
       expect(
         laidOut
-          .filter(({ actions }) => actions <= MOST)
+          .filter(({ actions }) => actions <= MAX_ACTIONS)
           .map(key)
           .sort(),
         from,
@@ -61,10 +63,11 @@ describe('D-7.14 journeys', () => {
   test.each(PRICES)('D-7.10: Friar Ralph has the shortest way to every place for nothing, ducats %s', (price) => {
     for (const from of POSITIONS) {
       const fewest = new Map<Position, number>();
-      for (const { to, actions } of trips(from, price)) fewest.set(to, Math.min(actions, fewest.get(to) ?? MOST));
+      for (const { to, actions } of trips(from, price))
+        fewest.set(to, Math.min(actions, fewest.get(to) ?? MAX_ACTIONS));
       const expected = [...fewest].map(([to, actions]) => `${to} ${actions}`);
       // No friar has six actions, but on this map no place within five has two ways worth listing.
-      expect(offered(from, price, 0, MOST, 'ralph').sort(), from).toEqual(expected.sort());
+      expect(offered(from, price, 0, MAX_ACTIONS, 'ralph').sort(), from).toEqual(expected.sort());
     }
   });
 

@@ -1,7 +1,7 @@
 import { type Facts, Match, type Options, type View } from '@bottega/kernel';
 import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
 import { testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
-import { type Message, sayer } from '@bottega/kernel/text';
+import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import {
   ABSTAIN,
@@ -53,7 +53,7 @@ describe('words', () => {
     const { open, ...rest } = new Match(vulgari, { seats: 3, options: {}, seed: 'equal' }).view(null);
     const tracks = open.tracks.map((track, at) => (at === KNOWLEDGE ? { ...track, at: [12, 47, 56] } : track));
     const told = [1, 2].map((seat) => detail?.({ ...rest, open: { ...open, tracks } }, seat, 'total') ?? null);
-    const say = sayer(texts.de, 'de', []);
+    const say = createFormatter(texts.de, 'de', []);
     expect(told.map((message) => message && say(message))).toEqual(['47\u00a0Wissen', '56\u00a0Wissen']);
   });
 
@@ -63,7 +63,7 @@ describe('words', () => {
     ['de', 'ducat', ['1\u00a0Dukat', '2\u00a0Dukaten', '5\u00a0Dukaten']],
     ['de', 'noble', ['1\u00a0Adeliger', '2\u00a0Adelige', '5\u00a0Adelige']],
   ] as const)('on labels things are counted in the nominative: %s, %s', (language, noun, labels) => {
-    const say = sayer(texts[language], language, []);
+    const say = createFormatter(texts[language], language, []);
     expect([1, 2, 5].map((count) => say({ key: `amount.${noun}`, values: { count } }))).toEqual(labels);
   });
 
@@ -84,7 +84,7 @@ describe('words', () => {
       'Anna přijímá za 40\u00a0dukátů a\u00a01\u00a0šlechtice kardinálský klobouk: Kardinál Lanzuisi.',
     ],
   ] as const)('a price is a label in parentheses and an object in a sentence: %s', (language, label, sentence) => {
-    const say = sayer(texts[language], language, ['Anna']);
+    const say = createFormatter(texts[language], language, ['Anna']);
     const cost = [
       { of: 'action', count: 1 },
       { of: 'ducat', count: 10 },
@@ -104,7 +104,7 @@ describe('words', () => {
       return event({ type: 'pope', red, isRed })?.key;
     });
     expect(keys).toEqual(['event.pope.white', 'event.pope.first', 'event.pope.still', 'event.pope.second']);
-    const say = sayer(texts.de, 'de', []);
+    const say = createFormatter(texts.de, 'de', []);
     expect(say({ key: 'event.pope.still', values: {} })).toBe(
       'Die Papstkarte ist weiß: Der Papst liegt noch immer im Sterben.',
     );

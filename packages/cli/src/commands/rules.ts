@@ -1,7 +1,7 @@
 /** `bottega rules`: the rulebook, one rule by its id, or the rules that speak of something. */
 
 import { loadText } from '@bottega/games/text';
-import { sayer } from '@bottega/kernel/text';
+import { createFormatter } from '@bottega/kernel/text';
 import { languageOf } from '../input.js';
 import { wrap } from '../terminal/layout.js';
 import { bold, print } from '../terminal/print.js';
@@ -36,7 +36,7 @@ export async function rules(id: string, words: readonly string[], options: { rea
     for (const [value, meaning] of Object.entries(values)) print(wrap(`--option ${option}=${value}  ${meaning}`, 2));
   }
   if (found + rulings.length + shown.length === 0) {
-    const say = sayer(await loadCliText(language), language, []);
+    const say = createFormatter(await loadCliText(language), language, []);
     print(wrap(say({ key: 'rules.none', values: { words: words.join(' ') } })));
   }
 }

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { loadText } from '@bottega/games/text';
 import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
-import { sayer } from '@bottega/kernel/text';
+import { createFormatter } from '@bottega/kernel/text';
 import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
 import { expectWritable, writeSafely } from '../home.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
@@ -43,7 +43,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   if (wantsReport(options)) await expectWritable(reportPath(options, id, seats, options.games));
 
   const text = await loadText(id, language);
-  const say = sayer(await loadCliText(language), language, []);
+  const say = createFormatter(await loadCliText(language), language, []);
   const bar = progressBar();
   bar?.start(options.games, 0);
   const begun = performance.now();
@@ -68,7 +68,15 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const simulation: Simulation = { game: id, seats, bots, options: houseRules, seed: options.seed, seconds, games };
   const summary = summarize(simulation);
 
-  const labels = reportLabels(loaded.words, text, sayer(text, language, []), say, language, simulation, summary);
+  const labels = reportLabels(
+    loaded.words,
+    text,
+    createFormatter(text, language, []),
+    say,
+    language,
+    simulation,
+    summary,
+  );
   if (options.json) printJson({ ...simulation, summary });
   else print(table(summary, labels));
   if (!wantsReport(options)) return;

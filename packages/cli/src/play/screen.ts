@@ -5,13 +5,13 @@ import { loadDraw } from '@bottega/games/draw';
 import { loadText } from '@bottega/games/text';
 import { type Barred, type Choice, equalPlain, type GameEvent, type Refusal, type Result } from '@bottega/kernel';
 import {
+  createFormatter,
   type Draw,
   type GameText,
   type Language,
   type Message,
   type Say,
   type Sayable,
-  sayer,
   type Words,
 } from '@bottega/kernel/text';
 import type { TableSnapshot } from '@bottega/table';
@@ -38,8 +38,8 @@ export class Screen {
     names: readonly string[],
   ) {
     this.names = names.map(cleanLine); // a name stands within lines of ours
-    this.say = sayer(text, language, this.names);
-    this.cli = sayer(cliText, language, this.names);
+    this.say = createFormatter(text, language, this.names);
+    this.cli = createFormatter(cliText, language, this.names);
   }
 
   /** Loads what is said and drawn of a game. */

@@ -2,19 +2,19 @@
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Seen } from '../table/table';
+import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
-import { useBar } from '../ui/use-bar';
+import { useBottomBar } from '../ui/use-bottom-bar';
 import { useKeys } from '../ui/use-keys';
 import { type AmountFields, splitAmounts } from './amounts';
+import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
 import { isHover } from './is-hover';
-import type { Pick } from './pick';
 import { Stepper } from './Stepper';
 
 interface ChoicesProps {
-  readonly seen: Seen;
-  readonly pick: Pick;
+  readonly seen: TableSnapshot;
+  readonly pick: ChoiceController;
   /** Which choices ask how many. */
   readonly amountFields: AmountFields;
   label(choice: Choice): string;
@@ -37,7 +37,7 @@ export const Choices = memo(function Choices({
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { version } = seen;
-  const isCut = useBar(bar, list, version);
+  const isCut = useBottomBar(bar, list, version);
   const { amounts, allowed, barred } = splitAmounts(seen, amountFields);
 
   // The focus follows the decision: to the first choice of each new question, unless the person is typing elsewhere.

@@ -4,12 +4,12 @@ import type { Choice } from '@bottega/kernel';
 import { useRef, useState } from 'react';
 import { useText } from '../text/use-text';
 import { type Amount, nearest } from './amounts';
+import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
-import type { Pick } from './pick';
 
 interface StepperProps {
   readonly amount: Amount;
-  readonly pick: Pick;
+  readonly pick: ChoiceController;
   label(choice: Choice): string;
 }
 

@@ -2,13 +2,13 @@
 import type { Choice } from '@bottega/kernel';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import type { ChoiceController } from './choice-controller';
 import { isHover } from './is-hover';
-import type { Pick } from './pick';
 
 interface TargetProps<C extends Choice> {
   /** One of those that the pick is for. */
   readonly choice: NoInfer<C>;
-  readonly pick: Pick<C>;
+  readonly pick: ChoiceController<C>;
   readonly label: string;
   readonly className?: string;
   /** What it is, for whoever asks. */

@@ -3,8 +3,8 @@ import './Targets.css';
 import type { Choice } from '@bottega/kernel';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePlaceBeside } from '../ui/use-place-beside';
+import type { ChoiceController } from './choice-controller';
 import { isHover } from './is-hover';
-import type { Pick } from './pick';
 
 export interface Meant<C extends Choice = Choice> {
   readonly choice: C;
@@ -13,7 +13,7 @@ export interface Meant<C extends Choice = Choice> {
 
 export interface TargetsProps<C extends Choice> {
   readonly choices: readonly Meant<NoInfer<C>>[];
-  readonly pick: Pick<C>;
+  readonly pick: ChoiceController<C>;
   /** What it is, whatever can be done with it. */
   readonly label: string;
   readonly className?: string;

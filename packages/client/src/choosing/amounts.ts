@@ -1,6 +1,6 @@
 /** Questions after a number: choices that differ in nothing but how many are one amount to set, not a long list. */
 import { type Barred, type Choice, sameChoice } from '@bottega/kernel';
-import type { Seen } from '../table/table';
+import type { TableSnapshot } from '../table/table';
 
 /**
  * The types of choice that ask how many, each with the field that says it: `{ recruit: 'soldiers' }`. A number that only names
@@ -64,7 +64,7 @@ export function nearest(steps: readonly Step[], value: number): number {
   return best;
 }
 
-type Offered = Pick<Seen, 'allowed' | 'barred' | 'suggested'>;
+type Offered = Pick<TableSnapshot, 'allowed' | 'barred' | 'suggested'>;
 
 /** Choices of one type that are equal but for the amount have the same id. */
 function amountOf(choice: Choice, fields: AmountFields): { readonly id: string; readonly value: number } | null {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app';
 import { USUAL } from '../settings';
-import { LocalHall } from '../table/local/hall';
+import { LocalTableService } from '../table/local/local-table-service';
 import { loadPageText } from '../text';
 
 /** What stands in the HTML for a language. */
@@ -26,7 +26,7 @@ export async function renderFirstPages(): Promise<readonly FirstTexts[]> {
 
 async function renderFirstPage(language: Language): Promise<FirstTexts> {
   const text = await loadPageText(language);
-  const app = <App hall={new LocalHall(() => 0)} first={{ ...USUAL, language }} firstText={text} />;
+  const app = <App service={new LocalTableService(() => 0)} first={{ ...USUAL, language }} firstText={text} />;
   return {
     language,
     page: renderToString(<StrictMode>{app}</StrictMode>),

@@ -2,19 +2,19 @@
 import './Frame.css';
 import type { Loaded } from '@bottega/games';
 import type { Barred, Choice, GameEvent, Refusal, Seat } from '@bottega/kernel';
-import { type GameText, sayer } from '@bottega/kernel/text';
+import { createFormatter, type GameText } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Choices } from '../choosing/Choices';
-import { pickOf } from '../choosing/pick';
+import { createChoiceController } from '../choosing/choice-controller';
 import { type Asked, WhyNot } from '../choosing/WhyNot';
 import { explainError } from '../errors';
 import type { GameUi } from '../games/board/game-ui';
 import { randomSeed } from '../games/new-table';
-import { useHall } from '../hall';
 import { ExportButton } from '../page/ExportButton';
 import { Page } from '../page/Page';
 import { go, href } from '../router';
-import type { Hint, Table } from '../table/table';
+import type { Hint, TableClient } from '../table/table';
+import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useKeys } from '../ui/use-keys';
@@ -37,7 +37,7 @@ import { useUntil } from './use-until';
 import { Zoom } from './Zoom';
 
 export interface FrameProps {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly ui: GameUi;
   readonly loaded: Loaded;
   readonly text: GameText;
@@ -48,7 +48,7 @@ const NO_AMOUNTS = {};
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
@@ -66,7 +66,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const board = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
-  const say = useMemo(() => sayer(text, settings.language, names), [text, settings.language, names]);
+  const say = useMemo(() => createFormatter(text, settings.language, names), [text, settings.language, names]);
   const { words } = loaded;
   const topics = useMemo(() => words.topics(names.length), [words, names]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -104,7 +104,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [setWhy],
   );
   const undo = useCallback(() => void attempt('undo', table.undo), [table, attempt]);
-  const pick = useMemo(() => pickOf(seen, { play, explain, undo }), [seen, play, explain, undo]);
+  const pick = useMemo(() => createChoiceController(seen, { play, explain, undo }), [seen, play, explain, undo]);
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
@@ -145,7 +145,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const rematch = async () => {
     const { game, players, seating, options } = info;
     try {
-      go({ page: 'table', id: await hall.begin({ game, players, seating, options, seed: randomSeed() }) });
+      go({ page: 'table', id: await service.begin({ game, players, seating, options, seed: randomSeed() }) });
     } catch (error) {
       setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }

@@ -4,25 +4,25 @@ import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
 import { openGame, uiOf } from '../games';
 import type { GameUi } from '../games/board/game-ui';
-import { useHall } from '../hall';
 import { Failure } from '../page/Failure';
 import { Page } from '../page/Page';
-import type { Table } from '../table/table';
+import type { TableClient } from '../table/table';
+import { useTableService } from '../table-service';
 import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
 import { Frame } from './Frame';
 
 interface Opened {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly ui: GameUi;
   readonly loaded: Loaded;
   readonly text: GameText;
 }
 
 export function TablePage({ id }: { readonly id: string }) {
-  const hall = useHall();
+  const service = useTableService();
   const { settings } = useSettings();
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<TableClient | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
@@ -30,8 +30,8 @@ export function TablePage({ id }: { readonly id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made anew without anything else changing
   useEffect(() => {
     let isHere = true;
-    let mine: Table | null = null;
-    hall.open(id).then(
+    let mine: TableClient | null = null;
+    service.open(id).then(
       (found) => {
         mine = found;
         if (isHere) setTable(found);
@@ -43,7 +43,7 @@ export function TablePage({ id }: { readonly id: string }) {
       isHere = false;
       mine?.leave();
     };
-  }, [hall, id, attempts]);
+  }, [service, id, attempts]);
 
   useEffect(() => {
     if (table === null) return;

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../text/use-text';
 import { useKeys } from '../ui/use-keys';
 
-const LEAST = 0.5;
-const MOST = 3;
+const MIN_SCALE = 0.5;
+const MAX_SCALE = 3;
 const STEP = 1.2;
 
 export function Zoom({ children }: { readonly children: ReactNode }) {
@@ -13,7 +13,10 @@ export function Zoom({ children }: { readonly children: ReactNode }) {
   const [scale, setScale] = useState(1);
   const view = useRef<HTMLDivElement>(null);
   const pinch = useRef<{ distance: number; scale: number } | null>(null);
-  const by = useCallback((factor: number) => setScale((now) => Math.min(MOST, Math.max(LEAST, now * factor))), []);
+  const by = useCallback(
+    (factor: number) => setScale((now) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, now * factor))),
+    [],
+  );
   useKeys({ '+': () => by(STEP), '-': () => by(1 / STEP), '0': () => setScale(1) });
 
   useEffect(() => {
@@ -43,7 +46,7 @@ export function Zoom({ children }: { readonly children: ReactNode }) {
         onTouchMove={({ touches }) => {
           if (touches.length !== 2 || pinch.current === null) return;
           const wanted = (pinch.current.scale * spread(touches)) / pinch.current.distance;
-          setScale(Math.min(MOST, Math.max(LEAST, wanted)));
+          setScale(Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted)));
         }}
         onTouchEnd={() => {
           pinch.current = null;

@@ -1,7 +1,7 @@
 /** What has stopped a table, how it is said, and how it goes on. */
 import { TableError } from '@bottega/table';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Table } from '../table/table';
+import type { TableClient } from '../table/table';
 
 /** What somebody was doing when it failed. */
 export type Deed = 'choice' | 'undo' | 'other';
@@ -25,7 +25,7 @@ export interface TroubleControl {
   retry(): Promise<void>;
 }
 
-export function useTrouble(table: Table): TroubleControl {
+export function useTrouble(table: TableClient): TroubleControl {
   const reported = useSyncExternalStore(table.subscribe, table.trouble);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [pending, setPending] = useState(0);

@@ -1,7 +1,7 @@
 /** Gives a stored game to the person as a file; says why if that fails. */
 import { useState } from 'react';
 import { explainError } from '../errors';
-import { useHall } from '../hall';
+import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { downloadGame } from './download';
 
@@ -17,12 +17,12 @@ interface ExportButtonProps {
 export function ExportButton({ id, game, label, className, describedBy }: ExportButtonProps) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const [failure, setFailure] = useState<string | null>(null);
   const give = async () => {
     setFailure(null);
     try {
-      downloadGame(await hall.exportGame(id), game, id);
+      downloadGame(await service.exportGame(id), game, id);
     } catch (error) {
       setFailure(t('trouble.exportFailed', { reason: explainError(error, pageText) }));
     }

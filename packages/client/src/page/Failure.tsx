@@ -3,8 +3,8 @@ import './Failure.css';
 import { InputError } from '@bottega/kernel';
 import { useId, useState } from 'react';
 import { codeOf, explainError, messageOf, sentenceOf } from '../errors';
-import { useHall } from '../hall';
 import { go, href } from '../router';
+import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { DeleteAsk } from './DeleteAsk';
 import { ExportButton } from './ExportButton';
@@ -20,7 +20,7 @@ interface FailureProps {
 export function Failure({ error, game, onRetry }: FailureProps) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [notDeleted, setNotDeleted] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Failure({ error, game, onRetry }: FailureProps) {
 
   const remove = async (gone: string) => {
     try {
-      await hall.remove(gone);
+      await service.remove(gone);
       go({ page: 'home' });
     } catch (reason) {
       setAsking(false);

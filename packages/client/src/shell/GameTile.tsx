@@ -3,8 +3,8 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { explainError } from '../errors';
 import type { GameCard } from '../games';
 import { tableAgainstBots } from '../games/new-table';
-import { useHall } from '../hall';
 import { go, href } from '../router';
+import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ClockIcon, PeopleIcon } from '../ui/icons';
@@ -13,7 +13,7 @@ import './GameTile.css';
 export function GameTile({ card }: { readonly card: GameCard }) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const id = useId();
   const [isBeginning, setBeginning] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
     setBeginning(true);
     setError(null);
     try {
-      go({ page: 'table', id: await hall.begin(tableAgainstBots(card, t('setup.you'))) });
+      go({ page: 'table', id: await service.begin(tableAgainstBots(card, t('setup.you'))) });
     } catch (reason) {
       setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBeginning(false);

@@ -7,9 +7,9 @@ import type { Choice, Options, Refusal, RulesChange, Seat, Seating } from '@bott
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
-export type { Course, Hint, Moment, Player, TableInfo, TableSnapshot as Seen };
+export type { Course, Hint, Moment, Player, TableInfo, TableSnapshot };
 
-export interface Table {
+export interface TableClient {
   readonly info: TableInfo;
   /** The newest state; changes are told to subscribers. */
   seen(): TableSnapshot;
@@ -66,10 +66,10 @@ export interface NewTable {
 }
 
 /** Where tables come from. */
-export interface Hall {
+export interface TableService {
   list(): Promise<readonly Listed[]>;
   begin(table: NewTable): Promise<string>;
-  open(id: string): Promise<Table>;
+  open(id: string): Promise<TableClient>;
   /** Refused while the game is open in another tab. */
   remove(id: string): Promise<void>;
   /** Plays a stored game through: why it cannot be opened, or null. */

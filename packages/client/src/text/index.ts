@@ -1,5 +1,5 @@
 /** The page's own texts. What games say is theirs (see @bottega/kernel/text). */
-import { type Forms, type Language, type Sayable, sayer } from '@bottega/kernel/text';
+import { createFormatter, type Forms, type Language, type Sayable } from '@bottega/kernel/text';
 import { counts, messages } from './en';
 import type { PlacesOf, PlaceValue, TextKey } from './keys';
 
@@ -29,7 +29,7 @@ export interface PageText {
 /** The page in a language; fails if its texts do not come. */
 export async function loadPageText(language: Language): Promise<PageText> {
   const tables = await loadTables(language);
-  const say = sayer(tables, language, []);
+  const say = createFormatter(tables, language, []);
   return {
     language,
     t: (key, ...[values]) => say({ key, values: values ?? {} }),

@@ -3,7 +3,15 @@
  * knows the languages, kept beside the tests and compared exactly. A text changes only together with its sheet.
  */
 import { LANGUAGES, type Language } from '../text/languages.js';
-import { countedBy, type Forms, type GameText, readPlaces, type Sayable, sayer, type Value } from '../text/message.js';
+import {
+  countedBy,
+  createFormatter,
+  type Forms,
+  type GameText,
+  readPlaces,
+  type Sayable,
+  type Value,
+} from '../text/message.js';
 
 /** A key and how each language says it: a line, or several where it depends on a number. */
 export interface SheetEntry {
@@ -128,7 +136,7 @@ function samples(model: Sayable, key: string): Samples {
 
 /** Says a message as often as its plural forms differ. */
 function sampler(text: Sayable, language: Language): (key: string, samples: Samples) => string[] {
-  const say = sayer(text, language, PLAYERS);
+  const say = createFormatter(text, language, PLAYERS);
   const plural = new Intl.PluralRules(language);
   const forms = NUMBERS.map((number) => plural.select(number));
   const numbers = NUMBERS.filter((_, at) => at === forms.indexOf(forms[at]));

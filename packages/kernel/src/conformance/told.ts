@@ -4,7 +4,7 @@ import { Match } from '../match.js';
 import { legal } from '../play.js';
 import { pickRandom, type RandomState, randomBelow, seeded } from '../random.js';
 import type { Language } from '../text/languages.js';
-import { type GameText, type Message, sayer } from '../text/message.js';
+import { createFormatter, type GameText, type Message } from '../text/message.js';
 import type { Words } from '../text/words.js';
 
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -91,7 +91,7 @@ export function messagesOfHelp<S extends State, C extends Choice, E extends Game
 
 /** The messages that do not become a sentence in a language: those without a text, a value or a plural form. */
 export function unsaid(messages: readonly Message[], text: GameText, language: Language): string[] {
-  const say = sayer(text, language, PLAYERS);
+  const say = createFormatter(text, language, PLAYERS);
   return messages.flatMap((message) => {
     const sentence = say(message);
     return sentence.trim() === '' || UNSAID.test(sentence) ? [`${message.key}: ${sentence}`] : [];

@@ -6,6 +6,7 @@ export { textLoader } from './load.js';
 export {
   type Counted,
   countedBy,
+  createFormatter,
   type Forms,
   type GameText,
   type Message,
@@ -15,7 +16,6 @@ export {
   readPlaces,
   type Say,
   type Sayable,
-  sayer,
   type Value,
   withMinus,
 } from './message.js';

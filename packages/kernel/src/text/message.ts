@@ -40,7 +40,7 @@ export interface GameText {
   readonly counts: Readonly<Record<string, Forms>>;
   /** Their nominative, as a label or a subject, where it is another form: Czech "1 koruna" beside "bere 1 korunu". */
   readonly labels?: Readonly<Record<string, Forms>>;
-  /** Sentences with places for values; see `sayer` for the places. */
+  /** Sentences with places for values; see `createFormatter` for the places. */
   readonly messages: Readonly<Record<string, string>>;
   /** House rules, and what their values mean. */
   readonly options: Readonly<
@@ -55,7 +55,7 @@ export type Sayable = Pick<GameText, 'names' | 'counts' | 'labels' | 'messages'>
 /** Says messages in one language. */
 export type Say = (message: Message) => string;
 
-/** A place in a sentence: `{kind?name}`; see `sayer`. */
+/** A place in a sentence: `{kind?name}`; see `createFormatter`. */
 const PLACE = /\{(@|=?&)?(?:([a-zA-Z#=$]+):)?([a-zA-Z]+)\}/g;
 
 /**
@@ -65,7 +65,7 @@ const PLACE = /\{(@|=?&)?(?:([a-zA-Z#=$]+):)?([a-zA-Z]+)\}/g;
  * `{&list}` a list of counted things ("2 food, 1 gold and 1 favour"). With `=` instead of `#`, and in `{=&list}`, counted things
  * stand in the nominative, as labels and subjects do.
  */
-export function sayer(text: Sayable, language: Language, players: readonly string[]): Say {
+export function createFormatter(text: Sayable, language: Language, players: readonly string[]): Say {
   const plural = new Intl.PluralRules(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const format = new Intl.NumberFormat(language, { signDisplay: 'negative' });

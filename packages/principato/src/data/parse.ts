@@ -58,10 +58,10 @@ const MOST_ALTERNATIVES = 9;
 /** Three boxes of cards: a game with more would go on for days. */
 const MOST_CARDS = 300;
 /** Larger numbers are slips of the pen, and choices for each number up to them would be endless. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
-const few = whole(0, MOST);
-const atLeastOne = whole(1, MOST);
+const few = whole(0, MAX_COUNT);
+const atLeastOne = whole(1, MAX_COUNT);
 
 const gain = also(
   variant<Gain>({
@@ -146,7 +146,7 @@ const places = (players: number) => also(list(few, players, players), falling);
 
 const dataFile = also(
   object<Data>({
-    cubes: object(each(CUBES, whole(MOST_PLAYERS, MOST))), // P-3.9: one of each kind for every player
+    cubes: object(each(CUBES, whole(MOST_PLAYERS, MAX_COUNT))), // P-3.9: one of each kind for every player
     pools: object(each(POOLS, few)),
     capacity: object({ farm: atLeastOne, bank: atLeastOne, church: atLeastOne }), // the cubes of P-3.9 have a place
     cards,

@@ -6,14 +6,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { ExportButton } from '../../page/ExportButton';
 import { href } from '../../router';
-import type { Course, Seen, Table, TableInfo } from '../../table/table';
+import type { Course, TableClient, TableInfo, TableSnapshot } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { Chart } from './Chart';
 import { ScoreSheet } from './ScoreSheet';
 
 export interface EndProps {
-  readonly table: Table;
-  readonly seen: Seen;
+  readonly table: TableClient;
+  readonly seen: TableSnapshot;
   readonly info: TableInfo;
   readonly names: readonly string[];
   /** What a category of the score sheet is called. */

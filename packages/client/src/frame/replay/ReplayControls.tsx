@@ -1,10 +1,10 @@
 /** Moving through a game: scrub, steps, turns, rounds, playing by itself; with the keyboard anywhere on the page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../text/use-text';
-import { around, type Shown } from './ReplayMoment';
+import { around, type ShownMoment } from './ReplayMoment';
 
 export interface ReplayControlsProps {
-  readonly shown: Shown;
+  readonly shown: ShownMoment;
   /** Where the person wants to be; `shown` follows. */
   readonly at: number;
   /** The round of `at`; null in a game that has none. */

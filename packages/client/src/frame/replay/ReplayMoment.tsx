@@ -1,10 +1,10 @@
 /** The moment that is shown, and the way from one moment to another. */
 import type { Seat } from '@bottega/kernel';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Moment, Round, Table } from '../../table/table';
+import type { Moment, Round, TableClient } from '../../table/table';
 
 /** A moment, and how many of the last events of its log happened since the moment before it. */
-export interface Shown extends Moment {
+export interface ShownMoment extends Moment {
   readonly fresh: number;
 }
 
@@ -18,12 +18,12 @@ interface Wish {
  * what is shown never goes back to an older answer, and it ends with the last wish.
  */
 export function useMoment(
-  table: Table,
+  table: TableClient,
   { at, seat }: Wish,
   version: number,
   onError: (error: unknown) => void,
-): Shown | null {
-  const [shown, setShown] = useState<Shown | null>(null);
+): ShownMoment | null {
+  const [shown, setShown] = useState<ShownMoment | null>(null);
   const wish = useRef<Wish | null>(null);
   const isBusy = useRef(false);
   const isGone = useRef(false);
@@ -61,7 +61,7 @@ export function useMoment(
 }
 
 /** New since the moment before, if that was one choice ago; else only the last event is sure to be new. */
-function freshOf(before: Shown | null, { at, seen }: Moment): number {
+function freshOf(before: ShownMoment | null, { at, seen }: Moment): number {
   if (before !== null && before.seen.seat === seen.seat) {
     if (before.at === at - 1) return Math.max(0, seen.log.length - before.seen.log.length);
     if (before.at === at) return before.fresh;
@@ -85,7 +85,7 @@ export function roundAt({ rounds }: Moment, at: number): Round | null {
 }
 
 /** Goes on by itself, one choice after the other: the next only when the last is shown. */
-export function usePlaying(shown: Shown | null, at: number, stepMs: number, go: (at: number) => void) {
+export function usePlaying(shown: ShownMoment | null, at: number, stepMs: number, go: (at: number) => void) {
   const [isPlaying, setPlaying] = useState(false);
   const isEnd = shown !== null && at >= shown.length;
   const isThere = shown !== null && shown.at === at;

@@ -2,10 +2,10 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { openGame, uiOf } from '../../games';
-import { useHall } from '../../hall';
 import { Failure } from '../../page/Failure';
 import { Page } from '../../page/Page';
-import type { Table } from '../../table/table';
+import type { TableClient } from '../../table/table';
+import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { Waiting } from '../../ui/Waiting';
 import { useSettings } from '../../use-settings';
@@ -19,13 +19,13 @@ export interface ReplayPageProps {
 }
 
 interface Opened {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly range: MomentRange;
 }
 
 export function ReplayPage({ id, at, seat }: ReplayPageProps) {
   const { t } = useText();
-  const hall = useHall();
+  const service = useTableService();
   const { language } = useSettings().settings;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [game, setGame] = useState<ReplayGame | null>(null);
@@ -35,9 +35,9 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made anew without anything else changing
   useEffect(() => {
     let isGone = false;
-    let mine: Table | null = null;
+    let mine: TableClient | null = null;
     const open = async () => {
-      const table = await hall.open(id);
+      const table = await service.open(id);
       if (isGone) return table.leave();
       mine = table;
       const { first, length } = await table.moment(0, null);
@@ -48,7 +48,7 @@ export function ReplayPage({ id, at, seat }: ReplayPageProps) {
       isGone = true;
       mine?.leave();
     };
-  }, [hall, id, attempts]);
+  }, [service, id, attempts]);
 
   useEffect(() => {
     if (opened === null) return;

@@ -2,8 +2,8 @@
 import type { Seat } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import { explainError } from '../../errors';
-import { useHall } from '../../hall';
 import { go, href, parseRoute, type Route } from '../../router';
+import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { copyText } from './copy-text';
 
@@ -22,7 +22,7 @@ export interface ReplayShareProps {
 export function ReplayShare({ id, at, seat, seats, names, address, canContinue }: ReplayShareProps) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const [copied, setCopied] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [chosen, setChosen] = useState<Seat | null>(null);
@@ -37,7 +37,7 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
   const branch = async () => {
     setBranching(true);
     try {
-      go({ page: 'table', id: await hall.branch(id, at, player) });
+      go({ page: 'table', id: await service.branch(id, at, player) });
     } catch (reason) {
       setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBranching(false);

@@ -2,13 +2,13 @@
 import './ReplayView.css';
 import type { Loaded } from '@bottega/games';
 import type { GameEvent, Seat } from '@bottega/kernel';
-import { type GameText, type Language, sayer } from '@bottega/kernel/text';
+import { createFormatter, type GameText, type Language } from '@bottega/kernel/text';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { NO_NAME, NO_PICK } from '../../choosing/pick';
+import { IDLE_CONTROLLER, NO_NAME } from '../../choosing/choice-controller';
 import type { GameUi } from '../../games/board/game-ui';
 import { Page } from '../../page/Page';
 import { parseRoute } from '../../router';
-import type { Moment, Table } from '../../table/table';
+import type { Moment, TableClient } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { useKeys } from '../../ui/use-keys';
 import { Waiting } from '../../ui/Waiting';
@@ -34,7 +34,7 @@ export interface ReplayGame {
 export type MomentRange = Pick<Moment, 'first' | 'length'>;
 
 export interface ReplayViewProps {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly range: MomentRange;
   readonly game: ReplayGame;
   readonly at: number | null;
@@ -83,7 +83,7 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
 
   const { ui, loaded, text, language } = game;
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
-  const say = useMemo(() => sayer(text, language, names), [text, language, names]);
+  const say = useMemo(() => createFormatter(text, language, names), [text, language, names]);
   const topics = useMemo(() => loaded.words.topics(names.length), [loaded, names]);
   const lines = useMemo(() => {
     return (shown?.seen.log ?? []).map((event) => {
@@ -109,7 +109,7 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
           game={loaded.game}
           text={text}
           say={say}
-          pick={NO_PICK}
+          pick={IDLE_CONTROLLER}
           name={NO_NAME}
           lit={lit}
         />
@@ -194,7 +194,7 @@ function within({ first, length }: MomentRange, at: number): number {
 }
 
 /** Whose eyes may be chosen: everybody's after the end, before it only those of the one person who plays. */
-function eyesOf({ info }: Table, isOver: boolean): Seat[] {
+function eyesOf({ info }: TableClient, isOver: boolean): Seat[] {
   const seats = info.players.map((_, seat) => seat);
   if (isOver) return seats;
   const people = seats.filter((seat) => info.players[seat].bot === null);

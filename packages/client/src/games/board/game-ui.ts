@@ -3,11 +3,11 @@ import type { Barred, Choice, Game, GameEvent, Result, Seat, State, View } from 
 import type { GameText, Say } from '@bottega/kernel/text';
 import type { ComponentType } from 'react';
 import type { AmountFields } from '../../choosing/amounts';
-import type { Pick } from '../../choosing/pick';
-import type { Seen, TableInfo } from '../../table/table';
+import type { ChoiceController } from '../../choosing/choice-controller';
+import type { TableInfo, TableSnapshot } from '../../table/table';
 
 /** What is seen, in the types of a game. */
-export interface SeenOf<S extends State, C extends Choice, E extends GameEvent> extends Seen {
+export interface SnapshotOf<S extends State, C extends Choice, E extends GameEvent> extends TableSnapshot {
   readonly view: View<S>;
   readonly allowed: readonly C[];
   readonly barred: readonly Barred<C>[];
@@ -23,12 +23,12 @@ export interface BoardProps<
   E extends GameEvent = GameEvent,
   G extends Game<S, C, E> = Game<S, C, E>,
 > {
-  readonly seen: SeenOf<S, C, E>;
+  readonly seen: SnapshotOf<S, C, E>;
   readonly info: TableInfo;
   readonly game: G;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick<C>;
+  readonly pick: ChoiceController<C>;
   /** What a choice is called to whoever is asked. */
   name(choice: C): string;
   /** What the log is pointing at. */

@@ -2,13 +2,13 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Of the screen, for a part that is higher than it: so much is enough to see what is asked. */
-const ENOUGH = 0.6;
+const ENOUGH_SHARE = 0.6;
 /** Pixels between the question and what is brought into view. */
 const GAP = 4;
 /** Pixels at most between two things of which one stands right above the other. */
 const NEXT = 40;
 /** Of the screen: what leads takes no more of it. */
-const LITTLE = 0.15;
+const LEAD_SHARE = 0.15;
 
 /**
  * Parts are marked with `data-part`, and with `data-lead` what is seen with the part below it where there is room for it.
@@ -34,10 +34,10 @@ function bringIntoView(element: Element, lead: Element | null): void {
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || GAP;
   const to = innerHeight - covered;
   const seen = Math.min(bottom, to) - Math.max(top, from);
-  const start = top - leadOf(element, lead, LITTLE * (to - from));
+  const start = top - leadOf(element, lead, LEAD_SHARE * (to - from));
   if (bottom - start <= to - from) scrollBy(0, Math.min(0, start - from) + Math.max(0, bottom - to));
   else if (height <= to - from) scrollBy(0, Math.min(0, top - from) + Math.max(0, bottom - to));
-  else if (seen < ENOUGH * (to - from)) scrollBy(0, start - from);
+  else if (seen < ENOUGH_SHARE * (to - from)) scrollBy(0, start - from);
 }
 
 /** Pixels from the top of what leads to the top of the element, if it stands right above it and they are not too many. */

@@ -3,9 +3,9 @@ import './Board.css';
 import type { Choice, Event, Principato, State } from '@bottega/principato/show';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../board/game-ui';
+import type { BoardContext } from './board-context';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
-import type { Shown } from './shown';
 
 export const Board = memo(function Board({
   seen,
@@ -18,7 +18,7 @@ export const Board = memo(function Board({
 }: BoardProps<State, Choice, Event, Principato>) {
   const { tables } = game;
   const { view } = seen;
-  const shown = useMemo<Shown>(
+  const shown = useMemo<BoardContext>(
     () => ({ tables, view, seen, info, text, say, pick, lit }),
     [tables, view, seen, info, text, say, pick, lit],
   );

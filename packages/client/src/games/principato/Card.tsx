@@ -3,10 +3,18 @@ import './Card.css';
 import type { Alternative, CardId } from '@bottega/principato/show';
 import { CardArt } from './art/cards';
 import { Icon, type IconName } from './art/icons';
+import type { BoardContext } from './board-context';
 import { breakable } from './breakable';
-import type { Shown } from './shown';
 
-export function Card({ shown, card, note }: { readonly shown: Shown; readonly card: CardId; readonly note?: string }) {
+export function Card({
+  shown,
+  card,
+  note,
+}: {
+  readonly shown: BoardContext;
+  readonly card: CardId;
+  readonly note?: string;
+}) {
   const { tables, text, lit } = shown;
   const { type } = tables.cards[card];
   const id = type?.type ?? 'military-scoring';
@@ -41,7 +49,7 @@ export function Card({ shown, card, note }: { readonly shown: Shown; readonly ca
 }
 
 /** "Cost → gain" in pictures, with the same said for those who cannot see them. */
-function Effect({ alternative, shown }: { readonly alternative: Alternative; readonly shown: Shown }) {
+function Effect({ alternative, shown }: { readonly alternative: Alternative; readonly shown: BoardContext }) {
   const { cost, gain } = alternative;
   const { names } = shown.text;
   const isFree = cost.food + cost.gold === 0;

@@ -4,11 +4,11 @@ import './Centre.css';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
+import type { BoardContext } from './board-context';
 import { Card } from './Card';
 import { Military } from './Military';
-import type { Shown } from './shown';
 
-export function Centre({ shown }: { readonly shown: Shown }) {
+export function Centre({ shown }: { readonly shown: BoardContext }) {
   const { view, text, say } = shown;
   const { open } = view;
   return (
@@ -58,7 +58,7 @@ export function Centre({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Reserve({ shown }: { readonly shown: Shown }) {
+function Reserve({ shown }: { readonly shown: BoardContext }) {
   const { reserve } = shown.view.open;
   const { tables } = shown;
   const { names } = shown.text;

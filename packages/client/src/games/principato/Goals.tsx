@@ -2,9 +2,9 @@
 import type { Seat } from '@bottega/kernel';
 import { goalPoints } from '@bottega/principato/show';
 import { GoalArt } from './art/goals';
-import type { Shown } from './shown';
+import type { BoardContext } from './board-context';
 
-export function Goals({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+export function Goals({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { view, tables, text, say } = shown;
   const own = view.all?.own[seat] ?? view.own;
   if (own === null) return null;

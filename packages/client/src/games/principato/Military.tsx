@@ -4,9 +4,9 @@ import { withMinus } from '@bottega/kernel/text';
 import { type Event, strength, tableFor } from '@bottega/principato/show';
 import { SeatSign } from '../../ui/SeatSign';
 import { Icon } from './art/icons';
-import type { Shown } from './shown';
+import type { BoardContext } from './board-context';
 
-export function Military({ shown }: { readonly shown: Shown }) {
+export function Military({ shown }: { readonly shown: BoardContext }) {
   const { view, tables, info, seen, text, say } = shown;
   const { open } = view;
   const table = tableFor(tables, view.seats, open.options);

@@ -3,18 +3,18 @@ import './Principality.css';
 import type { Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
 import { type Choice, strength } from '@bottega/principato/show';
-import { NO_PICK } from '../../choosing/pick';
+import { IDLE_CONTROLLER } from '../../choosing/choice-controller';
 import { Target } from '../../choosing/Target';
 import { SeatSign } from '../../ui/SeatSign';
 import { Icon } from './art/icons';
 import { PrincipalityScene } from './art/Principality';
+import type { BoardContext } from './board-context';
 import { Card } from './Card';
 import { Goals } from './Goals';
-import type { Shown } from './shown';
 import { Palace, Soldiers, Store } from './Zones';
 
 interface PrincipalityProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly seat: Seat;
   readonly isOwn: boolean;
 }
@@ -133,4 +133,4 @@ export function Principality({ shown, seat, isOwn }: PrincipalityProps) {
 }
 
 /** Other players' boards answer nothing: a click there is not a choice. */
-const NOTHING_HERE = NO_PICK;
+const NOTHING_HERE = IDLE_CONTROLLER;

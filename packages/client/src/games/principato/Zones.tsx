@@ -2,7 +2,7 @@
 import type { GameText } from '@bottega/kernel/text';
 import type { Principality } from '@bottega/principato/show';
 import { Icon } from './art/icons';
-import type { Shown } from './shown';
+import type { BoardContext } from './board-context';
 
 type Names = GameText['names'];
 type Cube = 'food' | 'gold' | 'favor';
@@ -90,7 +90,7 @@ export function Soldiers({ one, names }: { readonly one: Principality; readonly 
 }
 
 /** Culture tokens with the points printed on them. */
-export function Palace({ shown, one }: { readonly shown: Shown; readonly one: Principality }) {
+export function Palace({ shown, one }: { readonly shown: BoardContext; readonly one: Principality }) {
   const { tables, text } = shown;
   return (
     <div className="pr-zone" data-topic="zone:palace">

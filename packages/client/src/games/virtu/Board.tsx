@@ -6,13 +6,13 @@ import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
 import { askedPart } from './asked-part';
+import type { BoardContext } from './board-context';
 import { ItalyMap } from './map/Map';
 import { Market } from './market/Market';
 import { Prestige } from './Prestige';
 import { Palace } from './palace/Palace';
 import { usePaying } from './payment/use-paying';
 import { Scene } from './Scene';
-import type { Shown } from './shown';
 import { Season } from './year/Season';
 
 export const Board = memo(function Board({
@@ -28,7 +28,7 @@ export const Board = memo(function Board({
   const { tables } = game;
   const { view } = seen;
   const paying = usePaying(tables, view, seen, pick);
-  const shown = useMemo<Shown>(
+  const shown = useMemo<BoardContext>(
     () => ({ tables, view, seen, info, text, say, pick, paying, lit, name }),
     [tables, view, seen, info, text, say, pick, paying, lit, name],
   );

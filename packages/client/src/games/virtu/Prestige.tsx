@@ -17,10 +17,10 @@ import {
 import { Targets } from '../../choosing/Targets';
 import { SeatSign } from '../../ui/SeatSign';
 import { Sym } from './art/Sym';
+import { type BoardContext, meant, playerName, t } from './board-context';
 import { Relief } from './card/Relief';
-import { meant, playerName, type Shown, tell } from './shown';
 
-export function Prestige({ shown }: { readonly shown: Shown }) {
+export function Prestige({ shown }: { readonly shown: BoardContext }) {
   const { view, text, tables } = shown;
   const { open } = view;
   const { names } = text;
@@ -64,7 +64,7 @@ export function Prestige({ shown }: { readonly shown: Shown }) {
 }
 
 interface TrackProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly title: string;
   readonly topic: string;
   readonly points: readonly number[];
@@ -89,7 +89,7 @@ function Track({ shown, title, topic, points, on }: TrackProps) {
               ))}
             </span>
             <span className="vi-worth">
-              <span className="sr-only">{tell(shown, 'table.points', { points: worth })}</span>
+              <span className="sr-only">{t(shown, 'table.points', { points: worth })}</span>
               <span aria-hidden="true">{worth}★</span>
             </span>
           </li>
@@ -101,7 +101,7 @@ function Track({ shown, title, topic, points, on }: TrackProps) {
 
 const BY_FRENCH_ALLY: Choice = { type: 'declare', bonus: BY_FRANCE };
 
-function PowerView({ shown, power }: { readonly shown: Shown; readonly power: number }) {
+function PowerView({ shown, power }: { readonly shown: BoardContext; readonly power: number }) {
   const { view, text, tables } = shown;
   const { ally, allyReady, agents } = view.open;
   const { names } = text;

@@ -1,11 +1,11 @@
 /** What is going on at the moment besides the question: a payment, a fight, or sieges and retreats between the fights. */
 import { frameOf, topFrame } from '@bottega/virtu/show';
+import type { BoardContext } from './board-context';
 import { Campaign } from './fight/Campaign';
 import { Fight } from './fight/Fight';
 import { Payment } from './payment/Payment';
-import type { Shown } from './shown';
 
-export function Scene({ shown }: { readonly shown: Shown }) {
+export function Scene({ shown }: { readonly shown: BoardContext }) {
   const { view } = shown;
   const frame = topFrame(view);
   if (frame?.step === 'pay') return <Payment shown={shown} frame={frame} />;

@@ -1,6 +1,6 @@
 /** Which part of the table a question is about, so that it can be where it is seen. */
 import { type Frame, topFrame } from '@bottega/virtu/show';
-import type { Shown } from './shown';
+import type { BoardContext } from './board-context';
 
 /** `stage` is the map with the fight or the payment above it. */
 export type Part = 'stage' | 'palace' | 'market' | 'prestige';
@@ -30,7 +30,7 @@ const PARTS: Readonly<Partial<Record<Frame['step'], Part>>> = {
 };
 
 /** The part that whoever looks is asked about; null while nothing is asked, and before there are palaces to look at. */
-export function askedPart({ view, seen, pick }: Pick<Shown, 'view' | 'seen' | 'pick'>): Part | null {
+export function askedPart({ view, seen, pick }: Pick<BoardContext, 'view' | 'seen' | 'pick'>): Part | null {
   const isAsked = seen.allowed.some((choice) => pick.status(choice) === 'may');
   if (!isAsked || seen.over) return null;
   const { step } = topFrame(view);

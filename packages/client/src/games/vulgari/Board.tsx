@@ -4,6 +4,7 @@ import { type Choice, type Event, type State, topFrame, type Vulgari } from '@bo
 import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
+import type { BoardContext } from './board-context';
 import { DialectMap } from './map/Map';
 import { Offers } from './offers/Offers';
 import { Persons } from './persons/Persons';
@@ -11,7 +12,6 @@ import { Players } from './players/Players';
 import { RoundTable } from './round/RoundTable';
 import { Turn } from './round/Turn';
 import { Scene } from './Scene';
-import type { Shown } from './shown';
 import { Tracks } from './tracks/Tracks';
 
 export const Board = memo(function Board({
@@ -26,7 +26,7 @@ export const Board = memo(function Board({
 }: BoardProps<State, Choice, Event, Vulgari>) {
   const { tables } = game;
   const { view } = seen;
-  const shown = useMemo<Shown>(
+  const shown = useMemo<BoardContext>(
     () => ({ tables, view, seen, info, text, say, pick, lit, name }),
     [tables, view, seen, info, text, say, pick, lit, name],
   );
@@ -57,7 +57,7 @@ export const Board = memo(function Board({
 });
 
 /** The part of the table that whoever looks is asked about: in a turn the map with all that is around it, else the scene. */
-function askedPart({ seen, pick, view }: Shown): 'stage' | 'scene' | null {
+function askedPart({ seen, pick, view }: BoardContext): 'stage' | 'scene' | null {
   if (seen.over || !seen.allowed.some((choice) => pick.status(choice) === 'may')) return null;
   const { step } = topFrame(view);
   return step === 'turn' || step === 'startCity' ? 'stage' : 'scene';

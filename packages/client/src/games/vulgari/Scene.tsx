@@ -1,5 +1,6 @@
 /** What is going on beside an ordinary turn, above the map while it lasts; else what the round has brought. */
 import { OFFICES, PERSONS, topFrame } from '@bottega/vulgari/show';
+import { type BoardContext, since } from './board-context';
 import { isNews } from './news';
 import { Alms, type AlmsEvent } from './scenes/Alms';
 import { Auction } from './scenes/Auction';
@@ -7,9 +8,8 @@ import { CubeQuestion } from './scenes/CubeQuestion';
 import { Election } from './scenes/Election';
 import { Library } from './scenes/Library';
 import { Pope } from './scenes/Pope';
-import { type Shown, since } from './shown';
 
-export function Scene({ shown }: { readonly shown: Shown }) {
+export function Scene({ shown }: { readonly shown: BoardContext }) {
   const { view, text, seen } = shown;
   const { names } = text;
   if (seen.over) return null;
@@ -54,7 +54,7 @@ export function Scene({ shown }: { readonly shown: Shown }) {
 }
 
 /** The alms given in this round, or its Pope card; the Pope's death is news to the end. */
-function News({ shown }: { readonly shown: Shown }) {
+function News({ shown }: { readonly shown: BoardContext }) {
   const { popes, isLastRound } = shown.view.open;
   if (isLastRound) return <Pope shown={shown} />;
   if (!isNews(shown)) return null;
@@ -63,6 +63,6 @@ function News({ shown }: { readonly shown: Shown }) {
   return given.length > 0 ? <Alms shown={shown} given={given} asked={undefined} /> : null;
 }
 
-function almsOf(shown: Shown): readonly AlmsEvent[] {
+function almsOf(shown: BoardContext): readonly AlmsEvent[] {
   return since(shown, 'round').filter((event): event is AlmsEvent => event.type === 'alms');
 }

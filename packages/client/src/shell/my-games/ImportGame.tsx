@@ -3,8 +3,8 @@ import { InputError, recordHead } from '@bottega/kernel';
 import { useRef } from 'react';
 import { explainError, messageOf, sentenceOf } from '../../errors';
 import { gameCard } from '../../games';
-import { useHall } from '../../hall';
 import { go } from '../../router';
+import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 
 /** Why something did not succeed: a sentence, and what an engineer would like to know besides. */
@@ -20,15 +20,15 @@ const MAX_BYTES = 20_000_000;
 export function ImportGame({ onFailure }: { readonly onFailure: (failure: Failure | null) => void }) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const input = useRef<HTMLInputElement>(null);
 
   const take = async (file: File) => {
     onFailure(null);
     try {
       if (file.size > MAX_BYTES) throw new InputError(`the file has ${file.size} bytes`, { code: 'tooLong' });
-      const id = await hall.importRecord(readRecord(await file.text()));
-      const isOver = (await hall.list()).some((game) => game.id === id && game.over);
+      const id = await service.importRecord(readRecord(await file.text()));
+      const isOver = (await service.list()).some((game) => game.id === id && game.over);
       go(isOver ? { page: 'replay', id, at: null, seat: null } : { page: 'table', id });
     } catch (error) {
       // What is wrong with a record in a way that only its maker would understand is in the detail.

@@ -1,7 +1,7 @@
 /** The games kept in this browser, and how one comes in from a file. */
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../errors';
-import { useHall } from '../../hall';
+import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { type Failure, ImportGame } from './ImportGame';
 import { MyGame } from './MyGame';
@@ -11,7 +11,7 @@ import './MyGames.css';
 export function MyGames() {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const heading = useRef<HTMLHeadingElement>(null);
   const { games, error, read } = useMyGames();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -25,7 +25,7 @@ export function MyGames() {
     setFailure(null);
     heading.current?.focus(); // the button that was pressed is gone
     try {
-      await hall.remove(id);
+      await service.remove(id);
       setNotice(t('home.deleted'));
     } catch (reason) {
       setFailure({ sentence: t('home.deleteFailed', { reason: explainError(reason, pageText) }), detail: null });

@@ -1,7 +1,7 @@
 /** The stored games, as they are now: also when another tab changes them. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHall } from '../../hall';
 import type { Fault, Listed } from '../../table/table';
+import { useTableService } from '../../table-service';
 
 /** A game that bots play in another tab changes many times a second. */
 const REST_MS = 500;
@@ -18,7 +18,7 @@ export interface MyGamesNow {
 }
 
 export function useMyGames(): MyGamesNow {
-  const hall = useHall();
+  const service = useTableService();
   const [games, setGames] = useState<readonly Listed[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault | null>>(new Map());
@@ -26,20 +26,20 @@ export function useMyGames(): MyGamesNow {
 
   const read = useCallback(async () => {
     try {
-      const found = await hall.list();
+      const found = await service.list();
       if (isGone.current) return;
       setGames(found);
       setError(null);
     } catch (reason) {
       if (!isGone.current) setError(reason);
     }
-  }, [hall]);
+  }, [service]);
 
   useEffect(() => {
     isGone.current = false;
     let timer: number | null = null;
     void read();
-    const unsubscribe = hall.subscribe(() => {
+    const unsubscribe = service.subscribe(() => {
       timer ??= window.setTimeout(() => {
         timer = null;
         void read();
@@ -50,7 +50,7 @@ export function useMyGames(): MyGamesNow {
       unsubscribe();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [hall, read]);
+  }, [service, read]);
 
   // One after the other, so that whoever wants to play waits for one of them at most.
   const next = games?.slice(0, MAX_CHECKED).find(({ id, fault }) => fault === null && !faults.has(id))?.id;
@@ -59,8 +59,8 @@ export function useMyGames(): MyGamesNow {
     const note = (fault: Fault | null) => {
       if (!isGone.current) setFaults((known) => new Map(known).set(next, fault));
     };
-    hall.check(next).then(note, () => note(null)); // what could not be checked is not known to be wrong
-  }, [hall, next]);
+    service.check(next).then(note, () => note(null)); // what could not be checked is not known to be wrong
+  }, [service, next]);
 
   const shown = games?.map((game) => ({ ...game, fault: game.fault ?? faults.get(game.id) ?? null })) ?? null;
   return { games: shown, error, read };

@@ -6,8 +6,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { gameCard } from '../../games';
 import { randomSeed } from '../../games/new-table';
-import { useHall } from '../../hall';
 import { go, href } from '../../router';
+import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { Segments } from '../../ui/Segments';
 import { GamePage } from '../GamePage';
@@ -39,7 +39,7 @@ interface SetupFormProps {
 function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
   const pageText = useText();
   const { t } = pageText;
-  const hall = useHall();
+  const service = useTableService();
   const form = useRef<HTMLFormElement>(null);
   const most = game.seats[game.seats.length - 1];
   const [count, setCount] = useState(gameCard(game.id)?.usual ?? game.seats[0]);
@@ -69,7 +69,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
     }
     setBeginning(true);
     try {
-      const id = await hall.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
+      const id = await service.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
       go({ page: 'table', id });
     } catch (reason) {
       setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));

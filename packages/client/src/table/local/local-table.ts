@@ -10,8 +10,8 @@ import {
   type Update,
 } from '@bottega/table';
 import { randomHex } from '../../random-hex';
-import type { Table } from '../table';
-import type { LocalHall } from './hall';
+import type { TableClient } from '../table';
+import type { LocalTableService } from './local-table-service';
 import { askToPersist } from './persist';
 import type { OpenedTable } from './protocol';
 
@@ -19,7 +19,7 @@ import type { OpenedTable } from './protocol';
 const GONE: Refusal = { ok: false, reason: 'unknown', rule: null, facts: {} };
 const NOT_ASKED: Refusal = { ok: false, reason: 'seat', rule: null, facts: {} };
 
-export class LocalTable implements Table {
+export class LocalTable implements TableClient {
   info: TableInfo;
   readonly rulesChange: RulesChange | null;
   private mirror: TableMirror;
@@ -34,7 +34,7 @@ export class LocalTable implements Table {
   private firstVersion = 0;
 
   constructor(
-    private readonly hall: LocalHall,
+    private readonly service: LocalTableService,
     private readonly game: Game,
     { info, update, rulesChange }: OpenedTable,
   ) {
@@ -57,7 +57,7 @@ export class LocalTable implements Table {
   receive(update: Update): void {
     if (this.mirror.receive(update)) this.showSoon();
     else
-      this.hall.call('look').then(
+      this.service.call('look').then(
         (all) => this.receive(all),
         (error: Error) => this.report(error),
       );
@@ -79,41 +79,41 @@ export class LocalTable implements Table {
   }
 
   choose = async (choices: readonly Choice[]): Promise<Refusal | null> => {
-    const answer = this.shown(await this.hall.call('choose', this.request(), choices));
+    const answer = this.shown(await this.service.call('choose', this.request(), choices));
     askToPersist(); // now there is something to lose
     if (answer.ok) return null;
     if (answer.reason === 'refused') return answer.refusal;
     return answer.reason === 'stale' ? GONE : NOT_ASKED;
   };
 
-  undo = async (): Promise<boolean> => this.shown(await this.hall.call('undo', this.request())).ok;
-  hint = () => this.hall.call('hint');
-  course = () => this.hall.call('course');
-  moment: Table['moment'] = (at, seat) => this.hall.call('moment', at, seat);
+  undo = async (): Promise<boolean> => this.shown(await this.service.call('undo', this.request())).ok;
+  hint = () => this.service.call('hint');
+  course = () => this.service.call('course');
+  moment: TableClient['moment'] = (at, seat) => this.service.call('moment', at, seat);
 
   async recover(from: Error): Promise<void> {
     switch (from instanceof TableError ? from.code : null) {
       case 'workerFailed':
       case 'overtaken':
-        return this.hall.reopen(this);
+        return this.service.reopen(this);
       case 'deleted':
-        await this.hall.call('keepAgain');
+        await this.service.call('keepAgain');
         return this.report(null);
       case 'unknownBot':
-        this.info = await this.hall.call('replaceBots');
+        this.info = await this.service.call('replaceBots');
         return this.report(null);
       default:
-        await this.hall.call('goOn');
+        await this.service.call('goOn');
     }
   }
 
   async take(seat: Seat): Promise<void> {
-    await this.hall.call('take', seat);
+    await this.service.call('take', seat);
   }
 
   leave(): void {
     this.listeners.clear();
-    this.hall.leave(this);
+    this.service.leave(this);
   }
 
   private request(): Request {

@@ -92,7 +92,7 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
       <path d="M28 64V55a5 5 0 0 1 10 0v9z" fill={SHADE} />
     </>
   ),
-  'town-hall': (
+  'town-service': (
     <>
       {SQUARE}
       <path d={`M30 34V18h-2v-4${merlons(14, 3, 3.5)}v4h-2v16z`} fill={TOWN} />

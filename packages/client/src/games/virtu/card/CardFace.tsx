@@ -2,12 +2,12 @@
 import './CardFace.css';
 import { ACTIONS } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { Prestiges } from './Prestiges';
 import { type Marks, Relief } from './Relief';
 
 interface CardFaceProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly card: number;
   readonly isReady?: boolean;
   /** Used for what is being paid. */

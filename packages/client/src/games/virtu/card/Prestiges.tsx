@@ -1,10 +1,10 @@
 /** The prestige points that are printed on something; nothing if there are none. */
 import { Sym } from '../art/Sym';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
-export function Prestiges({ shown, points }: { readonly shown: Shown; readonly points: number }) {
+export function Prestiges({ shown, points }: { readonly shown: BoardContext; readonly points: number }) {
   if (points === 0) return null;
-  const said = tell(shown, 'table.points', { points });
+  const said = t(shown, 'table.points', { points });
   return (
     <span className="vi-count" data-topic="scoring" title={said}>
       <span className="sr-only">{said}</span>

@@ -2,14 +2,14 @@
 import './Relief.css';
 import { SYMBOLS } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 /** Symbols that can be used now, those that are suggested, and those that are spared. */
 export type Mark = 'may' | 'planned' | 'spared';
 export type Marks = Readonly<Partial<Record<string, Mark>>>;
 
 interface ReliefProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly relief: readonly number[];
   readonly marks?: Marks;
 }
@@ -24,7 +24,7 @@ export function Relief({ shown, relief, marks = {} }: ReliefProps) {
     <span className="vi-relief">
       {symbols.map((symbol) => {
         const count = relief[SYMBOLS.indexOf(symbol)];
-        const said = tell(shown, `amount.${symbol}`, { count });
+        const said = t(shown, `amount.${symbol}`, { count });
         return (
           <span key={symbol} className="vi-count" data-topic={symbol} data-mark={marks[symbol]} title={said}>
             <span className="sr-only">{said}</span>

@@ -3,7 +3,7 @@ import './Campaign.css';
 import type { Seat } from '@bottega/kernel';
 import { CITIES, CITY_COUNT, cityStrength, tableOf, troopPlace } from '@bottega/virtu/show';
 import { SeatSign } from '../../../ui/SeatSign';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 /** Troops of a seat before a city. */
 interface Host {
@@ -13,7 +13,7 @@ interface Host {
   readonly isWithdrawing: boolean;
 }
 
-export function Campaign({ shown }: { readonly shown: Shown }) {
+export function Campaign({ shown }: { readonly shown: BoardContext }) {
   const hosts = hostsOf(shown);
   const state = tableOf(shown.view);
   const besieging = hosts.filter(({ isWithdrawing }) => !isWithdrawing);
@@ -26,7 +26,7 @@ export function Campaign({ shown }: { readonly shown: Shown }) {
         topic="siege"
         hosts={besieging}
         line={({ city, seat, troops }) =>
-          tell(shown, 'table.siegeOf', {
+          t(shown, 'table.siegeOf', {
             seat,
             city: CITIES[city],
             strength: troops,
@@ -39,14 +39,14 @@ export function Campaign({ shown }: { readonly shown: Shown }) {
         title="table.retreating"
         topic="retreat"
         hosts={withdrawing}
-        line={({ city, seat, troops }) => tell(shown, 'table.retreatFrom', { seat, city: CITIES[city], troops })}
+        line={({ city, seat, troops }) => t(shown, 'table.retreatFrom', { seat, city: CITIES[city], troops })}
       />
     </>
   );
 }
 
 interface HostsProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly title: string;
   readonly topic: string;
   readonly hosts: readonly Host[];
@@ -70,7 +70,7 @@ function Hosts({ shown, title, topic, hosts, line }: HostsProps) {
 }
 
 /** Troops before cities of others, in turn order. */
-function hostsOf({ view }: Shown): Host[] {
+function hostsOf({ view }: BoardContext): Host[] {
   const { owner, troops, withdrawing, turnOrder } = view.open;
   const state = tableOf(view);
   return turnOrder.flatMap((seat) =>

@@ -22,10 +22,10 @@ import {
 import { Target } from '../../../choosing/Target';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Battlefield } from '../art/Battlefield';
-import { playerName, type Shown, tell } from '../shown';
+import { type BoardContext, playerName, t } from '../board-context';
 
 interface FightProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly fight: FrameOf<'combat'>;
 }
 
@@ -47,10 +47,10 @@ export function Fight({ shown, fight }: FightProps) {
   // V-5.4.7: nobody speaks any more when the owner of a city that falls is asked about its florins.
   const isDecided = topFrame(view).step === 'alarm';
   const speaker = isDecided ? defender : fight.speaker;
-  const title = tell(shown, field ? 'table.fight.field' : 'table.fight.siege', { city: CITIES[city] });
+  const title = t(shown, field ? 'table.fight.field' : 'table.fight.siege', { city: CITIES[city] });
   const troops = (seat: Seat): Part => {
     const count = view.open.troops[troopPlace(state, city, seat)];
-    return { id: 'troops', name: tell(shown, 'table.fight.troops', { count }), strength: count, topic: 'troop' };
+    return { id: 'troops', name: t(shown, 'table.fight.troops', { count }), strength: count, topic: 'troop' };
   };
   const bonuses = (seat: Seat): Part[] =>
     declared
@@ -91,8 +91,8 @@ export function Fight({ shown, fight }: FightProps) {
       <p className="vi-fight-outlook">{outlookSentence(shown, fight)}</p>
       <p className="vi-fight-speaker">
         {isDecided
-          ? tell(shown, 'waiting.alarm', { seat: speaker, city: CITIES[city] })
-          : tell(shown, 'table.fight.speaks', { seat: speaker })}
+          ? t(shown, 'waiting.alarm', { seat: speaker, city: CITIES[city] })
+          : t(shown, 'table.fight.speaks', { seat: speaker })}
       </p>
       <Answers shown={shown} tiles={isDecided ? [city, CATHEDRAL + city] : []} />
     </section>
@@ -100,7 +100,7 @@ export function Fight({ shown, fight }: FightProps) {
 }
 
 interface AnswersProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** Tiles that are about to be lost. */
   readonly tiles: readonly number[];
 }
@@ -132,7 +132,7 @@ function Answers({ shown, tiles }: AnswersProps) {
 const NO_TROOPS: Part = { id: 'troops', name: '', strength: 0, topic: 'troop' };
 
 interface SideProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** NONE for a neutral city. */
   readonly seat: Seat;
   readonly strength: number;
@@ -161,7 +161,7 @@ function Side({ shown, seat, strength, parts, isSpeaking, hasPassed }: SideProps
         {hasPassed && <em>{text.messages['table.fight.passed']}</em>}
       </p>
       <p className="vi-fight-strength">
-        <span className="sr-only">{tell(shown, 'table.fight.strength', { strength })}</span>
+        <span className="sr-only">{t(shown, 'table.fight.strength', { strength })}</span>
         <b key={strength} aria-hidden="true">
           {strength}
         </b>
@@ -179,22 +179,22 @@ function Side({ shown, seat, strength, parts, isSpeaking, hasPassed }: SideProps
 
 const signed = (strength: number): string => (strength < 0 ? `−${-strength}` : `+${strength}`);
 
-function outlookSentence(shown: Shown, fight: FrameOf<'combat'>): string {
+function outlookSentence(shown: BoardContext, fight: FrameOf<'combat'>): string {
   const end = outlook(shown.tables, tableOf(shown.view), fight);
   const city = CITIES[fight.city];
   const seat = fight.attacker;
   switch (end.ends) {
     case 'captured':
-      if (end.lost === 0) return tell(shown, 'table.fight.captured.none', { seat, city });
-      return tell(shown, 'table.fight.captured.some', { seat, city, lost: end.lost });
+      if (end.lost === 0) return t(shown, 'table.fight.captured.none', { seat, city });
+      return t(shown, 'table.fight.captured.some', { seat, city, lost: end.lost });
     case 'repelled':
-      return tell(shown, 'table.fight.repelled', { seat, city, lost: 1 });
+      return t(shown, 'table.fight.repelled', { seat, city, lost: 1 });
     case 'battled': {
       const { winner, loser, winnerLost, loserLost } = end;
-      return tell(shown, 'table.fight.battled', { winner, loser, winnerLost, loserLost });
+      return t(shown, 'table.fight.battled', { winner, loser, winnerLost, loserLost });
     }
     case 'drawn':
-      return tell(shown, 'table.fight.drawn', { lost: 1 });
+      return t(shown, 'table.fight.drawn', { lost: 1 });
   }
 }
 
@@ -215,7 +215,7 @@ function passedIn(log: readonly VirtuEvent[]): readonly Seat[] {
   return since.flatMap((event) => (event.type === 'passed' ? [event.seat] : []));
 }
 
-function nameOf({ text, tables }: Shown, { bonus, card, strength }: Declared): Omit<Part, 'id'> {
+function nameOf({ text, tables }: BoardContext, { bonus, card, strength }: Declared): Omit<Part, 'id'> {
   const { names } = text;
   switch (bonus) {
     case TOKEN:

@@ -7,13 +7,13 @@ import { SeatSign } from '../../../ui/SeatSign';
 import { at } from '../../map/Sheet';
 import { Sym } from '../art/Sym';
 import { Town } from '../art/Town';
-import { meant, type Shown, tell } from '../shown';
+import { type BoardContext, meant, t } from '../board-context';
 import { cityChoices } from './city-choices';
 import type { Piece } from './moves';
 import type { Place } from './places';
 
 interface CityProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly city: number;
   readonly place: Place;
   /** Whether Tab leads here even if nothing can be chosen. */
@@ -144,7 +144,7 @@ function Armies({ troops, owner }: ArmiesProps) {
 }
 
 /** What choosing the city costs, if it costs anything: the cheapest way if there are two. */
-function Price({ shown, city }: { readonly shown: Shown; readonly city: number }) {
+function Price({ shown, city }: { readonly shown: BoardContext; readonly city: number }) {
   const { tables, view, seen, pick } = shown;
   const { seat } = seen;
   if (seat === null) return null;
@@ -171,7 +171,7 @@ function Price({ shown, city }: { readonly shown: Shown; readonly city: number }
 }
 
 /** A city in words: name, value, owner, troops, agent, cathedral, its seas, and the cities that roads lead to. */
-function describe(shown: Shown, city: number, troops: readonly Troops[], hasCathedral: boolean): string {
+function describe(shown: BoardContext, city: number, troops: readonly Troops[], hasCathedral: boolean): string {
   const { view, text, tables } = shown;
   const { names } = text;
   const { owner, agents } = view.open;
@@ -183,13 +183,13 @@ function describe(shown: Shown, city: number, troops: readonly Troops[], hasCath
     things.length === 0 ? [] : [`${text.messages[label]}: ${things.join(', ')}`];
   return [
     name,
-    tell(shown, 'table.cityValue', { value }),
+    t(shown, 'table.cityValue', { value }),
     ...(pirate ? [names.terms.piratePort] : []),
-    owner[city] >= 0 ? tell(shown, 'table.cityOwner', { seat: owner[city] }) : names.terms.neutralCity,
+    owner[city] >= 0 ? t(shown, 'table.cityOwner', { seat: owner[city] }) : names.terms.neutralCity,
     ...troops.map(({ seat, count }) =>
-      tell(shown, seat === owner[city] ? 'table.troopsOf' : 'table.besiegers', { seat, troops: count }),
+      t(shown, seat === owner[city] ? 'table.troopsOf' : 'table.besiegers', { seat, troops: count }),
     ),
-    ...(agents[city] === NONE ? [] : [tell(shown, 'table.agentOf', { seat: agents[city] })]),
+    ...(agents[city] === NONE ? [] : [t(shown, 'table.agentOf', { seat: agents[city] })]),
     ...(hasCathedral ? [names.tiles.cathedral] : []),
     ...listed(
       'table.seas',

@@ -7,7 +7,7 @@ import { placeAt, useArrows } from '../../map/look/use-arrows';
 import { PointedLabel } from '../../map/PointedLabel';
 import { Sheet } from '../../map/Sheet';
 import { useMoves } from '../../map/use-moves';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { City } from './City';
 import { cityChoices } from './city-choices';
 import { movesBetween } from './moves';
@@ -18,7 +18,7 @@ import { offeredWays, type Way } from './ways';
 /** What is seen first by whoever has no city yet: the middle of Italy. */
 const MIDDLE = { x: 440, y: 400 };
 
-export function ItalyMap({ shown }: { readonly shown: Shown }) {
+export function ItalyMap({ shown }: { readonly shown: BoardContext }) {
   const { tables, view, seen, text } = shown;
   const { roads, onMap } = tables.boards[view.seats];
   const places = useMemo(() => tables.data.cities.map((city, index) => placeOf(index, city)), [tables]);
@@ -91,7 +91,7 @@ export function ItalyMap({ shown }: { readonly shown: Shown }) {
 }
 
 /** What the log points at; else where there is a fight, and what can be chosen. */
-function importantCities({ view, pick, lit }: Shown, cities: readonly number[]): readonly number[] {
+function importantCities({ view, pick, lit }: BoardContext, cities: readonly number[]): readonly number[] {
   const pointed = cities.filter((city) => lit.has(`city-${city}`));
   if (pointed.length > 0) return pointed;
   const fight = frameOf(view, 'combat')?.city;
@@ -123,7 +123,7 @@ function Roads({ roads, places }: RoadsProps) {
   );
 }
 
-function Seas({ shown }: { readonly shown: Shown }) {
+function Seas({ shown }: { readonly shown: BoardContext }) {
   const { tables, text } = shown;
   return (
     <g className="vi-seas">
@@ -162,7 +162,7 @@ function Ways({ ways, pointed }: WaysProps) {
 }
 
 interface WayLabelProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly city: number;
   readonly place: Place;
 }

@@ -1,14 +1,14 @@
 /** Troops, agents and discs on their way across the map. */
 import { Travellers as Moving, type Traveller } from '../../map/Travellers';
-import type { Seen } from '../../map/use-moves';
-import type { Shown } from '../shown';
+import type { TableSnapshot } from '../../map/use-moves';
+import type { BoardContext } from '../board-context';
 import { type Move, moveLine, type Piece } from './moves';
 import type { Place } from './places';
 
 interface TravellersProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly places: readonly Place[];
-  readonly moves: readonly Seen<Move>[];
+  readonly moves: readonly TableSnapshot<Move>[];
   onEnd(id: number): void;
 }
 
@@ -26,7 +26,7 @@ export function Travellers({ shown, places, moves, onEnd }: TravellersProps) {
   return <Moving travellers={travellers} onEnd={onEnd} />;
 }
 
-function wayOf({ tables }: Shown, places: readonly Place[], move: Move): Traveller['way'] {
+function wayOf({ tables }: BoardContext, places: readonly Place[], move: Move): Traveller['way'] {
   const line = moveLine(tables.data.seas, places, move);
   if (line !== null) return { by: move.isBySea ? 'sea' : 'road', line };
   return { by: move.to === null ? 'out' : 'in', at: places[move.to ?? move.from ?? 0] };

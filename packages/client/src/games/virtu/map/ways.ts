@@ -1,6 +1,6 @@
 /** The ways that lead to where something can be chosen: along roads or over sea, from where the rules count. */
 import { CITY_COUNT, frameOf, shipsTo, tableOf } from '@bottega/virtu/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { type Place, roadLine } from './places';
 import { seaWayLine } from './sea-ways';
 
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** Every way that is offered in a position. */
-export function offeredWays(shown: Shown, places: readonly Place[]): Way[] {
+export function offeredWays(shown: BoardContext, places: readonly Place[]): Way[] {
   const { tables, view, seen, pick } = shown;
   const byRoad = (from: number, to: number): Way => ({
     from,
@@ -45,7 +45,7 @@ type Travel = 'annex' | 'road' | 'retreat' | 'sail' | 'retreatBySea';
 type Lead = (from: number, to: number) => Way;
 
 /** V-7.4.4, V-7.4.5: from every neighbouring city of the seat, or from its nearest port. */
-function annexing({ tables, view }: Shown, seat: number, to: number, byRoad: Lead, bySea: Lead): Way[] {
+function annexing({ tables, view }: BoardContext, seat: number, to: number, byRoad: Lead, bySea: Lead): Way[] {
   const board = tables.boards[view.seats];
   const isOwn = (city: number) => view.open.owner[city] === seat;
   const ships = shipsTo(tables, board, tableOf(view), seat, to);

@@ -3,10 +3,10 @@ import { BONUSES, bonusEffect, FIRST_WORK, NONE } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Sym } from '../art/Sym';
+import { type BoardContext, meant, playerName } from '../board-context';
 import { Prestiges } from '../card/Prestiges';
-import { meant, playerName, type Shown } from '../shown';
 
-export function BonusCard({ shown, bonus }: { readonly shown: Shown; readonly bonus: number }) {
+export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; readonly bonus: number }) {
   const { view, text, tables } = shown;
   const { names, messages } = text;
   const id = BONUSES[bonus];

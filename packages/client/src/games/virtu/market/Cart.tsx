@@ -1,9 +1,9 @@
 /** What is being bought: the things chosen so far, what they cost together, and the button that buys them. */
 import { FIRST_TILE_ITEM, ITEM_COUNT, isWanted, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
+import { type BoardContext, t } from '../board-context';
 import { Relief } from '../card/Relief';
-import { type Shown, tell } from '../shown';
 
-export function Cart({ shown }: { readonly shown: Shown }) {
+export function Cart({ shown }: { readonly shown: BoardContext }) {
   const { view, tables, text, pick } = shown;
   const frame = topFrame(view);
   if (frame?.step !== 'purchase' || frame.wanted === 0) return null;
@@ -20,7 +20,7 @@ export function Cart({ shown }: { readonly shown: Shown }) {
           </li>
         ))}
       </ul>
-      <strong>{tell(shown, 'table.together')}</strong>
+      <strong>{t(shown, 'table.together')}</strong>
       <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
       {pick.status(done) === 'may' && (
         <button type="button" className="primary" onClick={() => pick.choose(done)}>

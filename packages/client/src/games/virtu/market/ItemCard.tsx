@@ -12,13 +12,13 @@ import {
 } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
+import { type BoardContext, meant, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
-import { meant, type Shown, tell } from '../shown';
 
 interface ItemCardProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly item: number;
 }
 
@@ -54,7 +54,7 @@ export function ItemCard({ shown, item }: ItemCardProps) {
         <span className="vi-item-price">
           <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
           <span className="vi-left">
-            {reason !== null ? tell(shown, reason) : !OWN_ARMS.has(id) && tell(shown, 'table.left', { left })}
+            {reason !== null ? t(shown, reason) : !OWN_ARMS.has(id) && t(shown, 'table.left', { left })}
           </span>
         </span>
       </span>
@@ -77,7 +77,7 @@ function TileCard({ shown, item }: ItemCardProps) {
           <Relief shown={shown} relief={tables.tileReliefs[tile]} />
           <Prestiges shown={shown} points={tables.tilePrestige[tile]} />
           {tables.tileSpaces[tile] > 0 && (
-            <Sym name="courtier" title={tell(shown, 'about.spaces', { spaces: tables.tileSpaces[tile] })} />
+            <Sym name="courtier" title={t(shown, 'about.spaces', { spaces: tables.tileSpaces[tile] })} />
           )}
         </span>
       </span>

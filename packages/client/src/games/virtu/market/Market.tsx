@@ -1,14 +1,14 @@
 /** The market: characters, titles, guilds and cathedrals with their prices, and the patronage bonuses. */
 import './Market.css';
 import { BONUSES, FIRST_TILE_ITEM, ITEM_COUNT, topFrame } from '@bottega/virtu/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { BonusCard } from './BonusCard';
 import { Cart } from './Cart';
 import { ItemCard } from './ItemCard';
 
 const ITEMS = Array.from({ length: ITEM_COUNT }, (_, item) => item);
 
-export function Market({ shown }: { readonly shown: Shown }) {
+export function Market({ shown }: { readonly shown: BoardContext }) {
   const { messages } = shown.text;
   const bonuses = <Bonuses shown={shown} />;
   // Who chooses a bonus sees them first.
@@ -25,7 +25,7 @@ export function Market({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Bonuses({ shown }: { readonly shown: Shown }) {
+function Bonuses({ shown }: { readonly shown: BoardContext }) {
   return (
     <>
       <h3>{shown.text.messages['table.market.bonuses']}</h3>
@@ -41,7 +41,7 @@ function Bonuses({ shown }: { readonly shown: Shown }) {
 }
 
 interface GoodsProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly title: string;
   readonly items: readonly number[];
 }

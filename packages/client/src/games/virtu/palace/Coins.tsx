@@ -1,12 +1,12 @@
 /** A treasury: its florins as a heap of coins, and their number. */
 import { Sym } from '../art/Sym';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 /** More coins than these make no higher heap. */
 const MOST_COINS = 10;
 const COINS = Array.from({ length: MOST_COINS }, (_, at) => at);
 
-export function Coins({ shown, florins }: { readonly shown: Shown; readonly florins: number }) {
+export function Coins({ shown, florins }: { readonly shown: BoardContext; readonly florins: number }) {
   return (
     <span className="vi-coins" data-topic="treasury">
       <span className="vi-heap" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Coins({ shown, florins }: { readonly shown: Shown; readonly flor
           <Sym key={at} name="florin" size="1.25em" />
         ))}
       </span>
-      <b>{tell(shown, 'table.florins', { florins })}</b>
+      <b>{t(shown, 'table.florins', { florins })}</b>
     </span>
   );
 }

@@ -11,7 +11,7 @@ import {
   tableOf,
 } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
-import { tell } from '../shown';
+import { t } from '../board-context';
 import type { PartProps } from './part';
 import { Slot } from './Slot';
 
@@ -38,8 +38,8 @@ export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
         return (
           <li key={space} data-locked={isLocked}>
             <Slot {...part} slot={space} source={COURTIERS + space} name={name} choices={choices}>
-              <span className="vi-empty" title={isLocked ? tell(shown, 'table.locked') : name}>
-                {isLocked ? <Sym name="lock" title={tell(shown, 'table.locked')} /> : name}
+              <span className="vi-empty" title={isLocked ? t(shown, 'table.locked') : name}>
+                {isLocked ? <Sym name="lock" title={t(shown, 'table.locked')} /> : name}
               </span>
             </Slot>
           </li>

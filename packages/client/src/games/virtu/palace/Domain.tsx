@@ -13,10 +13,10 @@ import {
   TILES_FROM,
 } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
+import { type BoardContext, meant } from '../board-context';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 import { Source } from '../payment/Source';
-import { meant, type Shown } from '../shown';
 import { marksOf, type PartProps, sourceChoices } from './part';
 
 export function Domain({ shown, seat, isOwn }: PartProps) {
@@ -82,7 +82,7 @@ interface TileFace {
   readonly sign: 'city' | 'cannons' | 'cathedral' | 'title' | 'guild';
 }
 
-function tileFace({ text }: Shown, tile: number): TileFace {
+function tileFace({ text }: BoardContext, tile: number): TileFace {
   const { names } = text;
   const plain = (name: string, topic: string, sign: TileFace['sign']) => ({ name, label: name, topic, sign });
   if (tile < DUCHY) return plain(names.cities[CITIES[tile]], `city:${CITIES[tile]}`, 'city');

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
-import { playerName, type Shown, tell } from '../shown';
+import { type BoardContext, playerName, t } from '../board-context';
 import { Court } from './Court';
 import { Domain } from './Domain';
 import type { PartProps } from './part';
@@ -15,7 +15,7 @@ import { isPlacing, Tray } from './Tray';
 import { useCardCarry } from './use-card-carry';
 
 interface PalaceProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly seat: Seat;
   readonly isOwn: boolean;
 }
@@ -94,33 +94,33 @@ function Head({ shown, seat }: PartProps) {
           sign="florin"
           topic="treasury"
           count={palace.treasury}
-          said={tell(shown, 'table.florins', { florins: palace.treasury })}
+          said={t(shown, 'table.florins', { florins: palace.treasury })}
         />
         <Stat
           sign="city"
           topic="cityTrack"
           count={palace.cities}
-          said={tell(shown, 'table.cities', { cities: palace.cities })}
+          said={t(shown, 'table.cities', { cities: palace.cities })}
         />
         <Stat
           sign="patronize"
           topic="patronageTrack"
           count={palace.rank}
-          said={tell(shown, 'table.rank', { rank: palace.rank })}
+          said={t(shown, 'table.rank', { rank: palace.rank })}
         />
         <Stat
           sign="agent"
           topic="agent"
           count={palace.agents}
-          said={tell(shown, 'table.agents', { agents: palace.agents })}
+          said={t(shown, 'table.agents', { agents: palace.agents })}
         />
-        <Stat sign="troop" topic="troop" count={reserve} said={tell(shown, 'table.troops', { troops: reserve })} />
+        <Stat sign="troop" topic="troop" count={reserve} said={t(shown, 'table.troops', { troops: reserve })} />
         {palace.warTokens > 0 && (
           <Stat
             sign="token"
             topic="warToken"
             count={palace.warTokens}
-            said={tell(shown, 'table.tokens', { tokens: palace.warTokens })}
+            said={t(shown, 'table.tokens', { tokens: palace.warTokens })}
           />
         )}
         {palace.trophies.length > 0 && (
@@ -128,7 +128,7 @@ function Head({ shown, seat }: PartProps) {
             sign="trophy"
             topic="trophy"
             count={palace.trophies.length}
-            said={tell(shown, 'table.trophies', { trophies: palace.trophies.length })}
+            said={t(shown, 'table.trophies', { trophies: palace.trophies.length })}
           >
             {palace.trophies.map((from) => (
               <SeatSign key={from} seat={from} />

@@ -17,8 +17,8 @@ import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
+import { type BoardContext, meant, playerName, t } from '../board-context';
 import { Relief } from '../card/Relief';
-import { meant, playerName, type Shown, tell } from '../shown';
 import { Coins } from './Coins';
 import type { Side } from './Court';
 import { marksOf, type PartProps } from './part';
@@ -49,8 +49,8 @@ export function Rooms(part: PartProps) {
   );
 }
 
-function WakeArrow({ shown, side }: { readonly shown: Shown; readonly side: Side }) {
-  const said = tell(shown, `table.wakeArrow.${side}`);
+function WakeArrow({ shown, side }: { readonly shown: BoardContext; readonly side: Side }) {
+  const said = t(shown, `table.wakeArrow.${side}`);
   return (
     <span className="vi-wake" data-side={side} data-topic="cortigiano" title={said}>
       <Sym name="wake" title={said} />
@@ -95,7 +95,7 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
         <span className="vi-room-action">{names.actions[action]}</span>
         {printed !== action && (
           <span className="vi-covered" data-topic={`action:${printed}`}>
-            {tell(shown, 'table.covered', { action: printed })}
+            {t(shown, 'table.covered', { action: printed })}
           </span>
         )}
         {goal !== null && <GoalTag shown={shown} goal={goal} />}
@@ -122,13 +122,13 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
 const wakes = ({ left, right }: Goal): string => [left > 0 ? 'left' : '', right > 0 ? 'right' : ''].join(' ').trim();
 
 /** What it costs to go to a room, and whom the way wakes. */
-function GoalTag({ shown, goal }: { readonly shown: Shown; readonly goal: Goal }) {
+function GoalTag({ shown, goal }: { readonly shown: BoardContext; readonly goal: Goal }) {
   const { florins, arrows, left, right } = goal;
   const cost = SYMBOLS.map((symbol) => (symbol === 'florin' ? florins : symbol === 'arrow' ? arrows : 0));
   return (
     <>
       <span className="vi-tag vi-goal">
-        {florins + arrows === 0 ? tell(shown, 'table.free') : <Relief shown={shown} relief={cost} />}
+        {florins + arrows === 0 ? t(shown, 'table.free') : <Relief shown={shown} relief={cost} />}
       </span>
       {left > 0 && <WakeTag shown={shown} side="left" cards={left} />}
       {right > 0 && <WakeTag shown={shown} side="right" cards={right} />}
@@ -137,14 +137,14 @@ function GoalTag({ shown, goal }: { readonly shown: Shown; readonly goal: Goal }
 }
 
 interface WakeTagProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly side: Side;
   readonly cards: number;
 }
 
 /** In words; where there is little room, with the arrow that lies between the rooms. */
 function WakeTag({ shown, side, cards }: WakeTagProps) {
-  const said = tell(shown, `table.wakes.${side}`, { cards });
+  const said = t(shown, `table.wakes.${side}`, { cards });
   return (
     <span className="vi-tag vi-goal vi-wakes" data-side={side} data-topic="cortigiano" title={said}>
       <span className="vi-said">{said}</span>

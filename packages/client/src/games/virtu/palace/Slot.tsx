@@ -1,9 +1,9 @@
 /** A place for a card in a palace: the card, what can be done with it, and where a dragged card can fall. */
 import { type Choice, familyOf, isSpent, NONE, SPACE_COUNT, topFrame } from '@bottega/virtu/show';
 import type { ReactNode } from 'react';
+import { meant } from '../board-context';
 import { CardFace } from '../card/CardFace';
 import { Source } from '../payment/Source';
-import { meant } from '../shown';
 import { marksOf, type PartProps, sourceChoices } from './part';
 
 interface SlotProps extends PartProps {

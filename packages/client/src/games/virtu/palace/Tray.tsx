@@ -1,12 +1,12 @@
 /** The card that is being placed: a family card, a new courtier, or one that was lifted. */
 import './Tray.css';
 import { familyOf, NONE, topFrame } from '@bottega/virtu/show';
+import { type BoardContext, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
-import { type Shown, tell } from '../shown';
 import type { PartProps } from './part';
 
 /** Whether cards are moved about in this palace now: then every place for one is shown, and the tray too. */
-export function isPlacing({ view, seen }: Shown, seat: number): boolean {
+export function isPlacing({ view, seen }: BoardContext, seat: number): boolean {
   return seen.asked.includes(seat) && PLACING.has(topFrame(view)?.step);
 }
 
@@ -16,15 +16,15 @@ export function Tray({ shown, seat, carry }: PartProps) {
   if (!isPlacing(shown, seat)) return null;
   const card = cardInHand(shown, seat);
   // As high as with a card in it: what lies below must not move when one is lifted.
-  if (card === NONE) return <p className="vi-tray">{tell(shown, 'table.move')}</p>;
+  if (card === NONE) return <p className="vi-tray">{t(shown, 'table.move')}</p>;
   const later = laterCards(shown, seat);
   return (
-    <section className="vi-tray" aria-label={tell(shown, 'table.hand')}>
-      <strong>{tell(shown, 'table.hand')}</strong>
+    <section className="vi-tray" aria-label={t(shown, 'table.hand')}>
+      <strong>{t(shown, 'table.hand')}</strong>
       <div className="vi-tray-card vi-liftable" onPointerDown={carry.hold}>
         <CardFace shown={shown} card={card} />
       </div>
-      <span className="vi-tray-text">{tell(shown, 'table.drag')}</span>
+      <span className="vi-tray-text">{t(shown, 'table.drag')}</span>
       {later.length > 0 && (
         <div className="vi-tray-later">
           {later.map((one) => (
@@ -36,7 +36,7 @@ export function Tray({ shown, seat, carry }: PartProps) {
   );
 }
 
-function cardInHand({ view, tables }: Shown, seat: number): number {
+function cardInHand({ view, tables }: BoardContext, seat: number): number {
   const frame = topFrame(view);
   const { cards } = view.open.palaces[seat];
   switch (frame?.step) {
@@ -54,7 +54,7 @@ function cardInHand({ view, tables }: Shown, seat: number): number {
 }
 
 /** V-3.2.4: the family cards that come after this one. */
-function laterCards({ view, tables }: Shown, seat: number): readonly number[] {
+function laterCards({ view, tables }: BoardContext, seat: number): readonly number[] {
   if (topFrame(view)?.step !== 'family') return [];
   const { chosen } = familyOf(tables, view, seat);
   return tables.palaces[view.open.palaces[seat].dynasty].family.slice(chosen.length + 1);

@@ -1,13 +1,13 @@
 /** What every part of a palace is given, and what it can pay with. */
 import type { Seat } from '@bottega/kernel';
 import { type Choice, SYMBOLS } from '@bottega/virtu/show';
+import type { BoardContext } from '../board-context';
 import type { Mark, Marks } from '../card/Relief';
 import type { Standing } from '../payment/draft';
-import type { Shown } from '../shown';
 import type { CardCarry } from './use-card-carry';
 
 export interface PartProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly seat: Seat;
   readonly isOwn: boolean;
   readonly carry: CardCarry;
@@ -19,7 +19,7 @@ export function sourceChoices(source: number): Choice[] {
 }
 
 /** Which symbols of a source can be used now, which of them are suggested, and which are spared. */
-export function marksOf({ pick, paying }: Shown, source: number): Marks {
+export function marksOf({ pick, paying }: BoardContext, source: number): Marks {
   const marks: Record<string, Mark> = {};
   if (paying !== null) {
     for (const { choice, standing } of paying.partsOf(source)) marks[symbolIn(choice)] = MARKS[standing];

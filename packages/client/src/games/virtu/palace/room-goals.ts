@@ -10,7 +10,7 @@ import {
   ROOMS,
   STEP_FLORINS,
 } from '@bottega/virtu/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 
 export interface Goal {
   readonly florins: number;
@@ -35,7 +35,7 @@ export function stepChoices(marker: number, room: number): Choice[] {
 }
 
 /** The first way to a room that is offered, which is the shortest; null if the marker cannot go there now. */
-export function goalOf({ view, pick }: Shown, seat: number, room: number): Goal | null {
+export function goalOf({ view, pick }: BoardContext, seat: number, room: number): Goal | null {
   const palace = view.open.palaces[seat];
   const way = stepChoices(palace.marker, room).find((choice) => pick.status(choice) === 'may');
   if (way === undefined || way.type !== 'steps') return null;

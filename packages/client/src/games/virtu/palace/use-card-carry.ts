@@ -2,7 +2,7 @@
 import { type Choice, topFrame } from '@bottega/virtu/show';
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useCarry } from '../../../choosing/use-carry';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 
 export interface CardCarry {
   /** Begins to drag the card of a slot, which is lifted by a choice of its own. */
@@ -18,7 +18,7 @@ interface Dropped {
   readonly on: HTMLElement | null;
 }
 
-export function useCardCarry({ view, pick }: Shown): CardCarry {
+export function useCardCarry({ view, pick }: BoardContext): CardCarry {
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const grab = useCarry((on) => setDropped({ on }));
   const step = topFrame(view)?.step ?? '';

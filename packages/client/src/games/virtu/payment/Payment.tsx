@@ -2,13 +2,13 @@
 import './Payment.css';
 import { type Due, duesOf, type FrameOf, INDULGENCE, POWERS_FROM, sourceOf } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
-import { playerName, type Shown, tell } from '../shown';
+import { type BoardContext, playerName, t } from '../board-context';
 import type { Part } from './draft';
 import { PartTarget } from './Source';
 import type { Paying } from './use-paying';
 
 interface PaymentProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly frame: FrameOf<'pay'>;
 }
 
@@ -19,7 +19,7 @@ export function Payment({ shown, frame }: PaymentProps) {
   return (
     <section className="vi-payment card" data-topic="payment" aria-label={text.messages['table.payment']}>
       <div className="vi-due">
-        <strong>{isMine ? tell(shown, 'table.price') : playerName(shown, frame.seat)}</strong>
+        <strong>{isMine ? t(shown, 'table.price') : playerName(shown, frame.seat)}</strong>
         {dues.map((due) => (
           <DuePlaces key={due.symbol} shown={shown} due={due} />
         ))}
@@ -33,7 +33,7 @@ export function Payment({ shown, frame }: PaymentProps) {
  * What pays, what is spared and how it could pay instead, and what could pay that lies on no card or tile; in the order of the
  * sources, so that what is pressed stays where it is.
  */
-function Proposal({ shown, paying }: { readonly shown: Shown; readonly paying: Paying }) {
+function Proposal({ shown, paying }: { readonly shown: BoardContext; readonly paying: Paying }) {
   const { plan, parts } = paying;
   const isListed = (source: number) =>
     isBeside(source) || paying.partsOf(source).some(({ standing }) => standing !== 'may');
@@ -43,25 +43,25 @@ function Proposal({ shown, paying }: { readonly shown: Shown; readonly paying: P
   return (
     <>
       <div className="vi-plan">
-        <strong>{tell(shown, 'table.suggestion')}</strong>
+        <strong>{t(shown, 'table.suggestion')}</strong>
         {listed.map((part) => (
           <PartChip key={JSON.stringify(part.choice)} shown={shown} part={part} />
         ))}
         {plan.florins > 0 && (
           <span className="vi-mean" data-topic="treasury">
-            <Sym name="florin" /> {tell(shown, 'table.treasuryPays', { florins: plan.florins })}
+            <Sym name="florin" /> {t(shown, 'table.treasuryPays', { florins: plan.florins })}
           </span>
         )}
         <button type="button" className="primary" onClick={() => paying.accept()}>
-          {tell(shown, 'table.acceptPayment')}
+          {t(shown, 'table.acceptPayment')}
         </button>
       </div>
-      <p className="vi-pay-help">{tell(shown, 'table.payHelp')}</p>
+      <p className="vi-pay-help">{t(shown, 'table.payHelp')}</p>
     </>
   );
 }
 
-function PartChip({ shown, part }: { readonly shown: Shown; readonly part: Part }) {
+function PartChip({ shown, part }: { readonly shown: BoardContext; readonly part: Part }) {
   const name = shown.name(part.choice);
   return (
     <PartTarget shown={shown} parts={[part]} label={name} className="vi-mean">
@@ -78,9 +78,9 @@ const isBeside = (source: number): boolean => source >= POWERS_FROM && source <=
 /** From so many on, a number is read more easily than places. */
 const MOST_PLACES = 5;
 
-function DuePlaces({ shown, due: { symbol, needed, paid } }: { readonly shown: Shown; readonly due: Due }) {
-  const price = symbol === 'either' ? tell(shown, 'table.either', { count: needed }) : amount(shown, symbol, needed);
-  const said = `${price} (${tell(shown, 'table.pool')}: ${paid})`;
+function DuePlaces({ shown, due: { symbol, needed, paid } }: { readonly shown: BoardContext; readonly due: Due }) {
+  const price = symbol === 'either' ? t(shown, 'table.either', { count: needed }) : amount(shown, symbol, needed);
+  const said = `${price} (${t(shown, 'table.pool')}: ${paid})`;
   return (
     <span className="vi-places" data-topic={symbol === 'either' ? 'payment' : symbol} title={said}>
       <span className="sr-only">{said}</span>
@@ -101,4 +101,4 @@ function DuePlaces({ shown, due: { symbol, needed, paid } }: { readonly shown: S
 
 const PLACES = Array.from({ length: MOST_PLACES }, (_, at) => at);
 
-const amount = (shown: Shown, symbol: string, count: number): string => tell(shown, `amount.${symbol}`, { count });
+const amount = (shown: BoardContext, symbol: string, count: number): string => t(shown, `amount.${symbol}`, { count });

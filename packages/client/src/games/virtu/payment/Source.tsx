@@ -5,12 +5,12 @@
 import { type Choice, justUsed, paymentOf } from '@bottega/virtu/show';
 import { Targets, type TargetsProps } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
+import { type BoardContext, t } from '../board-context';
 import { sourceChoices } from '../palace/part';
-import { type Shown, tell } from '../shown';
 import type { Part, Standing } from './draft';
 
 interface SourceProps extends Omit<TargetsProps<Choice>, 'pick'> {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** Its number as a source, or NONE. */
   readonly source: number;
 }
@@ -18,7 +18,7 @@ interface SourceProps extends Omit<TargetsProps<Choice>, 'pick'> {
 export function Source({ shown, source, ...targets }: SourceProps) {
   const { pick, paying } = shown;
   if (canTakeBack(shown, source)) {
-    return <Plain {...targets} said={tell(shown, 'table.spare')} onPress={() => pick.takeBack()} />;
+    return <Plain {...targets} said={t(shown, 'table.spare')} onPress={() => pick.takeBack()} />;
   }
   const parts = paying?.partsOf(source) ?? [];
   if (parts.length > 0) return <PartTarget shown={shown} parts={pressed(parts)} {...targets} />;
@@ -35,7 +35,7 @@ function pressed(parts: readonly Part[]): readonly Part[] {
 }
 
 interface PartTargetProps extends Omit<TargetsProps<Choice>, 'pick' | 'choices'> {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly parts: readonly Part[];
 }
 
@@ -71,9 +71,9 @@ const SIGNS: Readonly<Record<Standing, string | null>> = {
   may: null,
 };
 
-function partName(shown: Shown, { choice, standing }: Part): string {
+function partName(shown: BoardContext, { choice, standing }: Part): string {
   const name = shown.name(choice);
-  return standing === 'may' ? name : tell(shown, `table.source.${standing}`, { choice: name });
+  return standing === 'may' ? name : t(shown, `table.source.${standing}`, { choice: name });
 }
 
 interface PlainProps extends Omit<SourceProps, 'shown' | 'source'> {
@@ -100,6 +100,6 @@ function Plain({ label, className = '', topic, thing, said, onPress, children }:
 }
 
 /** Within a payment, what was used last. */
-function canTakeBack({ view, seen }: Shown, source: number): boolean {
+function canTakeBack({ view, seen }: BoardContext, source: number): boolean {
   return seen.canUndo && paymentOf(view, seen.seat) !== null && justUsed(seen.log, seen.seat) === source;
 }

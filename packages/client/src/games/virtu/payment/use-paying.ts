@@ -12,8 +12,8 @@ import {
   type Tables,
 } from '@bottega/virtu/show';
 import { useMemo, useState } from 'react';
-import type { Pick } from '../../../choosing/pick';
-import type { Shown } from '../shown';
+import type { ChoiceController } from '../../../choosing/choice-controller';
+import type { BoardContext } from '../board-context';
 import { type Draft, type Drafted, drafted, NO_DRAFT, type Part } from './draft';
 
 export interface Paying {
@@ -22,11 +22,16 @@ export interface Paying {
   /** What a source would do, first of all what it does now. */
   partsOf(source: number): readonly Part[];
   /** Choosing here changes the draft and plays nothing. */
-  readonly pick: Pick<Choice>;
+  readonly pick: ChoiceController<Choice>;
   accept(): void;
 }
 
-export function usePaying(tables: Tables, view: View<State>, seen: Shown['seen'], pick: Pick<Choice>): Paying | null {
+export function usePaying(
+  tables: Tables,
+  view: View<State>,
+  seen: BoardContext['seen'],
+  pick: ChoiceController<Choice>,
+): Paying | null {
   // In a replay nothing is offered.
   const payment = seen.allowed.length > 0 ? paymentOf(view, seen.seat) : null;
   const key = payment === null ? '' : paymentKey(payment);
@@ -44,11 +49,11 @@ export function usePaying(tables: Tables, view: View<State>, seen: Shown['seen']
 function payingOf(
   { plan, parts }: Drafted,
   payment: FrameOf<'pay'>,
-  pick: Pick<Choice>,
+  pick: ChoiceController<Choice>,
   change: (next: Draft) => void,
 ): Paying {
   const partOf = (choice: Choice | null) => parts.find((part) => choice !== null && sameChoice(part.choice, choice));
-  const explain: Pick<Choice>['explain'] = (choice, at, isAsked) => {
+  const explain: ChoiceController<Choice>['explain'] = (choice, at, isAsked) => {
     const part = partOf(choice);
     if (part === undefined) pick.explain(choice, at, isAsked);
     else pick.refuse(barToSpare(payment, part.choice), at, isAsked);

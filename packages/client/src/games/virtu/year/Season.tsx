@@ -3,11 +3,11 @@ import './Season.css';
 import type { Seat } from '@bottega/kernel';
 import { frameOf } from '@bottega/virtu/show';
 import { SeatSign } from '../../../ui/SeatSign';
-import { playerName, type Shown, tell } from '../shown';
+import { type BoardContext, playerName, t } from '../board-context';
 import { type Stage, Step } from './Step';
 import { Winter } from './Winter';
 
-export function Season({ shown }: { readonly shown: Shown }) {
+export function Season({ shown }: { readonly shown: BoardContext }) {
   const { view, text, seen } = shown;
   const { open } = view;
   if (seen.over) return null;
@@ -20,7 +20,7 @@ export function Season({ shown }: { readonly shown: Shown }) {
   return (
     <section className="vi-season card" data-lead data-topic="turnOrder" aria-label={yearOf(shown)}>
       <h2>{yearOf(shown)}</h2>
-      {open.ending !== null && <em className="vi-season-last">{tell(shown, `event.lastYear.${open.ending}`)}</em>}
+      {open.ending !== null && <em className="vi-season-last">{t(shown, `event.lastYear.${open.ending}`)}</em>}
       {open.season !== 'setup' && (
         <ol>
           <Step shown={shown} name={terms.spring} stage={isWinter || spring === undefined ? 'done' : 'now'}>
@@ -38,10 +38,11 @@ export function Season({ shown }: { readonly shown: Shown }) {
   );
 }
 
-const yearOf = (shown: Shown): string => tell(shown, `round.${shown.view.open.season}`, { year: shown.view.open.year });
+const yearOf = (shown: BoardContext): string =>
+  t(shown, `round.${shown.view.open.season}`, { year: shown.view.open.year });
 
 /** The players in turn order; `at` of them have begun. */
-function Turns({ shown, at }: { readonly shown: Shown; readonly at: number }) {
+function Turns({ shown, at }: { readonly shown: BoardContext; readonly at: number }) {
   const stageOf = (place: number): Stage => (place < at - 1 ? 'done' : place === at - 1 ? 'now' : 'later');
   return (
     <span className="vi-turns">

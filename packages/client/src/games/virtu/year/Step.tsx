@@ -1,12 +1,12 @@
 /** A step of a year or a winter: over, under way, or still to come. */
 import './Step.css';
 import type { ReactNode } from 'react';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 
 export type Stage = 'done' | 'now' | 'later';
 
 interface StepProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly name: string;
   readonly stage: Stage;
   readonly children?: ReactNode;

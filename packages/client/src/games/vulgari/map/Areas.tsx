@@ -8,7 +8,7 @@ import { ITALY, isLand } from '../../map/land';
 import { Mountains } from '../../map/Ornaments';
 import type { Point } from '../../map/project';
 import { type Mountain, ridgeAlong } from '../../map/relief';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { type Border, type Cells, linesOf } from './cells';
 
 /** The same as in dialects.css, in the size of the map: stripes, dots, bars, grid and teeth. */
@@ -21,7 +21,7 @@ const PATTERNS = [
 ] as const;
 
 interface AreasProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly cells: Cells;
   /** Where something can be chosen, and what is pointed at. */
   readonly offered: ReadonlySet<number>;

@@ -1,9 +1,9 @@
 /** What the colours and patterns of the areas mean. */
 import './Legend.css';
 import { DIALECTS } from '@bottega/vulgari/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 
-export function Legend({ shown }: { readonly shown: Shown }) {
+export function Legend({ shown }: { readonly shown: BoardContext }) {
   const { dialects } = shown.text.names;
   return (
     <ul className="vu-legend">

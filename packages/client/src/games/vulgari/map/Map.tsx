@@ -9,7 +9,7 @@ import { at, Sheet } from '../../map/Sheet';
 import { Travellers } from '../../map/Travellers';
 import { useMoves } from '../../map/use-moves';
 import { Anchor } from '../art/Anchor';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { JourneyLabel, JourneyLines } from '../zone/Journey';
 import { Sea } from '../zone/Sea';
 import { Zone } from '../zone/Zone';
@@ -25,7 +25,7 @@ import { PLACES, SITES, seaPlaces } from './zones';
 const MIDDLE = { x: 440, y: 400 };
 const POSITIONS = Array.from({ length: POSITION_COUNT }, (_, position) => position);
 
-export function DialectMap({ shown }: { readonly shown: Shown }) {
+export function DialectMap({ shown }: { readonly shown: BoardContext }) {
   const { tables, text, view, seen } = shown;
   const cells = useMemo(() => cellsOf(SITES, tables.neighbours), [tables]);
   const places = useMemo<readonly Point[]>(() => [...PLACES, ...seaPlaces(tables.data.seas)], [tables]);
@@ -132,18 +132,18 @@ export function DialectMap({ shown }: { readonly shown: Shown }) {
 /** The same list every time, so that a zone to which nobody is on the way is not drawn anew. */
 const NOBODY: readonly number[] = [];
 
-const isOffered = (shown: Shown, position: number): boolean =>
+const isOffered = (shown: BoardContext, position: number): boolean =>
   zoneChoices(shown, position).some((choice) => shown.pick.status(choice) === 'may');
 
 /** Neighbours by land and the sea of a port, or the ports of a sea. */
-function besideOf({ neighbours, ports, places }: Shown['tables'], position: number): readonly number[] {
+function besideOf({ neighbours, ports, places }: BoardContext['tables'], position: number): readonly number[] {
   if (position >= ZONE_COUNT) return ports[position - ZONE_COUNT];
   const { port } = places[position];
   return port < 0 ? neighbours[position] : [...neighbours[position], port];
 }
 
 /** What the log points at; else one's own pawn, if there is one. */
-function importantPlaces({ lit }: Shown, places: readonly Point[], own: number): readonly Point[] | null {
+function importantPlaces({ lit }: BoardContext, places: readonly Point[], own: number): readonly Point[] | null {
   const pointed = places.filter((_, position) => lit.has(`zone-${position}`));
   if (pointed.length > 0) return pointed;
   return own === NONE ? null : [places[own]];

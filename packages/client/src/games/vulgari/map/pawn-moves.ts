@@ -3,7 +3,7 @@ import type { Seat } from '@bottega/kernel';
 import { NONE } from '@bottega/vulgari/show';
 import type { Point } from '../../map/project';
 import type { Traveller } from '../../map/Travellers';
-import type { Seen } from '../../map/use-moves';
+import type { TableSnapshot } from '../../map/use-moves';
 import { PAWN, PAWN_SIGN } from '../art/Pawn';
 
 export interface PawnMove {
@@ -24,7 +24,7 @@ export function movesBetween(before: Moment, now: Moment): PawnMove[] {
   });
 }
 
-export function travellerOf(places: readonly Point[], { id, seat, from, to }: Seen<PawnMove>): Traveller {
+export function travellerOf(places: readonly Point[], { id, seat, from, to }: TableSnapshot<PawnMove>): Traveller {
   const pawn = { id, seat, piece: 'pawn', shape: PAWN, signAt: PAWN_SIGN } as const;
   if (to === NONE) return { ...pawn, way: { by: 'out', at: places[from] } };
   if (from === NONE) return { ...pawn, way: { by: 'in', at: places[to] } };

@@ -14,14 +14,14 @@ import {
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { Cube } from '../art/Cube';
+import { type BoardContext, t } from '../board-context';
 import { Actions } from '../parts/Actions';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
-import { type Shown, tell } from '../shown';
 
 const COUNTS = [1, 2] as const;
 
-export function CubeOffers({ shown }: { readonly shown: Shown }) {
+export function CubeOffers({ shown }: { readonly shown: BoardContext }) {
   const { text, view } = shown;
   const { terms } = text.names;
   const knowledge = view.seat === null ? 0 : psalterOf(tableOf(view), view.seat);
@@ -45,7 +45,7 @@ export function CubeOffers({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Colour({ shown, colour }: { readonly shown: Shown; readonly colour: number }) {
+function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colour: number }) {
   const { view, text, tables, lit, pick } = shown;
   const cube = CUBES[colour];
   const count = view.open.available[colour];
@@ -61,7 +61,7 @@ function Colour({ shown, colour }: { readonly shown: Shown; readonly colour: num
     >
       <span className="vu-cube-name">{text.names.cubes[cube]}</span>
       <span className="vu-cube-pieces">
-        <span className="sr-only">{tell(shown, `amount.${cube}`, { count })}</span>
+        <span className="sr-only">{t(shown, `amount.${cube}`, { count })}</span>
         {count === 0 && <span aria-hidden="true">–</span>}
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a colour are all alike
@@ -85,7 +85,7 @@ function Colour({ shown, colour }: { readonly shown: Shown; readonly colour: num
 }
 
 interface ServiceProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly choice: Choice;
   readonly name: string;
   readonly topic: string;
@@ -106,6 +106,6 @@ function Service({ shown, choice, name, topic, children }: ServiceProps) {
 }
 
 /** What is not asked has no name. */
-function labelOf({ pick, name }: Shown, choice: Choice): string {
+function labelOf({ pick, name }: BoardContext, choice: Choice): string {
   return pick.status(choice) === 'none' ? '' : name(choice);
 }

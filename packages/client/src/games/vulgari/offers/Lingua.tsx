@@ -1,20 +1,20 @@
 /** Lingua Volgare: aside until the manuscripts move up, then to be had once, anywhere. */
 import { LINGUA_ACTIONS, LINGUA_LEVEL, LINGUA_POINTS } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
+import { type BoardContext, meant, t } from '../board-context';
 import { Actions } from '../parts/Actions';
-import { meant, type Shown, tell } from '../shown';
 
-export function Lingua({ shown }: { readonly shown: Shown }) {
+export function Lingua({ shown }: { readonly shown: BoardContext }) {
   const { tables, text, pick, view, lit } = shown;
   const { lingua, linguaOf } = view.open;
   const name = text.names.terms.linguaVolgare;
   const thing = `manuscript-${tables.lingua}`;
-  const about = tell(shown, 'about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS });
-  const state = lingua === 'shown' ? tell(shown, 'table.level', { level: LINGUA_LEVEL }) : stateOf();
+  const about = t(shown, 'about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS });
+  const state = lingua === 'shown' ? t(shown, 'table.level', { level: LINGUA_LEVEL }) : stateOf();
   return (
     <section className="vu-level" aria-label={name}>
       <div className="vu-level-head">
-        <b className="vu-level-number" title={tell(shown, 'table.level', { level: LINGUA_LEVEL })} aria-hidden="true">
+        <b className="vu-level-number" title={t(shown, 'table.level', { level: LINGUA_LEVEL })} aria-hidden="true">
           {LINGUA_LEVEL}
         </b>
         <Actions shown={shown} count={LINGUA_ACTIONS} />
@@ -40,8 +40,6 @@ export function Lingua({ shown }: { readonly shown: Shown }) {
   );
 
   function stateOf(): string {
-    return lingua === 'aside'
-      ? tell(shown, 'table.lingua.aside')
-      : tell(shown, 'table.lingua.taken', { seat: linguaOf });
+    return lingua === 'aside' ? t(shown, 'table.lingua.aside') : t(shown, 'table.lingua.taken', { seat: linguaOf });
   }
 }

@@ -1,14 +1,14 @@
 /** A manuscript on display: bound in the pigments of its dialects, with its title and its points. */
 import './ManuscriptCard.css';
 import { Targets } from '../../../choosing/Targets';
+import { type BoardContext, meant, t } from '../board-context';
 import { breakable } from '../breakable';
-import { meant, type Shown, tell } from '../shown';
 
-export function ManuscriptCard({ shown, card }: { readonly shown: Shown; readonly card: number }) {
+export function ManuscriptCard({ shown, card }: { readonly shown: BoardContext; readonly card: number }) {
   const { tables, text, lit, pick } = shown;
   const { title, level, dialects } = tables.manuscripts[card].card;
   const [one, other = one] = dialects;
-  const says = tell(shown, one === other ? 'about.manuscript.one' : 'about.manuscript.two', {
+  const says = t(shown, one === other ? 'about.manuscript.one' : 'about.manuscript.two', {
     level,
     points: level,
     one,

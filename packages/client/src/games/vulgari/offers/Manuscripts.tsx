@@ -1,14 +1,14 @@
 /** The manuscripts on display by level, with what each level costs, and Lingua Volgare below them. */
 import './Manuscripts.css';
 import { LEVELS } from '@bottega/vulgari/show';
+import { type BoardContext, t } from '../board-context';
 import { Actions } from '../parts/Actions';
-import { type Shown, tell } from '../shown';
 import { Lingua } from './Lingua';
 import { ManuscriptCard } from './ManuscriptCard';
 
 const ALL_LEVELS = Array.from({ length: LEVELS }, (_, at) => at + 1);
 
-export function Manuscripts({ shown }: { readonly shown: Shown }) {
+export function Manuscripts({ shown }: { readonly shown: BoardContext }) {
   return (
     <div className="vu-manuscripts">
       <h2 data-topic="manuscript">{shown.text.messages['category.manuscripts']}</h2>
@@ -20,17 +20,17 @@ export function Manuscripts({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Level({ shown, level }: { readonly shown: Shown; readonly level: number }) {
+function Level({ shown, level }: { readonly shown: BoardContext; readonly level: number }) {
   const { open } = shown.view;
   const cards = open.shown[level - 1];
   const left = open.decks[level - 1];
   const cost = open.costs[level - 1];
-  const label = tell(shown, 'table.manuscripts', { level, actions: cost, left });
-  const deck = tell(shown, 'table.deck', { left });
+  const label = t(shown, 'table.manuscripts', { level, actions: cost, left });
+  const deck = t(shown, 'table.deck', { left });
   return (
     <section className="vu-level" aria-label={label}>
       <div className="vu-level-head">
-        <b className="vu-level-number" title={tell(shown, 'table.level', { level })} aria-hidden="true">
+        <b className="vu-level-number" title={t(shown, 'table.level', { level })} aria-hidden="true">
           {level}
         </b>
         <Actions shown={shown} count={cost} saved={level - cost} />
@@ -39,7 +39,7 @@ function Level({ shown, level }: { readonly shown: Shown; readonly level: number
         </span>
       </div>
       {cards.length === 0 ? (
-        <p className="vu-level-none">{tell(shown, left === 0 ? 'table.level.empty' : 'table.level.taken')}</p>
+        <p className="vu-level-none">{t(shown, left === 0 ? 'table.level.empty' : 'table.level.taken')}</p>
       ) : (
         <ul>
           {cards.map((card) => (

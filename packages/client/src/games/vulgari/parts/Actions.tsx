@@ -1,17 +1,17 @@
 /** What something costs in actions: as many markers, with those that it once cost besides in outline. */
 import './Actions.css';
 import { Marker } from '../art/Marker';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 interface ActionsProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly count: number;
   /** Actions that are saved by now. */
   readonly saved?: number;
 }
 
 export function Actions({ shown, count, saved = 0 }: ActionsProps) {
-  const said = tell(shown, 'amount.action', { count });
+  const said = t(shown, 'amount.action', { count });
   return (
     <span className="vu-actions" data-topic="action" title={said}>
       <span className="sr-only">{said}</span>

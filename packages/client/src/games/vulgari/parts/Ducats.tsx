@@ -1,8 +1,8 @@
 /** An amount of ducats: a coin and its number. */
 import './Ducats.css';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
-export function Ducats({ shown, count }: { readonly shown: Shown; readonly count: number }) {
+export function Ducats({ shown, count }: { readonly shown: BoardContext; readonly count: number }) {
   return (
     <span className="vu-ducats" data-topic="ducat">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Ducats({ shown, count }: { readonly shown: Shown; readonly count
         <circle cx="10" cy="10" r="5.6" />
         <path d="M10 6v8M8 8.2h4" />
       </svg>
-      <span className="sr-only">{tell(shown, 'table.ducats', { count })}</span>
+      <span className="sr-only">{t(shown, 'table.ducats', { count })}</span>
       <b key={count} aria-hidden="true">
         {count}
       </b>

@@ -2,10 +2,10 @@
 import './Heap.css';
 import { CUBES } from '@bottega/vulgari/show';
 import { Cube } from '../art/Cube';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 interface HeapProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** By colour; colours without any may be left out at the end. */
   readonly counts: readonly number[];
   readonly isVirtual?: boolean;
@@ -20,7 +20,7 @@ export function Heap({ shown, counts, isVirtual = false }: HeapProps) {
       {CUBES.map((cube, colour) => {
         const count = counts[colour] ?? 0;
         if (count === 0) return null;
-        const said = tell(shown, `amount.${cube}`, { count });
+        const said = t(shown, `amount.${cube}`, { count });
         return (
           <span key={cube} className="vu-heap-colour" data-topic={`cube:${cube}`} title={said}>
             <span className="sr-only">{said}</span>

@@ -1,8 +1,8 @@
 /** An amount of knowledge: an open book and its number. */
 import './Knowing.css';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
-export function Knowing({ shown, count }: { readonly shown: Shown; readonly count: number }) {
+export function Knowing({ shown, count }: { readonly shown: BoardContext; readonly count: number }) {
   return (
     <span className="vu-knowing" data-topic="track:knowledge">
       <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Knowing({ shown, count }: { readonly shown: Shown; readonly coun
           d="M11 4V16.5M4 6Q6.5 5.4 8.8 6.6M4 9.2Q6.5 8.6 8.8 9.8M18 6Q15.5 5.4 13.2 6.6M18 9.2Q15.5 8.6 13.2 9.8"
         />
       </svg>
-      <span className="sr-only">{tell(shown, 'amount.knowledge', { count })}</span>
+      <span className="sr-only">{t(shown, 'amount.knowledge', { count })}</span>
       <b aria-hidden="true">{count}</b>
     </span>
   );

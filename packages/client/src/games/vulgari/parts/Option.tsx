@@ -3,11 +3,11 @@ import './Option.css';
 import { type Choice, CUBES, type CubeSet } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 import { Heap } from './Heap';
 
 interface OptionProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly choice: Choice;
   readonly topic: string;
   /** What is drawn already shows its name. */
@@ -26,15 +26,15 @@ export function Option({ shown, choice, topic, isDrawn = false, children }: Opti
 }
 
 /** The cubes that something costs. */
-export function Cost({ shown, set }: { readonly shown: Shown; readonly set: CubeSet }) {
+export function Cost({ shown, set }: { readonly shown: BoardContext; readonly set: CubeSet }) {
   const { politicians, nobles, abbesses } = set;
-  if (politicians + nobles + abbesses === 0) return <small>{tell(shown, 'table.cost.none')}</small>;
+  if (politicians + nobles + abbesses === 0) return <small>{t(shown, 'table.cost.none')}</small>;
   const cubes = [politicians, nobles, abbesses].flatMap((count, colour) =>
     count > 0 ? [{ of: CUBES[colour], count }] : [],
   );
   return (
     <>
-      <span className="sr-only">{tell(shown, 'table.cost', { cubes })}</span>
+      <span className="sr-only">{t(shown, 'table.cost', { cubes })}</span>
       <span aria-hidden="true">
         <Heap shown={shown} counts={[politicians, nobles, abbesses]} />
       </span>

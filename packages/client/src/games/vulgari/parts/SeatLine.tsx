@@ -2,7 +2,7 @@
 import './SeatLine.css';
 import type { Seat } from '@bottega/kernel';
 import { SeatSign } from '../../../ui/SeatSign';
-import { playerName, type Shown } from '../shown';
+import { type BoardContext, playerName } from '../board-context';
 
 export interface SeatSaying {
   readonly seat: Seat;
@@ -12,7 +12,13 @@ export interface SeatSaying {
   readonly also?: string;
 }
 
-export function SeatLine({ shown, sayings }: { readonly shown: Shown; readonly sayings: readonly SeatSaying[] }) {
+export function SeatLine({
+  shown,
+  sayings,
+}: {
+  readonly shown: BoardContext;
+  readonly sayings: readonly SeatSaying[];
+}) {
   return (
     <ol className="vu-seat-line" aria-live="polite">
       {sayings.map(({ seat, says, stage, also }) => (

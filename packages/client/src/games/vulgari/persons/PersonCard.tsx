@@ -4,10 +4,10 @@ import { type Choice, FIRST_CARDINAL, NONE, OUT, PERSONS } from '@bottega/vulgar
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Rank } from '../art/Rank';
-import { meant, playerName, type Shown, tell } from '../shown';
+import { type BoardContext, meant, playerName, t } from '../board-context';
 
 interface PersonCardProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly person: number;
   readonly choices: readonly Choice[];
 }
@@ -19,7 +19,7 @@ export function PersonCard({ shown, person, choices }: PersonCardProps) {
   const thing = `person-${person}`;
   const name = text.names.persons[id];
   const effects = effectsOf(shown, person);
-  const holds = holder === OUT ? [tell(shown, 'table.person.out')] : holder === NONE ? [] : [playerName(shown, holder)];
+  const holds = holder === OUT ? [t(shown, 'table.person.out')] : holder === NONE ? [] : [playerName(shown, holder)];
   return (
     <Targets
       choices={meant(shown, choices)}
@@ -48,13 +48,13 @@ export function PersonCard({ shown, person, choices }: PersonCardProps) {
   );
 }
 
-function effectsOf(shown: Shown, person: number): readonly string[] {
+function effectsOf(shown: BoardContext, person: number): readonly string[] {
   const { ducats, knowledge, alms, points } = shown.tables.persons[person];
   return [
-    tell(shown, `about.${PERSONS[person]}`),
-    ...(ducats > 0 ? [tell(shown, 'about.person.price', { ducats })] : []),
-    ...(knowledge > 0 ? [tell(shown, 'about.person.knowledge', { knowledge })] : []),
-    tell(shown, 'about.person.alms', { alms }),
-    ...(points === 0 ? [] : [tell(shown, 'about.person.points', { points })]),
+    t(shown, `about.${PERSONS[person]}`),
+    ...(ducats > 0 ? [t(shown, 'about.person.price', { ducats })] : []),
+    ...(knowledge > 0 ? [t(shown, 'about.person.knowledge', { knowledge })] : []),
+    t(shown, 'about.person.alms', { alms }),
+    ...(points === 0 ? [] : [t(shown, 'about.person.points', { points })]),
   ];
 }

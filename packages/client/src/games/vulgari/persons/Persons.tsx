@@ -2,12 +2,12 @@
 import './Persons.css';
 import { type Choice, FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
 import { useState } from 'react';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 import { PersonCard } from './PersonCard';
 
 const ALL_PERSONS = Array.from({ length: PERSON_COUNT }, (_, person) => person);
 
-export function Persons({ shown }: { readonly shown: Shown }) {
+export function Persons({ shown }: { readonly shown: BoardContext }) {
   const { messages } = shown.text;
   return (
     <section className="vu-persons card">
@@ -37,7 +37,7 @@ export function personChoices(person: number): Choice[] {
 }
 
 interface GroupProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly title: string;
   /** Where one becomes such a person. */
   readonly where: string;
@@ -60,7 +60,7 @@ function Group({ shown, title, where, topic, persons }: GroupProps) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-possible={isPossible}>
       <summary data-topic={topic}>
         <span className="vu-persons-title">{title}</span>
-        <span className="vu-persons-left">{tell(shown, 'table.persons.left', { left })}</span>
+        <span className="vu-persons-left">{t(shown, 'table.persons.left', { left })}</span>
       </summary>
       <p>{where}</p>
       <ul>

@@ -1,10 +1,10 @@
 /** A manuscript that somebody has: its level on the pigment of its dialect, and its title. */
 import './HeldManuscript.css';
 import { LINGUA_LEVEL, LINGUA_POINTS } from '@bottega/vulgari/show';
+import { type BoardContext, t } from '../board-context';
 import { breakable } from '../breakable';
-import { type Shown, tell } from '../shown';
 
-export function HeldManuscript({ shown, card }: { readonly shown: Shown; readonly card: number }) {
+export function HeldManuscript({ shown, card }: { readonly shown: BoardContext; readonly card: number }) {
   const { tables, text, lit } = shown;
   const className = `vu-held ${lit.has(`manuscript-${card}`) ? 'lit' : ''}`;
   if (card === tables.lingua) {
@@ -14,13 +14,13 @@ export function HeldManuscript({ shown, card }: { readonly shown: Shown; readonl
           {LINGUA_LEVEL}
         </b>
         <span className="vu-held-title">{text.names.terms.linguaVolgare}</span>
-        <span className="sr-only">{tell(shown, 'about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS })}</span>
+        <span className="sr-only">{t(shown, 'about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS })}</span>
       </li>
     );
   }
   const { title, level, dialects } = tables.manuscripts[card].card;
   const [one, other = one] = dialects;
-  const says = tell(shown, one === other ? 'about.manuscript.one' : 'about.manuscript.two', {
+  const says = t(shown, one === other ? 'about.manuscript.one' : 'about.manuscript.two', {
     level,
     points: level,
     one,

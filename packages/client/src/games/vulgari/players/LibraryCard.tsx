@@ -1,9 +1,9 @@
 /** A card of the Papal Library, face up with its points or face down. */
 import './LibraryCard.css';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
 interface LibraryCardProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** Null for a card that one may not see. */
   readonly points: number | null;
 }
@@ -22,7 +22,7 @@ export function LibraryCard({ shown, points }: LibraryCardProps) {
       {points !== null && (
         <>
           <b aria-hidden="true">{points}</b>
-          <span className="sr-only">{tell(shown, 'table.points', { count: points })}</span>
+          <span className="sr-only">{t(shown, 'table.points', { count: points })}</span>
         </>
       )}
     </span>

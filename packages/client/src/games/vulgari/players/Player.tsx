@@ -4,14 +4,14 @@ import type { Seat } from '@bottega/kernel';
 import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
 import { useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
+import { type BoardContext, playerName } from '../board-context';
 import { Ducats } from '../parts/Ducats';
 import { Heap } from '../parts/Heap';
-import { playerName, type Shown } from '../shown';
 import { Screen } from './Screen';
 import { StatusCard, statusName } from './StatusCard';
 
 interface PlayerProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly seat: Seat;
 }
 

@@ -1,9 +1,9 @@
 /** The players, whoever looks first. */
 import './Players.css';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { Player } from './Player';
 
-export function Players({ shown }: { readonly shown: Shown }) {
+export function Players({ shown }: { readonly shown: BoardContext }) {
   const { view, text } = shown;
   const seats = view.open.players.map((_, seat) => seat);
   const own = view.seat ?? -1;

@@ -2,19 +2,19 @@
 import './Screen.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBES, held, isSeen, LINGUA_LEVEL, tableOf, virtualVotes, votesBehind } from '@bottega/vulgari/show';
+import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
-import { type Shown, tell } from '../shown';
 import { HeldManuscript } from './HeldManuscript';
 import { LibraryCard } from './LibraryCard';
 
-export function Screen({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+export function Screen({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { view, text, tables } = shown;
   const { libraryCards } = view.open.players[seat];
   if (!isSeen(view, seat)) {
     return (
       <div className="vu-screen" data-open="false" data-topic="screen">
-        <p className="vu-screen-front">{tell(shown, 'table.screen.closed', { seat })}</p>
-        {libraryCards > 0 && <p>{tell(shown, 'table.libraryCards', { count: libraryCards })}</p>}
+        <p className="vu-screen-front">{t(shown, 'table.screen.closed', { seat })}</p>
+        {libraryCards > 0 && <p>{t(shown, 'table.libraryCards', { count: libraryCards })}</p>}
       </div>
     );
   }
@@ -28,12 +28,12 @@ export function Screen({ shown, seat }: { readonly shown: Shown; readonly seat: 
       className="vu-screen"
       data-open="true"
       data-topic="screen"
-      aria-label={tell(shown, 'table.screen.of', { seat })}
+      aria-label={t(shown, 'table.screen.of', { seat })}
     >
       <h4>
         {text.names.terms.behindScreen}
         <span className="vu-screen-votes" data-topic="votes">
-          {tell(shown, 'table.votes', { count: votes })}
+          {t(shown, 'table.votes', { count: votes })}
         </span>
       </h4>
       {isEmpty && <p className="vu-screen-empty">{text.messages['table.screen.empty']}</p>}
@@ -55,14 +55,14 @@ export function Screen({ shown, seat }: { readonly shown: Shown; readonly seat: 
           ))}
         </ul>
       ) : (
-        libraryCards > 0 && <p>{tell(shown, 'table.libraryCards', { count: libraryCards })}</p>
+        libraryCards > 0 && <p>{t(shown, 'table.libraryCards', { count: libraryCards })}</p>
       )}
     </section>
   );
 }
 
 /** Lingua Volgare comes last. */
-function byLevel({ tables }: Shown, cards: readonly number[]): number[] {
+function byLevel({ tables }: BoardContext, cards: readonly number[]): number[] {
   const level = (card: number) => (card === tables.lingua ? LINGUA_LEVEL : tables.manuscripts[card].level);
   return cards.toSorted((one, other) => level(one) - level(other) || one - other);
 }

@@ -3,9 +3,9 @@ import './StatusCard.css';
 import type { Seat } from '@bottega/kernel';
 import { isCardinal, NONE, OFFICE_POINTS, OFFICES, PERSONS, STATUSES, tableOf } from '@bottega/vulgari/show';
 import { Rank } from '../art/Rank';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 
-export function StatusCard({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+export function StatusCard({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { view, text } = shown;
   const { person, office, hasInquired } = view.open.players[seat];
   const { names } = text;
@@ -35,7 +35,7 @@ export function StatusCard({ shown, seat }: { readonly shown: Shown; readonly se
           <Rank rank={OFFICES[office]} />
           <div>
             <h4>{names.offices[OFFICES[office]]}</h4>
-            <p>{tell(shown, 'table.points', { count: OFFICE_POINTS[office] })}</p>
+            <p>{t(shown, 'table.points', { count: OFFICE_POINTS[office] })}</p>
           </div>
         </div>
       )}
@@ -44,17 +44,17 @@ export function StatusCard({ shown, seat }: { readonly shown: Shown; readonly se
 }
 
 /** What whoever holds the person's card is called; without one a player is a merchant. */
-export function statusName({ text: { names } }: Shown, person: number): string {
+export function statusName({ text: { names } }: BoardContext, person: number): string {
   return person === NONE ? names.statuses.merchant : names.persons[PERSONS[person]];
 }
 
 /** What the card does as long as it is held. */
-function effects(shown: Shown, person: number): string[] {
-  if (person === NONE) return [tell(shown, 'about.merchant')];
+function effects(shown: BoardContext, person: number): string[] {
+  if (person === NONE) return [t(shown, 'about.merchant')];
   const { alms, points } = shown.tables.persons[person];
   return [
-    tell(shown, `about.${PERSONS[person]}`),
-    tell(shown, 'about.person.alms', { alms }),
-    ...(points === 0 ? [] : [tell(shown, 'about.person.points', { points })]),
+    t(shown, `about.${PERSONS[person]}`),
+    t(shown, 'about.person.alms', { alms }),
+    ...(points === 0 ? [] : [t(shown, 'about.person.points', { points })]),
   ];
 }

@@ -3,14 +3,14 @@ import './RoundTable.css';
 import { EVENT_COUNT, EVENTS, indexOf, POPE_FROM, ROUNDS, STUPOR_MUNDI, ZONES } from '@bottega/vulgari/show';
 import { useEffect, useRef } from 'react';
 import { Cube } from '../art/Cube';
+import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
-import { type Shown, tell } from '../shown';
 
 type Stage = 'done' | 'now' | 'later';
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, at) => at + 1);
 const COLOURS = [0, 1, 2, 3] as const;
 
-export function RoundTable({ shown }: { readonly shown: Shown }) {
+export function RoundTable({ shown }: { readonly shown: BoardContext }) {
   const { view, text } = shown;
   const { round } = view.open;
   const strip = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function RoundTable({ shown }: { readonly shown: Shown }) {
   );
 }
 
-function Row({ shown, row }: { readonly shown: Shown; readonly row: number }) {
+function Row({ shown, row }: { readonly shown: BoardContext; readonly row: number }) {
   const { open } = shown.view;
   const stage: Stage = row < open.round ? 'done' : row === open.round ? 'now' : 'later';
   const isLast = stage === 'now' && open.isLastRound;
@@ -42,11 +42,11 @@ function Row({ shown, row }: { readonly shown: Shown; readonly row: number }) {
       {...(stage === 'now' ? { 'aria-current': 'step' as const } : {})}
     >
       <span className="vu-round-head">
-        <span className="sr-only">{tell(shown, 'round.now', { round: row })}</span>
+        <span className="sr-only">{t(shown, 'round.now', { round: row })}</span>
         <b className="vu-round-number" aria-hidden="true">
           {row}
         </b>
-        <span className="sr-only">{tell(shown, isLast ? 'table.lastRound' : `table.stage.${stage}`)}</span>
+        <span className="sr-only">{t(shown, isLast ? 'table.lastRound' : `table.stage.${stage}`)}</span>
         <Canticle shown={shown} row={row} />
       </span>
       {row <= EVENT_COUNT && <EventCard shown={shown} event={open.agenda[row - 1]} />}
@@ -57,10 +57,10 @@ function Row({ shown, row }: { readonly shown: Shown; readonly row: number }) {
 }
 
 /** Which Franciscan city is active in the round, as a small sun. */
-function Canticle({ shown, row }: { readonly shown: Shown; readonly row: number }) {
+function Canticle({ shown, row }: { readonly shown: BoardContext; readonly row: number }) {
   const city = shown.view.open.canticles.indexOf(row);
   if (city < 0) return null;
-  const said = tell(shown, 'table.canticle.card', { zone: ZONES[shown.tables.franciscanCities[city]] });
+  const said = t(shown, 'table.canticle.card', { zone: ZONES[shown.tables.franciscanCities[city]] });
   return (
     <span className="vu-round-canticle" data-topic="canticleCard" title={said}>
       <span className="sr-only">{said}</span>
@@ -72,7 +72,7 @@ function Canticle({ shown, row }: { readonly shown: Shown; readonly row: number 
   );
 }
 
-function EventCard({ shown, event }: { readonly shown: Shown; readonly event: number | undefined }) {
+function EventCard({ shown, event }: { readonly shown: BoardContext; readonly event: number | undefined }) {
   if (event === undefined) return null; // nothing is dealt yet
   const { tables, view, lit, text } = shown;
   const { title, zone } = tables.data.events[event];
@@ -85,17 +85,17 @@ function EventCard({ shown, event }: { readonly shown: Shown; readonly event: nu
       data-topic={`event:${EVENTS[event]}`}
       data-thing={`event-${event}`}
     >
-      <span className="sr-only">{tell(shown, `table.event.${state}`, { title, zone })}</span>
+      <span className="sr-only">{t(shown, `table.event.${state}`, { title, zone })}</span>
       <em aria-hidden="true">{title}</em>
       <small aria-hidden="true">{text.names.zones[zone]}</small>
     </span>
   );
 }
 
-function PopeCard({ shown, card }: { readonly shown: Shown; readonly card: number }) {
+function PopeCard({ shown, card }: { readonly shown: BoardContext; readonly card: number }) {
   const isRed = shown.view.open.popes[card];
   const face = isRed === undefined ? 'hidden' : isRed ? 'red' : 'white';
-  const said = tell(shown, face === 'hidden' ? 'table.pope.hidden' : `table.pope.card.${face}`);
+  const said = t(shown, face === 'hidden' ? 'table.pope.hidden' : `table.pope.card.${face}`);
   return (
     <span className="vu-round-pope" data-face={face} data-topic="popeCard" title={said}>
       <span className="sr-only">{said}</span>
@@ -107,7 +107,7 @@ function PopeCard({ shown, card }: { readonly shown: Shown; readonly card: numbe
 }
 
 /** The cubes that the round will bring; of the present one those that can still be taken. */
-function Cubes({ shown, row, stage }: { readonly shown: Shown; readonly row: number; readonly stage: Stage }) {
+function Cubes({ shown, row, stage }: { readonly shown: BoardContext; readonly row: number; readonly stage: Stage }) {
   const { rows, available } = shown.view.open;
   const counts = COLOURS.map((colour) => (stage === 'now' ? available[colour] : rows[indexOf(row, colour)]));
   if (counts.every((count) => count === 0)) return null;

@@ -5,24 +5,24 @@ import { CUBES, fullActions, held, type TurnFrame, tableOf } from '@bottega/vulg
 import { SeatSign } from '../../../ui/SeatSign';
 import { Cube } from '../art/Cube';
 import { Marker } from '../art/Marker';
+import { type BoardContext, frameIn, playerName, t } from '../board-context';
 import { Ducats } from '../parts/Ducats';
 import { Heap } from '../parts/Heap';
 import { Option } from '../parts/Option';
-import { frameIn, playerName, type Shown, tell } from '../shown';
 
 const END = { type: 'end' } as const;
 
-export function Turn({ shown }: { readonly shown: Shown }) {
+export function Turn({ shown }: { readonly shown: BoardContext }) {
   const { view, seen, pick } = shown;
   const turn = frameIn(shown, 'turn');
   if (seen.over) return null;
   const { round } = view.open;
-  const title = tell(shown, round === 0 ? 'round.setup' : 'round.now', { round });
+  const title = t(shown, round === 0 ? 'round.setup' : 'round.now', { round });
   return (
     <section className="vu-turn card" data-part="turn" aria-label={title}>
       <header className="vu-turn-head">
         <h2 data-topic="round">{title}</h2>
-        {view.open.isLastRound && <strong className="vu-turn-last">{tell(shown, 'table.lastRound')}</strong>}
+        {view.open.isLastRound && <strong className="vu-turn-last">{t(shown, 'table.lastRound')}</strong>}
         <Order shown={shown} />
       </header>
       {turn !== undefined && <Markers shown={shown} turn={turn} />}
@@ -34,7 +34,7 @@ export function Turn({ shown }: { readonly shown: Shown }) {
 }
 
 /** The players in turn order: who has played, who plays, who is still to come. */
-function Order({ shown }: { readonly shown: Shown }) {
+function Order({ shown }: { readonly shown: BoardContext }) {
   const { turnOrder } = shown.view.open;
   const begun = frameIn(shown, 'turns')?.at ?? 0;
   const stageOf = (place: number) => (place < begun - 1 ? 'done' : place === begun - 1 ? 'now' : 'later');
@@ -44,7 +44,7 @@ function Order({ shown }: { readonly shown: Shown }) {
         <li key={seat} data-seat={seat} data-stage={stageOf(place)}>
           <SeatSign seat={seat} />
           {playerName(shown, seat)}
-          <span className="sr-only">({tell(shown, `table.stage.${stageOf(place)}`)})</span>
+          <span className="sr-only">({t(shown, `table.stage.${stageOf(place)}`)})</span>
         </li>
       ))}
     </ol>
@@ -52,7 +52,7 @@ function Order({ shown }: { readonly shown: Shown }) {
 }
 
 interface TurnProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly turn: TurnFrame;
 }
 
@@ -68,7 +68,7 @@ function Markers({ shown, turn: { seat, actions } }: TurnProps) {
   return (
     <div className="vu-markers" data-seat={seat} data-topic="action">
       <span className="vu-markers-left">{markers.slice(0, actions).map((at) => drawn(at, 'ready'))}</span>
-      <b>{tell(shown, 'table.actions', { count: actions })}</b>
+      <b>{t(shown, 'table.actions', { count: actions })}</b>
       <span className="vu-markers-spent">{markers.slice(actions).map((at) => drawn(at, 'spent'))}</span>
     </div>
   );
@@ -78,7 +78,7 @@ function Markers({ shown, turn: { seat, actions } }: TurnProps) {
 function Done({ shown, turn }: TurnProps) {
   const { terms, cubes } = shown.text.names;
   const state = (isDone: boolean) => (
-    <span className="sr-only">({tell(shown, isDone ? 'table.turn.done' : 'table.turn.open')})</span>
+    <span className="sr-only">({t(shown, isDone ? 'table.turn.done' : 'table.turn.open')})</span>
   );
   const acts = [
     { topic: 'movement', name: terms.movement, isDone: turn.moved },
@@ -87,7 +87,7 @@ function Done({ shown, turn }: TurnProps) {
     { topic: 'business', name: terms.smallBusiness, isDone: turn.business },
   ];
   return (
-    <ul className="vu-done" aria-label={tell(shown, 'table.turn.once')}>
+    <ul className="vu-done" aria-label={t(shown, 'table.turn.once')}>
       {acts.map(({ topic, name, isDone }) => (
         <li key={topic} data-topic={topic} data-done={isDone}>
           {name} {state(isDone)}
@@ -104,7 +104,7 @@ function Done({ shown, turn }: TurnProps) {
 }
 
 /** What prices are paid with. */
-function Purse({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+function Purse({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { view, text } = shown;
   const state = tableOf(view);
   const { ducats } = view.open.players[seat];

@@ -3,14 +3,14 @@ import './Alms.css';
 import { type Event, type FrameOf, NONE } from '@bottega/vulgari/show';
 import { Target } from '../../../choosing/Target';
 import { SeatSign } from '../../../ui/SeatSign';
+import { type BoardContext, playerName, t } from '../board-context';
 import { Ducats } from '../parts/Ducats';
-import { playerName, type Shown, tell } from '../shown';
 import { SceneBox } from './SceneBox';
 
 export type AlmsEvent = Extract<Event, { readonly type: 'alms' }>;
 
 interface AlmsProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly given: readonly AlmsEvent[];
   /** The question who pays, if it is being asked. */
   readonly asked: FrameOf<'almsPayer'> | undefined;
@@ -31,7 +31,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
           </li>
         ))}
       </ul>
-      {asked !== undefined && payers.length === 0 && <p>{tell(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
+      {asked !== undefined && payers.length === 0 && <p>{t(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
       {payers.length > 0 && (
         <div className="vu-options">
           {payers.map((choice) => (
@@ -58,11 +58,17 @@ export function Alms({ shown, given, asked }: AlmsProps) {
 }
 
 /** From whom, how much, to whom. */
-function Gift({ shown, alms: { seat, payer, paid, bank } }: { readonly shown: Shown; readonly alms: AlmsEvent }) {
+function Gift({
+  shown,
+  alms: { seat, payer, paid, bank },
+}: {
+  readonly shown: BoardContext;
+  readonly alms: AlmsEvent;
+}) {
   const key = payer === NONE ? 'event.alms.bank' : bank > 0 ? 'event.alms.both' : 'event.alms.payer';
   return (
     <>
-      <span className="sr-only">{tell(shown, key, { seat, payer, paid, bank })}</span>
+      <span className="sr-only">{t(shown, key, { seat, payer, paid, bank })}</span>
       <span className="vu-gift" aria-hidden="true">
         {payer === NONE ? null : (
           <>

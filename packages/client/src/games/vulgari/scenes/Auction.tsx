@@ -14,13 +14,13 @@ import {
   virtualVotes,
   votesBehind,
 } from '@bottega/vulgari/show';
+import { type BoardContext, frameIn, t } from '../board-context';
 import { Cost, Option } from '../parts/Option';
 import { SeatLine, type SeatSaying } from '../parts/SeatLine';
-import { frameIn, type Shown, tell } from '../shown';
 import { type AuctionStory, auctionStory } from './auction-story';
 import { SceneBox } from './SceneBox';
 
-export function Auction({ shown }: { readonly shown: Shown }) {
+export function Auction({ shown }: { readonly shown: BoardContext }) {
   const { tables, text, view, seen } = shown;
   const { title, value } = tables.events[STUPOR_MUNDI];
   const story = auctionStory(shown);
@@ -29,7 +29,7 @@ export function Auction({ shown }: { readonly shown: Shown }) {
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
   return (
     <SceneBox title={title} topic={isBidding ? 'auction' : 'summons'}>
-      <p>{tell(shown, 'table.auction.prize', { value })}</p>
+      <p>{t(shown, 'table.auction.prize', { value })}</p>
       {story !== null && <SeatLine shown={shown} sayings={sayings(shown, story)} />}
       {isBidding && view.seat !== null && view.open.bidders.includes(view.seat) && (
         <Limit shown={shown} seat={view.seat} />
@@ -40,18 +40,18 @@ export function Auction({ shown }: { readonly shown: Shown }) {
 }
 
 /** What each seat has said, from the summoner in turn order. */
-function sayings(shown: Shown, story: AuctionStory): SeatSaying[] {
+function sayings(shown: BoardContext, story: AuctionStory): SeatSaying[] {
   const { turnOrder } = shown.view.open;
   const first = turnOrder.indexOf(story.summoner);
   return turnOrder.map((_, at) => saying(shown, story, turnOrder[(first + at) % turnOrder.length]));
 }
 
-function saying(shown: Shown, { summoner, came, stayed, bids, passed }: AuctionStory, seat: Seat): SeatSaying {
+function saying(shown: BoardContext, { summoner, came, stayed, bids, passed }: AuctionStory, seat: Seat): SeatSaying {
   const { view } = shown;
   const isAsked = shown.seen.asked.includes(seat);
   const says = (key: string, stage: SeatSaying['stage'], values = {}): SeatSaying => ({
     seat,
-    says: tell(shown, `table.auction.${key}`, values),
+    says: t(shown, `table.auction.${key}`, values),
     stage: isAsked ? 'now' : stage,
   });
   if (stayed.includes(seat)) return says('stays', 'out');
@@ -64,7 +64,7 @@ function saying(shown: Shown, { summoner, came, stayed, bids, passed }: AuctionS
 }
 
 /** D-19.7: what whoever looks could pay at most, and with what. */
-function Limit({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+function Limit({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { tables, view, text } = shown;
   const state = tableOf(view);
   const { terms } = text.names;
@@ -76,11 +76,11 @@ function Limit({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) 
   ].filter(({ votes }) => votes > 0);
   return (
     <div className="vu-limit" data-topic="votes">
-      <p>{tell(shown, 'table.auction.limit', { limit: limitOf(tables, state, seat) })}</p>
+      <p>{t(shown, 'table.auction.limit', { limit: limitOf(tables, state, seat) })}</p>
       <ul>
         {parts.map(({ of, votes }) => (
           <li key={of}>
-            {of} <b>{tell(shown, 'table.votes', { count: votes })}</b>
+            {of} <b>{t(shown, 'table.votes', { count: votes })}</b>
           </li>
         ))}
       </ul>
@@ -94,7 +94,7 @@ const MOST_BIDS = 8;
 const isBid = (choice: Choice): choice is ChoiceOf<'bid'> => choice.type === 'bid';
 
 /** The answers of whoever is asked; a bid with the cheapest cubes that would pay for it. */
-function Answers({ shown, label }: { readonly shown: Shown; readonly label: string }) {
+function Answers({ shown, label }: { readonly shown: BoardContext; readonly label: string }) {
   const { seen, view } = shown;
   const { allowed } = seen;
   const [bids, others] = [allowed.filter(isBid), allowed.filter((choice) => !isBid(choice))];
@@ -113,7 +113,15 @@ function Answers({ shown, label }: { readonly shown: Shown; readonly label: stri
   );
 }
 
-function BidCost({ shown, seat, votes }: { readonly shown: Shown; readonly seat: Seat; readonly votes: number }) {
+function BidCost({
+  shown,
+  seat,
+  votes,
+}: {
+  readonly shown: BoardContext;
+  readonly seat: Seat;
+  readonly votes: number;
+}) {
   const state = tableOf(shown.view);
   const [cheapest] = minimalSets(state, seat, needForBid(shown.tables, state, seat, votes));
   return <Cost shown={shown} set={cheapest} />;

@@ -1,12 +1,12 @@
 /** Which cubes: to sell, to give for a cardinal, or to discard for a bid or an office. Each answer shows its cubes. */
 import type { Choice, CubeSet } from '@bottega/vulgari/show';
+import type { BoardContext } from '../board-context';
 import { Heap } from '../parts/Heap';
 import { Option } from '../parts/Option';
-import type { Shown } from '../shown';
 import { SceneBox } from './SceneBox';
 
 interface CubeQuestionProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly title: string;
   readonly topic: string;
 }
@@ -29,7 +29,7 @@ export function CubeQuestion({ shown, title, topic }: CubeQuestionProps) {
 }
 
 /** What an answer takes away; the name of the answer says it too. */
-function Cubes({ shown, choice }: { readonly shown: Shown; readonly choice: Choice }) {
+function Cubes({ shown, choice }: { readonly shown: BoardContext; readonly choice: Choice }) {
   const { set, isVirtual } = cubesOf(choice);
   const { politicians, nobles, abbesses } = set;
   if (politicians + nobles + abbesses === 0) return null;

@@ -16,13 +16,13 @@ import {
   votesLeftAfter,
 } from '@bottega/vulgari/show';
 import { Rank } from '../art/Rank';
+import { type BoardContext, frameIn, since, t } from '../board-context';
 import { breakable } from '../breakable';
 import { Cost, Option } from '../parts/Option';
 import { SeatLine, type SeatSaying } from '../parts/SeatLine';
-import { frameIn, type Shown, since, tell } from '../shown';
 import { SceneBox } from './SceneBox';
 
-export function Election({ shown }: { readonly shown: Shown }) {
+export function Election({ shown }: { readonly shown: BoardContext }) {
   const { text, view, seen } = shown;
   const candidate = frameIn(shown, 'candidate');
   const isMine = candidate !== undefined && view.seat === candidate.seat && seen.allowed.length > 0;
@@ -43,13 +43,13 @@ export function Election({ shown }: { readonly shown: Shown }) {
 }
 
 /** What can be taken first: on a phone the others lie below. */
-function officesOf({ pick }: Shown): number[] {
+function officesOf({ pick }: BoardContext): number[] {
   const rank = (office: number) => (pick.status({ type: 'elect', office }) === 'may' ? 0 : 1);
   return [...OFFICES.keys()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Where everybody stands, in the order in which they choose (D-21.2). */
-function sayings(shown: Shown): SeatSaying[] {
+function sayings(shown: BoardContext): SeatSaying[] {
   const { view, tables, text } = shown;
   const { open } = view;
   const state = tableOf(view);
@@ -59,7 +59,7 @@ function sayings(shown: Shown): SeatSaying[] {
   return open.tracks[KNOWLEDGE].order.map((seat, place): SeatSaying => {
     const { office } = open.players[seat];
     const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);
-    const also = tell(shown, 'table.votes', { count: votes });
+    const also = t(shown, 'table.votes', { count: votes });
     const says = (key: string, stage: SeatSaying['stage']): SeatSaying => ({
       seat,
       says: text.messages[`table.election.${key}`],
@@ -74,7 +74,7 @@ function sayings(shown: Shown): SeatSaying[] {
 }
 
 interface OfficeProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly seat: Seat;
   readonly office: number;
 }
@@ -93,13 +93,13 @@ function Office({ shown, seat, office }: OfficeProps) {
         {breakable(text.names.offices[OFFICES[office]])}
       </span>
       <span className="vu-office-terms" aria-hidden="true">
-        {tell(shown, 'table.votes', { count: OFFICE_VOTES[office] })}
-        <b>{tell(shown, 'table.points', { count: OFFICE_POINTS[office] })}</b>
+        {t(shown, 'table.votes', { count: OFFICE_VOTES[office] })}
+        <b>{t(shown, 'table.points', { count: OFFICE_POINTS[office] })}</b>
       </span>
       {cheapest !== undefined && (
         <>
           <Cost shown={shown} set={cheapest} />
-          <small>{tell(shown, 'table.election.left', { votes: votesLeftAfter(tables, state, seat, cheapest) })}</small>
+          <small>{t(shown, 'table.election.left', { votes: votesLeftAfter(tables, state, seat, cheapest) })}</small>
         </>
       )}
     </Option>

@@ -1,13 +1,13 @@
 /** The Papal Library: the cards drawn, for the eyes of whoever drew them; one is kept, the others go back in any order. */
 import './Library.css';
 import type { Choice, FrameOf } from '@bottega/vulgari/show';
+import { type BoardContext, t } from '../board-context';
 import { Option } from '../parts/Option';
 import { LibraryCard } from '../players/LibraryCard';
-import { type Shown, tell } from '../shown';
 import { SceneBox } from './SceneBox';
 
 interface LibraryProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly frame: FrameOf<'keep' | 'putBack'>;
 }
 
@@ -55,7 +55,7 @@ function Backs({ shown, frame }: LibraryProps) {
   const cards = frame.step === 'keep' ? frame.drawn - frame.keeps + frame.left : frame.left;
   return (
     <>
-      <p>{tell(shown, 'table.library.hidden', { seat, cards })}</p>
+      <p>{t(shown, 'table.library.hidden', { seat, cards })}</p>
       <div className="vu-library-drawn" aria-hidden="true">
         {Array.from({ length: cards }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike

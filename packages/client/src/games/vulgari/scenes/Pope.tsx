@@ -1,23 +1,23 @@
 /** The Pope cards turned so far and what they mean; with the second red one, that everything ends (D-20). */
 import './Pope.css';
 import { popeKey, ROME, ZONES } from '@bottega/vulgari/show';
-import { type Shown, tell } from '../shown';
+import { type BoardContext, t } from '../board-context';
 import { SceneBox } from './SceneBox';
 
-export function Pope({ shown }: { readonly shown: Shown }) {
+export function Pope({ shown }: { readonly shown: BoardContext }) {
   const { view, text } = shown;
   const { popes, isLastRound } = view.open;
   const red = popes.filter(Boolean).length;
   const newest = popes[popes.length - 1];
   return (
     <SceneBox title={text.names.terms.popeCard} topic="popeCard" sign={<PopeCard shown={shown} isRed={newest} />}>
-      <p className="vu-pope-says">{tell(shown, popeKey(newest, red))}</p>
-      {isLastRound && <p>{tell(shown, 'event.toRome', { zone: ZONES[ROME] })}</p>}
+      <p className="vu-pope-says">{t(shown, popeKey(newest, red))}</p>
+      {isLastRound && <p>{t(shown, 'event.toRome', { zone: ZONES[ROME] })}</p>}
     </SceneBox>
   );
 }
 
-function PopeCard({ shown, isRed }: { readonly shown: Shown; readonly isRed: boolean }) {
+function PopeCard({ shown, isRed }: { readonly shown: BoardContext; readonly isRed: boolean }) {
   const label = shown.text.messages[isRed ? 'table.pope.card.red' : 'table.pope.card.white'];
   return (
     <svg

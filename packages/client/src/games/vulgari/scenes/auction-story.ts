@@ -1,6 +1,6 @@
 /** What was said in the summons and the auction so far. */
 import type { Seat } from '@bottega/kernel';
-import { frameIn, type Shown, since } from '../shown';
+import { type BoardContext, frameIn, since } from '../board-context';
 
 export interface AuctionStory {
   readonly summoner: Seat;
@@ -12,7 +12,7 @@ export interface AuctionStory {
 }
 
 /** Null while nobody has been summoned. */
-export function auctionStory(shown: Shown): AuctionStory | null {
+export function auctionStory(shown: BoardContext): AuctionStory | null {
   const isUnderWay = ['auction', 'stake', 'win'].some((step) => frameIn(shown, step as 'auction') !== undefined);
   if (!isUnderWay) return null;
   const events = since(shown, 'summoned');

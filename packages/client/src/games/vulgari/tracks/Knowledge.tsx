@@ -4,10 +4,10 @@ import type { Seat } from '@bottega/kernel';
 import { type Choice, KNOWLEDGE, levelOf } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
-import { meant, playerName, type Shown, tell } from '../shown';
+import { type BoardContext, meant, playerName, t } from '../board-context';
 import { Pile } from './Pile';
 
-export function Knowledge({ shown }: { readonly shown: Shown }) {
+export function Knowledge({ shown }: { readonly shown: BoardContext }) {
   const { tables, view, text, lit } = shown;
   const { order } = view.open.tracks[KNOWLEDGE];
   const thing = `track-${KNOWLEDGE}`;
@@ -42,16 +42,16 @@ export function Knowledge({ shown }: { readonly shown: Shown }) {
 }
 
 /** A player's space and level; in an inquisition those who can be sent back (D-18.12). */
-function Knower({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) {
+function Knower({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { tables, view, pick } = shown;
   const { open } = view;
   const space = open.tracks[KNOWLEDGE].at[seat];
   const level = levelOf(tables, open, seat);
   const next = tables.data.levels[level];
   const facts = [
-    tell(shown, 'detail.track', { count: space }),
-    tell(shown, 'table.level', { level }),
-    ...(next === undefined ? [] : [tell(shown, 'table.knowledge.next', { spaces: next - space, level: level + 1 })]),
+    t(shown, 'detail.track', { count: space }),
+    t(shown, 'table.level', { level }),
+    ...(next === undefined ? [] : [t(shown, 'table.knowledge.next', { spaces: next - space, level: level + 1 })]),
   ];
   const name = playerName(shown, seat);
   const inquire: Choice = { type: 'inquire', seat };
@@ -73,7 +73,7 @@ function Knower({ shown, seat }: { readonly shown: Shown; readonly seat: Seat })
 }
 
 interface LevelProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly level: number;
   readonly from: number;
   /** The first space of the next level. */

@@ -3,13 +3,13 @@ import type { Seat } from '@bottega/kernel';
 import { type Choice, goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
+import { type BoardContext, playerName, t } from '../board-context';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
-import { playerName, type Shown, tell } from '../shown';
 import { Pile } from './Pile';
 
 interface SpaceProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly track: number;
   readonly space: number;
 }
@@ -37,13 +37,13 @@ export function Space({ shown, track, space }: SpaceProps) {
   );
 }
 
-function said(shown: Shown, space: number, seats: readonly Seat[]): string {
-  const name = space === 0 ? tell(shown, 'table.start') : tell(shown, 'detail.track', { count: space });
+function said(shown: BoardContext, space: number, seats: readonly Seat[]): string {
+  const name = space === 0 ? t(shown, 'table.start') : t(shown, 'detail.track', { count: space });
   return [name, ...seats.map((seat) => playerName(shown, seat))].join('; ');
 }
 
 /** What reaching the space brings, as it is printed; the sentence below the track says it too. */
-function markOf(shown: Shown, track: number, space: number): ReactNode {
+function markOf(shown: BoardContext, track: number, space: number): ReactNode {
   const { tables, view } = shown;
   const { data } = tables;
   switch (track) {

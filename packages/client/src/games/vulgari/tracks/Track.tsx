@@ -1,13 +1,13 @@
 /** A track: its spaces with discs and marks, each space that a turn may reach to be chosen, and what the next step brings. */
 import './Track.css';
 import { LIBRARY, TRACKS } from '@bottega/vulgari/show';
+import type { BoardContext } from '../board-context';
+import { t } from '../board-context';
 import { Option } from '../parts/Option';
-import type { Shown } from '../shown';
-import { tell } from '../shown';
 import { Space } from './Space';
 import { bringsOf } from './track-brings';
 
-export function Track({ shown, track }: { readonly shown: Shown; readonly track: number }) {
+export function Track({ shown, track }: { readonly shown: BoardContext; readonly track: number }) {
   const { tables, text, lit, view } = shown;
   const id = TRACKS[track];
   const thing = `track-${track}`;
@@ -29,7 +29,7 @@ export function Track({ shown, track }: { readonly shown: Shown; readonly track:
         {bringsOf(shown, track).map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
-        {track === LIBRARY && <span>{tell(shown, 'table.library.pile', { left: view.open.library })}</span>}
+        {track === LIBRARY && <span>{t(shown, 'table.library.pile', { left: view.open.library })}</span>}
       </p>
       {track === LIBRARY && view.seat !== null && <Draw shown={shown} />}
     </div>
@@ -37,7 +37,7 @@ export function Track({ shown, track }: { readonly shown: Shown; readonly track:
 }
 
 /** D-16.3: a card is drawn in a turn, once a number has been reached. */
-function Draw({ shown }: { readonly shown: Shown }) {
+function Draw({ shown }: { readonly shown: BoardContext }) {
   const isAsked = shown.pick.status({ type: 'draw' }) === 'may';
   return isAsked ? <Option shown={shown} choice={{ type: 'draw' }} topic="libraryCard" /> : null;
 }

@@ -1,11 +1,11 @@
 /** Knowledge and the six other tracks. */
 import './Tracks.css';
 import { KNOWLEDGE, TRACKS } from '@bottega/vulgari/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 import { Knowledge } from './Knowledge';
 import { Track } from './Track';
 
-export function Tracks({ shown }: { readonly shown: Shown }) {
+export function Tracks({ shown }: { readonly shown: BoardContext }) {
   return (
     <section className="vu-tracks card" data-part="tracks" aria-label={shown.text.messages['table.tracks']}>
       <Knowledge shown={shown} />

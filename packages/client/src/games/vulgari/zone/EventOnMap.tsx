@@ -1,11 +1,11 @@
 /** An Event card in its zone: what it gives; Stupor Mundi bears the emperor's crown. */
 import './EventOnMap.css';
 import { EVENTS } from '@bottega/vulgari/show';
+import type { BoardContext } from '../board-context';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
-import type { Shown } from '../shown';
 
-export function EventOnMap({ shown, event }: { readonly shown: Shown; readonly event: number }) {
+export function EventOnMap({ shown, event }: { readonly shown: BoardContext; readonly event: number }) {
   const { gain, value } = shown.tables.events[event];
   return (
     <span

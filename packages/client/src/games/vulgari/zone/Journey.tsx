@@ -3,18 +3,18 @@ import './Journey.css';
 import { isSea, journeyOf } from '@bottega/vulgari/show';
 import { PointedLabel } from '../../map/PointedLabel';
 import type { Point } from '../../map/project';
+import type { BoardContext } from '../board-context';
 import { PLACES } from '../map/zones';
-import type { Shown } from '../shown';
 import { zoneChoices } from './zone-choices';
 
 interface JourneyProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   /** The place that is pointed at. */
   readonly position: number;
   readonly places: readonly Point[];
 }
 
-const offeredAt = (shown: Shown, position: number) =>
+const offeredAt = (shown: BoardContext, position: number) =>
   zoneChoices(shown, position).filter((choice) => shown.pick.status(choice) === 'may');
 
 export function JourneyLabel({ shown, position, places }: JourneyProps) {

@@ -3,11 +3,11 @@ import './Prices.css';
 import { type Choice, journeyPrice } from '@bottega/vulgari/show';
 import type { Meant } from '../../../choosing/Targets';
 import { Marker } from '../art/Marker';
+import type { BoardContext } from '../board-context';
 import { Ducats } from '../parts/Ducats';
-import type { Shown } from '../shown';
 
 interface PricesProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly choices: readonly Meant<Choice>[];
 }
 

@@ -3,14 +3,14 @@ import { SEAS, ZONE_COUNT } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
 import type { Point } from '../../map/project';
 import { at } from '../../map/Sheet';
-import { meant, type Shown } from '../shown';
+import { type BoardContext, meant } from '../board-context';
 import { Pawns } from './Pawns';
 import { Prices } from './Prices';
 import { zoneChoices } from './zone-choices';
 import { pawnsAt, seaInWords } from './zone-words';
 
 interface SeaProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly sea: number;
   readonly place: Point;
   readonly isEntrance: boolean;

@@ -6,10 +6,10 @@ import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { at } from '../../map/Sheet';
 import { Building } from '../art/Building';
+import { type BoardContext, meant } from '../board-context';
 import type { Place } from '../map/zones';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
-import { meant, type Shown } from '../shown';
 import { EventOnMap } from './EventOnMap';
 import { Pawns } from './Pawns';
 import { Prices } from './Prices';
@@ -17,7 +17,7 @@ import { zoneChoices } from './zone-choices';
 import { claimants, eventsIn, pawnsAt, zoneInWords } from './zone-words';
 
 interface ZoneProps {
-  readonly shown: Shown;
+  readonly shown: BoardContext;
   readonly zone: number;
   readonly place: Place;
   /** Whether Tab leads here even if nothing can be chosen. */
@@ -74,7 +74,7 @@ export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited
 });
 
 /** What can be claimed, and the discs of those who have done so (D-8.6). */
-function Values({ shown, zone }: { readonly shown: Shown; readonly zone: number }) {
+function Values({ shown, zone }: { readonly shown: BoardContext; readonly zone: number }) {
   const { tables, view } = shown;
   const values = tables.values[view.open.options.romeValues];
   const [ducats, knowledge] = [values.ducats[zone], values.knowledge[zone]];

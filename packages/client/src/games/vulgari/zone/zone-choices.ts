@@ -1,6 +1,6 @@
 /** Everything that pointing at a zone or a sea can mean. */
 import { type Choice, FIRST_CARDINAL, isSea, PERSONS, STUPOR_MUNDI } from '@bottega/vulgari/show';
-import type { Shown } from '../shown';
+import type { BoardContext } from '../board-context';
 
 const CLAIMS: readonly Choice[] = [
   { type: 'claim', part: 'both' },
@@ -18,7 +18,7 @@ const CARDINALS: readonly Choice[] = PERSONS.slice(FIRST_CARDINAL).map((_, at) =
 }));
 
 /** Where one's own pawn stands: what can be done there, and first what the place is for; elsewhere the ways there. */
-export function zoneChoices(shown: Shown, position: number): Choice[] {
+export function zoneChoices(shown: BoardContext, position: number): Choice[] {
   const { seen, view, tables } = shown;
   const isOwn = seen.seat !== null && view.open.players[seen.seat].position === position;
   const summons: readonly Choice[] =
@@ -28,13 +28,13 @@ export function zoneChoices(shown: Shown, position: number): Choice[] {
 }
 
 /** All journeys to a place that are offered or barred: there may be a shorter and a cheaper one. */
-function journeysTo({ seen }: Shown, position: number): Choice[] {
+function journeysTo({ seen }: BoardContext, position: number): Choice[] {
   const known = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)];
   return known.filter((choice) => choice.type === 'move' && choice.to === position);
 }
 
 /** If nothing can be done, the reason that is told is that of the first. */
-function doneIn({ tables, view }: Shown, zone: number): readonly Choice[] {
+function doneIn({ tables, view }: BoardContext, zone: number): readonly Choice[] {
   const { isAbbey, isConvent } = tables.places[zone];
   const hasEvent = tables.events.some(({ place }, event) => place === zone && view.open.events[event] === 'map');
   const event: Choice = { type: 'event' };

@@ -2,20 +2,20 @@
 import type { Seat, View } from '@bottega/kernel';
 import type { GameText, Message, Say } from '@bottega/kernel/text';
 import type { Choice, Event, State, Tables } from '@bottega/virtu/show';
-import type { Pick } from '../../choosing/pick';
+import type { ChoiceController } from '../../choosing/choice-controller';
 import type { Meant } from '../../choosing/Targets';
 import type { TableInfo } from '../../table/table';
-import type { SeenOf } from '../board/game-ui';
+import type { SnapshotOf } from '../board/game-ui';
 import type { Paying } from './payment/use-paying';
 
-export interface Shown {
+export interface BoardContext {
   readonly tables: Tables;
   readonly view: View<State>;
-  readonly seen: SeenOf<State, Choice, Event>;
+  readonly seen: SnapshotOf<State, Choice, Event>;
   readonly info: TableInfo;
   readonly text: GameText;
   readonly say: Say;
-  readonly pick: Pick<Choice>;
+  readonly pick: ChoiceController<Choice>;
   /** The payment that whoever looks is asked for. */
   readonly paying: Paying | null;
   readonly lit: ReadonlySet<string>;
@@ -24,18 +24,19 @@ export interface Shown {
 }
 
 /** Choices with their names, of those that are part of the question. */
-export function meant(shown: Shown, choices: readonly Choice[]): Meant<Choice>[] {
+export function meant(shown: BoardContext, choices: readonly Choice[]): Meant<Choice>[] {
   return choices
     .filter((choice) => shown.pick.status(choice) !== 'none')
     .map((choice) => ({ choice, label: shown.name(choice) }));
 }
 
 /** Marks an element as a thing that the log can point at. */
-export function thing(shown: Shown, id: string): { 'data-thing': string; className: string } {
+export function thing(shown: BoardContext, id: string): { 'data-thing': string; className: string } {
   return { 'data-thing': id, className: shown.lit.has(id) ? 'lit' : '' };
 }
 
-export const tell = (shown: Shown, key: string, values: Message['values'] = {}): string => shown.say({ key, values });
+export const t = (shown: BoardContext, key: string, values: Message['values'] = {}): string =>
+  shown.say({ key, values });
 
 /** A player, and the dynasty he leads once it is known. */
-export const playerName = (shown: Shown, seat: Seat): string => shown.info.players[seat].name;
+export const playerName = (shown: BoardContext, seat: Seat): string => shown.info.players[seat].name;

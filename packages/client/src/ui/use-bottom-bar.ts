@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the list in the bar is longer than what is shown of it. */
-export function useBar(
+export function useBottomBar(
   bar: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   version: number,

@@ -3,11 +3,11 @@ import { gameById } from '@bottega/games';
 import type { Seat } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
 import { messageOf } from '../../errors';
-import type { Hall, Table } from '../table';
+import type { TableClient, TableService } from '../table';
 import { LocalTable } from './local-table';
 import { type CallName, type Calls, CHANGES, type FromWorker, type OpenedTable, receivedError } from './protocol';
 
-export class LocalHall implements Hall {
+export class LocalTableService implements TableService {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   private calls = 0;
@@ -40,7 +40,7 @@ export class LocalHall implements Hall {
     await this.call('remove', id);
   }
 
-  async open(id: string): Promise<Table> {
+  async open(id: string): Promise<TableClient> {
     const opened = await this.call('open', id, this.pace());
     const { game } = await loadGame(opened);
     this.table = new LocalTable(this, game, opened);

@@ -1,11 +1,11 @@
 /** Choosing by pointing: what the question allows, by choice. */
 import { type Barred, type Choice, sameChoice } from '@bottega/kernel';
-import type { Seen } from '../table/table';
+import type { TableSnapshot } from '../table/table';
 
 export type Status = 'may' | 'bar' | 'none';
 
 /** A board has a pick for the choices of its own game. */
-export interface Pick<C extends Choice = Choice> {
+export interface ChoiceController<C extends Choice = Choice> {
   /** Whether a choice is offered, barred, or not part of the question. */
   status(choice: C): Status;
   /** Why it is barred. */
@@ -34,7 +34,10 @@ export interface Doing {
 }
 
 /** What can be picked in a position. */
-export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain, undo }: Doing): Pick {
+export function createChoiceController(
+  { allowed, barred, plan, canUndo }: TableSnapshot,
+  { play, explain, undo }: Doing,
+): ChoiceController {
   const why = (choice: Choice) => barred.find((bar) => sameChoice(bar.choice, choice)) ?? null;
   const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
   return {
@@ -55,7 +58,7 @@ export function pickOf({ allowed, barred, plan, canUndo }: Seen, { play, explain
 }
 
 /** A pick with nothing to choose, for replays. */
-export const NO_PICK: Pick = {
+export const IDLE_CONTROLLER: ChoiceController = {
   status: () => 'none',
   why: () => null,
   choose: () => {},
