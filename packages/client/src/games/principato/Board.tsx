@@ -1,27 +1,15 @@
 /** The table: display and reserve in the middle, the principalities around it, one's own first. */
 import './Board.css';
 import type { Choice, Event, Principato, State } from '@bottega/principato/show';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
+import { useBoardContext } from '../board/board-context';
 import type { BoardProps } from '../board/game-ui';
-import type { BoardContext } from './board-context';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
 
-export const Board = memo(function Board({
-  seen,
-  info,
-  game,
-  text,
-  say,
-  pick,
-  lit,
-}: BoardProps<State, Choice, Event, Principato>) {
-  const { tables } = game;
-  const { view } = seen;
-  const shown = useMemo<BoardContext>(
-    () => ({ tables, view, seen, info, text, say, pick, lit }),
-    [tables, view, seen, info, text, say, pick, lit],
-  );
+export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Principato>) {
+  const shown = useBoardContext(props);
+  const { seen, view } = shown;
   const seats = view.open.principalities.map((_, seat) => seat);
   // One's own board first, then clockwise: who plays next stands below.
   const first = seen.seat ?? 0;

@@ -3,6 +3,7 @@ import './Board.css';
 import type { Seat } from '@bottega/kernel';
 import type { Choice, Event, State, Virtu } from '@bottega/virtu/show';
 import { memo, useMemo, useRef } from 'react';
+import { useBoardContext } from '../board/board-context';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
 import { askedPart } from './asked-part';
@@ -15,23 +16,11 @@ import { usePaying } from './payment/use-paying';
 import { Scene } from './Scene';
 import { Season } from './year/Season';
 
-export const Board = memo(function Board({
-  seen,
-  info,
-  game,
-  text,
-  say,
-  pick,
-  lit,
-  name,
-}: BoardProps<State, Choice, Event, Virtu>) {
-  const { tables } = game;
-  const { view } = seen;
+export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Virtu>) {
+  const context = useBoardContext(props);
+  const { tables, view, seen, pick } = context;
   const paying = usePaying(tables, view, seen, pick);
-  const shown = useMemo<BoardContext>(
-    () => ({ tables, view, seen, info, text, say, pick, paying, lit, name }),
-    [tables, view, seen, info, text, say, pick, paying, lit, name],
-  );
+  const shown = useMemo<BoardContext>(() => ({ ...context, paying }), [context, paying]);
   const table = useRef<HTMLDivElement>(null);
   const part = askedPart(shown);
   usePartInView(table, part);

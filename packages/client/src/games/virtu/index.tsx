@@ -1,9 +1,10 @@
 /** The Virtù table. */
-import type { GameEvent } from '@bottega/kernel';
+import { thingsNamed } from '../board/board-context';
 import type { GameUi } from '../board/game-ui';
 import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
 
+/** What the fields of an event name. */
 const NAMED = {
   city: 'city',
   from: 'city',
@@ -15,11 +16,5 @@ const NAMED = {
 
 export const ui: GameUi = {
   Board: ownBoard('virtu', Board),
-  things(event: GameEvent) {
-    const named: Readonly<Record<string, unknown>> = { ...event };
-    return [
-      ...Object.entries(NAMED).flatMap(([key, of]) => (typeof named[key] === 'number' ? [`${of}-${named[key]}`] : [])),
-      ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),
-    ];
-  },
+  things: thingsNamed(NAMED),
 };

@@ -1,7 +1,8 @@
 /** The table of De Vulgari Eloquentia: the map, one's turn and screen, the round table, what can be taken, and the tracks. */
 import './Board.css';
 import { type Choice, type Event, type State, topFrame, type Vulgari } from '@bottega/vulgari/show';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
+import { useBoardContext } from '../board/board-context';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
 import type { BoardContext } from './board-context';
@@ -14,22 +15,8 @@ import { Turn } from './round/Turn';
 import { Scene } from './Scene';
 import { Tracks } from './tracks/Tracks';
 
-export const Board = memo(function Board({
-  seen,
-  info,
-  game,
-  text,
-  say,
-  pick,
-  lit,
-  name,
-}: BoardProps<State, Choice, Event, Vulgari>) {
-  const { tables } = game;
-  const { view } = seen;
-  const shown = useMemo<BoardContext>(
-    () => ({ tables, view, seen, info, text, say, pick, lit, name }),
-    [tables, view, seen, info, text, say, pick, lit, name],
-  );
+export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Vulgari>) {
+  const shown = useBoardContext(props);
   const table = useRef<HTMLDivElement>(null);
   usePartInView(table, askedPart(shown));
   return (

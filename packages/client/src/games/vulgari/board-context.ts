@@ -1,36 +1,10 @@
-/** What the parts of the table share: the view, its data, its words, and what can be chosen. */
-import type { Seat, View } from '@bottega/kernel';
-import type { GameText, Message, Say } from '@bottega/kernel/text';
-import type { Choice, Event, Frame, FrameOf, State, Tables } from '@bottega/vulgari/show';
-import type { ChoiceController } from '../../choosing/choice-controller';
-import type { Meant } from '../../choosing/Targets';
-import type { TableInfo } from '../../table/table';
-import type { SnapshotOf } from '../board/game-ui';
+/** What the parts of the table of De Vulgari Eloquentia share. */
+import type { Choice, Event, Frame, FrameOf, State, Vulgari } from '@bottega/vulgari/show';
+import type { BoardContextOf } from '../board/board-context';
 
-export interface BoardContext {
-  readonly tables: Tables;
-  readonly view: View<State>;
-  readonly seen: SnapshotOf<State, Choice, Event>;
-  readonly info: TableInfo;
-  readonly text: GameText;
-  readonly say: Say;
-  readonly pick: ChoiceController<Choice>;
-  readonly lit: ReadonlySet<string>;
-  /** What a choice of this game is called here. */
-  readonly name: (choice: Choice) => string;
-}
+export { meant, playerName, t } from '../board/board-context';
 
-/** Choices with their names, of those that are part of the question. */
-export function meant(shown: BoardContext, choices: readonly Choice[]): Meant<Choice>[] {
-  return choices
-    .filter((choice) => shown.pick.status(choice) !== 'none')
-    .map((choice) => ({ choice, label: shown.name(choice) }));
-}
-
-export const t = (shown: BoardContext, key: string, values: Message['values'] = {}): string =>
-  shown.say({ key, values });
-
-export const playerName = (shown: BoardContext, seat: Seat): string => shown.info.players[seat].name;
+export type BoardContext = BoardContextOf<State, Choice, Event, Vulgari>;
 
 /** The frame of a step, if the game is within it. */
 export function frameIn<Step extends Frame['step']>({ view }: BoardContext, step: Step): FrameOf<Step> | undefined {

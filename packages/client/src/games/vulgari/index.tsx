@@ -1,5 +1,5 @@
 /** The table of De Vulgari Eloquentia. */
-import type { GameEvent } from '@bottega/kernel';
+import { thingsNamed } from '../board/board-context';
 import type { GameUi } from '../board/game-ui';
 import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
@@ -24,11 +24,5 @@ export const ui: GameUi = {
   breakable,
   // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
   amounts: { bid: 'votes', sell: 'nobles' },
-  things(event: GameEvent) {
-    const named: Readonly<Record<string, unknown>> = { ...event };
-    return [
-      ...Object.entries(NAMED).flatMap(([key, of]) => (typeof named[key] === 'number' ? [`${of}-${named[key]}`] : [])),
-      ...(typeof named.seat === 'number' ? [`seat-${named.seat}`] : []),
-    ];
-  },
+  things: thingsNamed(NAMED),
 };
