@@ -69,7 +69,7 @@ describe('a save that fails in the middle of a game', () => {
     const { game } = loaded;
     const players = ['Anna', 'Bruno'].map((name) => ({ name, bot: 'random' }));
     const match = new Match(game, { seats: 2, options: {}, seed: 'bots' });
-    const table = new TerminalTable(loaded, { match, players, seating: 'asSat', history: [], change: null });
+    const table = await TerminalTable.open(loaded, { match, players, seating: 'asSat', history: [], change: null });
     const screen = await Screen.open(loaded, 'en', []);
     const questions: string[] = [];
     vi.stubEnv('BOTTEGA_HOME', home);

@@ -68,7 +68,7 @@ export function legal<S extends State, C extends Choice, E extends GameEvent>(
   seat: Seat,
 ): C[] {
   const listener = new Legal<C>();
-  if (asked(game, state).includes(seat)) offer(game, state, seat, listener);
+  offerIfAsked(game, state, seat, listener);
   return listener.choices;
 }
 
@@ -79,7 +79,7 @@ export function explained<S extends State, C extends Choice, E extends GameEvent
   seat: Seat,
 ): Explained<C> {
   const listener = new Explained<C>();
-  if (asked(game, state).includes(seat)) offer(game, state, seat, listener);
+  offerIfAsked(game, state, seat, listener);
   return listener;
 }
 
@@ -179,6 +179,20 @@ export function settle<S extends State, C extends Choice, E extends GameEvent>(
 /** A list of exactly this seat, without building one each time. */
 export function only(seat: Seat): readonly Seat[] {
   return SINGLE[seat];
+}
+
+function offerIfAsked<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  seat: Seat,
+  listener: Offer<C>,
+): void {
+  const frame = topFrame(state);
+  if (frame === undefined) return;
+  const step = asking(game, frame);
+  const seats = step.seats(state, frame);
+  // Nearly always one seat is asked, and it is this one.
+  if (seats[0] === seat || seats.includes(seat)) step.offer(state, frame, seat, listener);
 }
 
 const NOBODY: readonly Seat[] = Object.freeze([]);

@@ -119,7 +119,6 @@ export class TableSession {
   join(seats: readonly Seat[], send: (update: Update) => void): Viewer {
     const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
     const viewer = new Viewer(this.match, seats, isPlayed, send);
-    viewer.look(this.history.length);
     this.viewers.add(viewer);
     return viewer;
   }
@@ -128,9 +127,9 @@ export class TableSession {
     this.viewers.delete(viewer);
   }
 
-  /** Everything that a viewer may see now. */
-  look(viewer: Viewer): FullUpdate {
-    return viewer.look(this.history.length);
+  /** Everything that a viewer may see now: what is not on disk yet has not happened. */
+  look(viewer: Viewer): Promise<FullUpdate> {
+    return this.afterChanges(() => viewer.look(this.history.length));
   }
 
   /**
@@ -154,8 +153,10 @@ export class TableSession {
   }
 
   /** The person asked for in `handOver` is alone before the screen. */
-  take(viewer: Viewer, seat: Seat): void {
-    if (viewer.take(seat)) viewer.send(viewer.look(this.history.length));
+  take(viewer: Viewer, seat: Seat): Promise<void> {
+    return this.afterChanges(() => {
+      if (viewer.take(seat)) viewer.send(viewer.look(this.history.length));
+    });
   }
 
   /** A bot plays a seat from now on: a person's until the owner returns, a bot's instead of it. */
@@ -181,25 +182,32 @@ export class TableSession {
   }
 
   /** What the adviser would choose for whoever looks. */
-  hint(viewer: Viewer): Hint | null {
-    const { seat } = viewer;
-    const { game, state, record } = this.match;
-    if (seat === null || !this.match.asked().includes(seat)) return null;
-    const seed = `hint ${record.choices.length}`;
-    return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), seed);
+  hint(viewer: Viewer): Promise<Hint | null> {
+    return this.afterChanges(() => {
+      const { seat } = viewer;
+      const { game, state } = this.match;
+      if (seat === null || !this.match.asked().includes(seat)) return null;
+      // From what the viewer sees and nothing else: the number of choices would tell something.
+      const seed = `hint ${viewer.position}`;
+      return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), seed);
+    });
   }
 
   /** The game as it stood after so many choices, with a seat's eyes as far as this viewer may have them. */
-  moment(viewer: Viewer, at: number, seat: Seat | null): Moment {
-    const { over } = this.match;
-    const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
-    return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+  moment(viewer: Viewer, at: number, seat: Seat | null): Promise<Moment> {
+    return this.afterChanges(() => {
+      const { over } = this.match;
+      const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
+      return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+    });
   }
 
   /** Points in the course of the game; only when all is open. */
-  course(): Course {
-    if (!this.match.over) return { points: [], rounds: [], seed: null };
-    return { ...this.past().course(), seed: this.match.record.seed };
+  course(): Promise<Course> {
+    return this.afterChanges(() => {
+      if (!this.match.over) return { points: [], rounds: [], seed: null };
+      return { ...this.past().course(), seed: this.match.record.seed };
+    });
   }
 
   /** Lets the bots play until a person is asked or the game is over. What stops them is reported. */
@@ -284,6 +292,11 @@ export class TableSession {
   private async reseat(acts: readonly NewAct[]): Promise<void> {
     for (const act of acts) await this.change(() => act);
     this.playBots();
+  }
+
+  /** Does something that changes nothing, when what is being changed is on disk or given up. */
+  private afterChanges<T>(work: () => T): Promise<T> {
+    return this.lastChange.then(work);
   }
 
   /**

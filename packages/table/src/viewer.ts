@@ -33,6 +33,11 @@ export class Viewer {
     this.seat = seats.length === 1 ? seats[0] : null;
   }
 
+  /** Names the position that was shown last. */
+  get position(): string {
+    return this.sent?.position ?? '';
+  }
+
   /** Everything that may be seen now, after so many acts. */
   look(seq: number): FullUpdate {
     const { match, seat } = this;

@@ -2,24 +2,24 @@ import { gameById } from '@bottega/games';
 import type { Choice } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../src/index.js';
-import { ANNA, BRUNO, bot, person, quietChoice, tableOf, until } from './table.js';
+import { ANNA, BRUNO, bot, type Looking, person, quietChoice, tableOf, until } from './table.js';
 
 const OK = { ok: true };
 const virtu = await gameById('virtu').load();
 
 /** Two people at screens of their own. */
-function apart() {
+async function apart() {
   const game = tableOf([ANNA, BRUNO]);
   const [first] = game.match.asked();
-  return { ...game, mine: game.look(first), theirs: game.look(1 - first), first };
+  return { ...game, mine: await game.look(first), theirs: await game.look(1 - first), first };
 }
 
 describe('choosing', () => {
   test('several choices are one trip: kept once, shown once, one act', async () => {
-    const { disk, mine, match, happened, first } = apart();
+    const { disk, mine, match, happened, first } = await apart();
     const choice = quietChoice(mine);
     const plan = tableOf([ANNA, BRUNO]); // the same deal, to find choices that follow one another
-    const looker = plan.look(first);
+    const looker = await plan.look(first);
     await looker.choose(choice);
     const next = looker.seen().allowed[0];
     expect(await mine.choose(choice, next)).toEqual(OK);
@@ -32,7 +32,7 @@ describe('choosing', () => {
   });
 
   test('if one of them is refused none is played, and the answer says which and why', async () => {
-    const { mine, match, disk, table } = apart();
+    const { mine, match, disk, table } = await apart();
     const { barred } = mine.seen();
     const before = JSON.stringify([match.state, table.kept()]);
     const answer = await mine.choose(quietChoice(mine), barred[0].choice);
@@ -44,7 +44,7 @@ describe('choosing', () => {
   });
 
   test('what was chosen in another position is not played, and is answered with what is new', async () => {
-    const { mine, match, table } = apart();
+    const { mine, match, table } = await apart();
     const request = mine.request();
     const choice = quietChoice(mine);
     await mine.choose(choice);
@@ -58,7 +58,7 @@ describe('choosing', () => {
   });
 
   test('what is asked for twice is answered twice and done once, also by a table that was opened again', async () => {
-    const { mine, match, table, disk } = apart();
+    const { mine, match, table, disk } = await apart();
     const request = mine.request();
     const choice = quietChoice(mine);
     expect(await table.choose(mine.viewer, request, [choice])).toEqual(OK);
@@ -73,10 +73,10 @@ describe('choosing', () => {
   });
 
   test('nobody chooses for another, and a spectator chooses nothing', async () => {
-    const { theirs, mine, match, look, first } = apart();
+    const { theirs, mine, match, look, first } = await apart();
     const choice = quietChoice(mine);
     expect(await theirs.choose(choice)).toMatchObject({ reason: 'refused', refusal: { reason: 'seat' } });
-    const spectator = look();
+    const spectator = await look();
     expect(await spectator.choose(choice)).toEqual({ ok: false, reason: 'impossible' });
     expect(await spectator.undo()).toEqual({ ok: false, reason: 'impossible' });
     expect(match.record.choices).toEqual([]);
@@ -84,7 +84,7 @@ describe('choosing', () => {
   });
 
   test('nothing at all is no choice', async () => {
-    const { mine, disk } = apart();
+    const { mine, disk } = await apart();
     expect(await mine.choose()).toEqual({ ok: false, reason: 'impossible' });
     expect(disk.acts).toEqual([]);
   });
@@ -92,17 +92,17 @@ describe('choosing', () => {
 
 describe('answers that several give at once', () => {
   /** Three at screens of their own, who all place their family cards. */
-  function families() {
+  async function families() {
     const game = tableOf([ANNA, BRUNO, person('Carla')], { playable: virtu, seed: 'families' });
     while (game.match.asked().length < 3) {
       const [seat] = game.match.asked();
       game.match.play(seat, game.match.suggest(seat));
     }
-    return { ...game, people: [0, 1, 2].map((seat) => game.look(seat)) };
+    return { ...game, people: await Promise.all([0, 1, 2].map((seat) => game.look(seat))) };
   }
 
   /** Places all cards: one choice after the other, as many as it takes. */
-  async function placeAll({ seen, choose }: ReturnType<typeof families>['people'][number], pick: number) {
+  async function placeAll({ seen, choose }: Looking, pick: number) {
     while (seen().allowed.length > 0) {
       const { allowed } = seen();
       const confirm = allowed.find(({ type }) => type === 'confirm');
@@ -111,7 +111,7 @@ describe('answers that several give at once', () => {
   }
 
   test('do not wait for one another, and a choice made before somebody else answered is not stale', async () => {
-    const { people, table, match } = families();
+    const { people, table, match } = await families();
     const [anna, bruno] = people;
     const request = anna.request();
     const choice = anna.seen().allowed[0];
@@ -124,7 +124,7 @@ describe('answers that several give at once', () => {
 
   test('what the others are sent does not depend on them: not what, and not how many questions they took', async () => {
     const told = async (pick: number) => {
-      const { people } = families();
+      const { people } = await families();
       const [anna, bruno, carla] = people;
       await placeAll(bruno, pick);
       await placeAll(carla, 0);
@@ -141,7 +141,7 @@ describe('who plays a seat', () => {
   test('a bot plays it until its owner returns; everything stays in the history', async () => {
     const { table, match, disk, look } = tableOf([ANNA, BRUNO]);
     const [first] = match.asked();
-    const mine = look(first);
+    const mine = await look(first);
     await table.seatBot(first, 'random');
     await table.botsAreDone();
     expect(match.asked()).toEqual([1 - first]); // the bot has played to the end of the turn
@@ -166,7 +166,7 @@ describe('who plays a seat', () => {
 });
 
 test('the history keeps what was taken back, and folds to the record', async () => {
-  const { disk, mine, match } = apart();
+  const { disk, mine, match } = await apart();
   await mine.choose(quietChoice(mine));
   await mine.undo();
   await mine.choose({ type: 'end' } as Choice);

@@ -4,16 +4,16 @@ import { ANNA, BRUNO, bot, FULL, quietChoice, tableOf, until } from './table.js'
 const OK = { ok: true };
 
 /** Two people at one screen, the first of them before it. */
-function friends() {
+async function friends() {
   const game = tableOf([ANNA, BRUNO]);
-  const screen = game.look(0, 1);
-  screen.take(screen.seen().handOver ?? 0);
+  const screen = await game.look(0, 1);
+  await screen.take(screen.seen().handOver ?? 0);
   return { ...game, screen };
 }
 
 describe('a table whose disk says no', () => {
   test('has not moved: what is seen, recorded and offered is as before, and the choice can be made later', async () => {
-    const { table, match, disk, screen } = friends();
+    const { table, match, disk, screen } = await friends();
     const choice = quietChoice(screen);
     const state = () => JSON.stringify([screen.seen(), match.state, table.kept()]);
     const before = state();
@@ -28,7 +28,7 @@ describe('a table whose disk says no', () => {
   });
 
   test('takes nothing back, and can do so later', async () => {
-    const { table, disk, screen } = friends();
+    const { table, disk, screen } = await friends();
     await screen.choose(quietChoice(screen));
     const state = () => JSON.stringify([screen.seen(), table.kept()]);
     const before = state();
@@ -41,7 +41,7 @@ describe('a table whose disk says no', () => {
   });
 
   test('does one thing after the other: what is chosen meanwhile waits for the disk', async () => {
-    const { match, disk, screen } = friends();
+    const { match, disk, screen } = await friends();
     let go = () => {};
     disk.delay = new Promise((resolve) => {
       go = resolve;
@@ -55,9 +55,26 @@ describe('a table whose disk says no', () => {
     expect(match.record.choices).toEqual([]);
   });
 
+  test('shows nothing that is not on disk, not even to somebody who comes meanwhile', async () => {
+    const { table, disk, screen, look } = await friends();
+    let go = () => {};
+    disk.delay = new Promise((resolve) => {
+      go = resolve;
+    });
+    const before = screen.seen().log;
+    const chosen = screen.choose(quietChoice(screen));
+    const spectator = look();
+    const moment = table.moment(screen.viewer, 1, null);
+    disk.isFull = true;
+    go();
+    await expect(chosen).rejects.toBe(FULL);
+    expect((await spectator).seen().log.length).toBeLessThanOrEqual(before.length);
+    expect((await moment).length).toBe(0);
+  });
+
   test('stops its bots and says so; they go on when they are told to', async () => {
     const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')]);
-    const { seen } = look();
+    const { seen } = await look();
     disk.isFull = true;
     table.playBots();
     await until(() => troubles.length === 2);
@@ -99,7 +116,7 @@ describe('bots whose choices do not stay', () => {
 
   test('are shown when they begin and when they are done, if that is only a moment', async () => {
     const { table, look } = tableOf([bot('random'), bot('random')], { now: () => 0 });
-    const { shown } = look();
+    const { shown } = await look();
     table.playBots();
     await until(() => shown.some(({ over }) => over));
     expect(shown).toHaveLength(2);
@@ -114,7 +131,7 @@ describe('bots whose choices do not stay', () => {
       return now;
     };
     const { table, match, look } = tableOf([bot('random'), bot('random')], { now: later });
-    const { shown } = look();
+    const { shown } = await look();
     table.playBots();
     await until(() => shown.some(({ over }) => over));
     const choices = match.record.choices.length;
@@ -125,7 +142,7 @@ describe('bots whose choices do not stay', () => {
 
   test('what they did before the disk said no is shown', async () => {
     const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')], { now: () => 0 });
-    const { shown } = look();
+    const { shown } = await look();
     disk.room = 5;
     table.playBots();
     await until(() => troubles.includes(FULL));

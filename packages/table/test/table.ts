@@ -61,7 +61,7 @@ export function tableOf(
   );
 
   /** Somebody who looks, through a mirror that knows only what it was sent: as text, like over a wire. */
-  const look = (...seats: readonly Seat[]) => {
+  const look = async (...seats: readonly Seat[]) => {
     const updates: Update[] = [];
     const shown: TableSnapshot[] = [];
     const viewer = table.join(seats, (update) => {
@@ -71,7 +71,7 @@ export function tableOf(
       if (!mirror.receive(sent)) throw new Error('an update was lost');
       shown.push(mirror.snapshot());
     });
-    const mirror = new TableMirror(playable.game, JSON.parse(JSON.stringify(table.look(viewer))));
+    const mirror = new TableMirror(playable.game, JSON.parse(JSON.stringify(await table.look(viewer))));
     let requests = 0;
     const request = () => ({ position: mirror.position, id: `${seats.join()} ${++requests}` });
     return {
@@ -89,7 +89,7 @@ export function tableOf(
   return { table, match, disk, happened, troubles, look };
 }
 
-export type Looking = ReturnType<ReturnType<typeof tableOf>['look']>;
+export type Looking = Awaited<ReturnType<ReturnType<typeof tableOf>['look']>>;
 
 /** A choice after which the same person is asked again. */
 export function quietChoice({ seen }: Looking) {

@@ -15,9 +15,9 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('%s, seen by eve
     const seats = game.seats.at(-1) ?? 2;
     const options = game.options.some(({ id }) => id === 'yearLimit') ? { yearLimit: 7 } : {};
     const { match, look } = tableOf(NAMES.slice(0, seats).map(person), { playable, options, seed: 'viewers' });
-    const people = NAMES.slice(0, seats).map((_, seat) => look(seat));
-    const screen = look(...people.keys());
-    const spectator = look();
+    const people = await Promise.all(NAMES.slice(0, seats).map((_, seat) => look(seat)));
+    const screen = await look(...people.keys());
+    const spectator = await look();
     const random = seeded('viewers');
     const sizes: number[] = [];
 
@@ -32,7 +32,7 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('%s, seen by eve
       }
       if (random[0] % 5 === 0 && one.seen().canUndo) expect(await one.undo()).toEqual({ ok: true });
       else expect(await one.choose(pickRandom(random, one.seen().allowed))).toEqual({ ok: true });
-      if (choices % 3 === 0) screen.take(screen.seen().handOver ?? 0);
+      if (choices % 3 === 0) await screen.take(screen.seen().handOver ?? 0);
       const last = one.updates.at(-1);
       if (last !== undefined) sizes.push(JSON.stringify(last).length);
     }
@@ -62,25 +62,25 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))('%s, seen by eve
 describe('a viewer', () => {
   test('who leaves hears nothing any more; who comes later sees all of it', async () => {
     const { table, match, look } = tableOf([person('Anna'), person('Bruno')]);
-    const [mine, spectator] = [look(match.asked()[0]), look()];
+    const [mine, spectator] = [await look(match.asked()[0]), await look()];
     table.leave(spectator.viewer);
     await mine.choose({ type: 'end' } as Choice);
     expect(spectator.updates).toEqual([]);
-    const late = look();
+    const late = await look();
     expect(late.seen().log).toEqual(match.log(null));
     expect(late.seen().log.length).toBeGreaterThan(spectator.seen().log.length);
   });
 
   test('that has missed an update notices, and is put right by the whole of it', async () => {
     const { table, match, look } = tableOf([person('Anna'), person('Bruno')]);
-    const mine = look(match.asked()[0]);
-    const lossy = look();
+    const mine = await look(match.asked()[0]);
+    const lossy = await look();
     const [first] = [lossy.updates.length];
     await mine.choose(mine.seen().allowed[0]);
     const missed = lossy.updates.slice(first);
-    const { mirror } = look();
+    const { mirror } = await look();
     expect(missed.map((update) => mirror.receive(update))).toEqual(missed.map(() => false));
-    expect(mirror.receive(table.look(lossy.viewer))).toBe(true);
+    expect(mirror.receive(await table.look(lossy.viewer))).toBe(true);
     expect(mirror.snapshot().view).toEqual(lossy.seen().view);
   });
 });

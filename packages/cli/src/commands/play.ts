@@ -60,7 +60,7 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const isCurrent = isGoingOn && resumed === null;
   const kept = isCurrent ? null : await setAside(id);
   if (kept !== null) print(screen.message('play.setAside', { path: kept }));
-  const game = new TerminalTable(loaded, opened);
+  const game = await TerminalTable.open(loaded, opened);
   await game.save();
   const count = match.record.choices.length;
   if (change !== null) print(screen.message('play.rulesChanged'));

@@ -26,7 +26,7 @@ export async function decide(table: TerminalTable, screen: Screen, keyboard: Ask
     hint = null;
     if (letter === 'q') return false;
     if (letter === 'a') {
-      hint = table.hint();
+      hint = await table.hint();
       if (hint !== null) print(...screen.hint(snapshot, hint));
     } else if (letter === 'u') {
       if (await takeBack(table, screen)) return true;

@@ -27,7 +27,7 @@ export async function playOn(table: TerminalTable, screen: Screen, keyboard: Ask
     if (handOver !== null) {
       wipe();
       if ((await keyboard.ask(screen.message('play.handOver', { seat: handOver }))) === null) return false;
-      table.take(handOver);
+      await table.take(handOver);
     }
     showNews();
     if (!(await decide(table, screen, keyboard))) return false;

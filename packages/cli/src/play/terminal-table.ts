@@ -18,11 +18,11 @@ import { writeSave } from './save.js';
 export class TerminalTable {
   private readonly session: TableSession;
   private readonly viewer: Viewer;
-  private readonly mirror: TableMirror;
   private trouble: unknown = null;
   private requests = 0;
+  private mirror: TableMirror | null = null;
 
-  constructor(loaded: Loaded, opened: Opened) {
+  private constructor(loaded: Loaded, opened: Opened) {
     this.session = new TableSession(
       loaded,
       { id: loaded.game.id, ...opened },
@@ -37,17 +37,19 @@ export class TerminalTable {
     );
     const people = opened.players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));
     this.viewer = this.session.join(people, (update) => {
-      if (!this.mirror.receive(update)) throw new Error('an update of the table was lost');
+      if (!this.seen.receive(update)) throw new Error('an update of the table was lost');
     });
-    this.mirror = new TableMirror(loaded.game, this.session.look(this.viewer));
   }
 
-  get people(): number {
-    return this.viewer.seats.length;
+  /** Sits people down at a game. */
+  static async open(loaded: Loaded, opened: Opened): Promise<TerminalTable> {
+    const table = new TerminalTable(loaded, opened);
+    table.mirror = new TableMirror(loaded.game, await table.session.look(table.viewer));
+    return table;
   }
 
   snapshot(): TableSnapshot {
-    return this.mirror.snapshot();
+    return this.seen.snapshot();
   }
 
   /** The game with its secrets, for storage. */
@@ -69,11 +71,11 @@ export class TerminalTable {
     return (await this.session.undo(this.viewer, this.request())).ok;
   }
 
-  take(seat: Seat): void {
-    this.session.take(this.viewer, seat);
+  take(seat: Seat): Promise<void> {
+    return this.session.take(this.viewer, seat);
   }
 
-  hint(): Hint | null {
+  hint(): Promise<Hint | null> {
     return this.session.hint(this.viewer);
   }
 
@@ -84,7 +86,12 @@ export class TerminalTable {
     return this.trouble;
   }
 
+  private get seen(): TableMirror {
+    if (this.mirror === null) throw new Error('nobody has looked at the table yet');
+    return this.mirror;
+  }
+
   private request(): Request {
-    return { position: this.mirror.position, id: `terminal ${process.pid} ${Date.now()} ${++this.requests}` };
+    return { position: this.seen.position, id: `terminal ${process.pid} ${Date.now()} ${++this.requests}` };
   }
 }

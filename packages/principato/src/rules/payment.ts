@@ -83,6 +83,7 @@ function missing(has: number, cost: number): number {
 
 /** Paid cubes go to the reserve (P-5.3). */
 function spend(state: State, one: Principality, cube: Cube, count: number): void {
+  if (count === 0) return; // most costs are paid in one kind
   one[cube] -= count;
   returnCubes(state, cube, count);
 }

@@ -133,7 +133,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     return null;
   },
   async take(seat: Seat) {
-    here().table.take(here().screen, seat);
+    await here().table.take(here().screen, seat);
     return null;
   },
   hint: async () => here().table.hint(here().screen),
@@ -178,7 +178,7 @@ async function sitDown(game: Restored, pace: number): Promise<OpenedTable> {
   const people = players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));
   const screen = table.join(people, (update) => post({ table: id, update }));
   open = { table, screen };
-  return { info: table.info(), update: table.look(screen), rulesChange: change };
+  return { info: table.info(), update: await table.look(screen), rulesChange: change };
 }
 
 async function leave(): Promise<null> {
