@@ -1,4 +1,7 @@
-/** A number that tells positions apart: quick to compute, and equal for equal plain values. */
+/**
+ * A number that tells positions apart: quick to compute, and equal for equal plain values. The kernel's `digest` does the same
+ * whatever the order of keys, for records that other machines check, and takes five to eleven times as long.
+ */
 
 /** 53 bits: among the thousands of positions of a search, two different ones share a number once in a billion searches. */
 export function fingerprint(open: object, own: object): number {

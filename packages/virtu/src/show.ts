@@ -35,5 +35,5 @@ export * from './tables.js';
 export { type CityCost, cityCost } from './text/city-cost.js';
 export { itemReason } from './text/item-reasons.js';
 export { barToSpare, isSpent, justUsed, paymentKey, paymentOf } from './text/payment-seen.js';
-export { familyOf, frameOf, tableOf, topFrame } from './text/seen.js';
+export { familyOf, frameOf, stateFromView, topFrame } from './text/seen.js';
 export { bonusEffect } from './text/topics.js';

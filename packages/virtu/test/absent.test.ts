@@ -45,14 +45,14 @@ const winter = (stage: number, situation: Situation = {}) =>
   settled({ season: 'winter', stack: winterOf(0, stage), ...situation });
 
 describe('an absent player', () => {
-  test('D-01: begins himself and takes the first dynasty that is left', () => {
+  test('VD-01: begins himself and takes the first dynasty that is left', () => {
     const state = start(virtu, { seats: 3, options: { firstPlayer: 'chosen' }, seed: 'absent' });
     expect(suggested(state)).toEqual(first(0));
     does(state, 0, first(0), dynasty(DYNASTIES.indexOf('florence')));
     expect(suggested(state, 1)).toEqual(dynasty(DYNASTIES.indexOf('venice')));
   });
 
-  test('D-02: puts family cards where the palace has their action, else on a space', () => {
+  test('VD-02: puts family cards where the palace has their action, else on a space', () => {
     const state = start(virtu, { seats: 3, options: { dynastyAssignment: 'random' }, seed: 'absent' });
     const naples = state.open.palaces.findIndex((palace) => palace.dynasty === DYNASTIES.indexOf('naples'));
     const answers: Choice[] = [];
@@ -66,18 +66,18 @@ describe('an absent player', () => {
     expect(answers).toEqual([...slots.map(put), END]);
   });
 
-  test('D-03, D-04: the marker goes to the first room, later one room on', () => {
+  test('VD-03, VD-04: the marker goes to the first room, later one room on', () => {
     expect(suggested(table({ year: 1, marker: -1, stack: movingMarker(0) }))).toEqual(room(0));
     expect(suggested(table({ stack: movingMarker(0) }))).toEqual(steps(1, false));
   });
 
-  test('D-05 to D-07, D-30: lifts, requests and does nothing', () => {
+  test('VD-05 to VD-07, VD-30: lifts, requests and does nothing', () => {
     const state = table({ marker: 1, indulgences: [3], exhausted: ['florence'], cards: { L1: 'bishop' } });
     expect(legal(virtu, state, 0)).toContainEqual(PERFORM);
     expect(suggested(state)).toEqual(END);
   });
 
-  test('D-18 to D-20: takes the first siege, declares no more than he needs, gives up after a field battle', () => {
+  test('VD-18 to VD-20: takes the first siege, declares no more than he needs, gives up after a field battle', () => {
     const armed = { treasury: 5, cards: { L1: 'admiral' } } as const;
     const two = settled({ troops: { siena: 1, ravenna: 1 }, stack: beforeSieges() });
     expect(suggested(two)).toEqual(besiege(cityNumber('ravenna')));
@@ -90,7 +90,7 @@ describe('an absent player', () => {
     expect(suggested(field)).toEqual(GIVE_UP);
   });
 
-  test('D-23: retreats for nothing before paying ships', () => {
+  test('VD-23: retreats for nothing before paying ships', () => {
     expect(suggested(settled({ troops: { siena: 3 }, stack: beforeSieges() }))).not.toEqual(LOSE);
     const land = settled({ troops: { siena: 3 }, stack: beforeSieges() });
     expect(suggested(land)).toEqual(retreat(cityNumber('florence')));
@@ -98,7 +98,7 @@ describe('an absent player', () => {
     expect(suggested(sea)).toEqual(retreatBySea(cityNumber('pisa')));
   });
 
-  test('D-24: pays his troops as far as he can, and dismisses where most stand', () => {
+  test('VD-24: pays his troops as far as he can, and dismisses where most stand', () => {
     expect(suggested(winter(0, { troops: { florence: 5 }, treasury: 0 }))).toEqual(payTroops(2));
     const poor = { treasury: 0, exhausted: ['florence', 'pisa'], troops: { florence: 2, pisa: 3 } } as const;
     const state = winter(0, poor);
@@ -112,13 +112,13 @@ describe('an absent player', () => {
     [2, 'purchase'],
     [3, 'recruit'],
     [4, 'ally'],
-  ])('D-25 to D-29: leaves out stage %i of winter, %s', (stage, step) => {
+  ])('VD-25 to VD-29: leaves out stage %i of winter, %s', (stage, step) => {
     const state = winter(stage, rich);
     expect(top(state).step).toBe(step);
     expect(suggested(state)).toEqual(DONE);
   });
 
-  test('D-30: ends his winter', () => {
+  test('VD-30: ends his winter', () => {
     expect(suggested(winter(5))).toEqual(END);
   });
 });
@@ -128,7 +128,7 @@ describe('a table of absent players', () => {
     [seats, { yearLimit: 7 }],
     [seats, { yearLimit: 7, familyPlacement: 'turnOrder', firstPlayer: 'chosen', dynastyAssignment: 'random' }],
   ]);
-  test.each(games)('D-01 to D-30: %i seats play a whole game by suggestions alone, %j', (seats, options) => {
+  test.each(games)('VD-01 to VD-30: %i seats play a whole game by suggestions alone, %j', (seats, options) => {
     const match = new Match(virtu, { seats, options, seed: 'absent' });
     while (!match.over) {
       const [seat] = match.asked();

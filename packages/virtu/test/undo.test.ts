@@ -83,13 +83,13 @@ const winter = (situation: Situation) => table({ season: 'winter', stack: winter
 const sieges = (situation: Situation) => matchAt(table({ stack: beforeSieges(), ...situation }));
 
 describe('undo', () => {
-  test('D-03 to D-07: a spring turn is taken back to its start', () => {
+  test('VD-03 to VD-07: a spring turn is taken back to its start', () => {
     thereAndBack(spring({ marker: -1, year: 1 }), 0, room(3), REQUEST_FLORINS, PERFORM);
     const lifted = { marker: 4, indulgences: [0], cards: { L1: 'bishop', R1: 'banker' } } as const;
     thereAndBack(spring(lifted), 0, steps(2, false), lift(0, 'cross'), REQUEST_FLORINS, collects('R1'));
   });
 
-  test('D-08 to D-14: actions and their payments are taken back', () => {
+  test('VD-08 to VD-14: actions and their payments are taken back', () => {
     const annexing = { marker: 1, cards: { action2: 'giuliano-de-medici' } } as const;
     thereAndBack(
       spring(annexing),
@@ -103,14 +103,14 @@ describe('undo', () => {
     thereAndBack(spring(governing), 0, steps(1, false), PERFORM, refresh(cityNumber('florence')));
   });
 
-  test('D-15, D-16: wars and intrigues are taken back', () => {
+  test('VD-15, VD-16: wars and intrigues are taken back', () => {
     const war = { marker: 3, treasury: 3, cards: { action4: 'condottiere' } } as const;
     thereAndBack(spring(war), 0, steps(1, false), PERFORM, troop(cityNumber('florence')), road(cityNumber('siena')));
     thereAndBack(spring(war), 0, steps(1, false), PERFORM, tokens(0, 1));
     thereAndBack(spring({ marker: 2 }), 0, steps(1, false), PERFORM, agent(placeOf('rome')));
   });
 
-  test('D-24 to D-29: a winter turn is taken back to its start', () => {
+  test('VD-24 to VD-29: a winter turn is taken back to its start', () => {
     const merchant = want(CHARACTERS.indexOf('merchant'));
     const state = winter({ treasury: 9, troops: { florence: 3 }, cards: { L1: 'banker', R1: 'merchant' } });
     thereAndBack(
@@ -119,7 +119,7 @@ describe('undo', () => {
     );
   });
 
-  test('D-23: a retreat is taken back before others act', () => {
+  test('VD-23: a retreat is taken back before others act', () => {
     const match = sieges({ troops: { siena: 3 } });
     const troops = [...match.state.open.troops];
     expect(top(match.state).step).toBe('retreat');
@@ -128,7 +128,7 @@ describe('undo', () => {
     expect(match.state.open.troops).toEqual(troops);
   });
 
-  test('D-30: the log goes back with the choices', () => {
+  test('VD-30: the log goes back with the choices', () => {
     const match = matchAt(spring({}));
     const before = match.log(null);
     match.play(0, steps(1, false));
@@ -137,7 +137,7 @@ describe('undo', () => {
     expect(match.log(null)).toEqual(before);
   });
 
-  test('D-30: nobody takes back the choice of another', () => {
+  test('VD-30: nobody takes back the choice of another', () => {
     const match = matchAt(spring({}));
     match.play(0, steps(1, false));
     expect(match.canUndo(1)).toBe(false);
@@ -146,7 +146,7 @@ describe('undo', () => {
 });
 
 describe('undo ends with the confirmation', () => {
-  test('D-30: the end of a turn in spring or winter cannot be taken back', () => {
+  test('VD-30: the end of a turn in spring or winter cannot be taken back', () => {
     const turn = matchAt(spring({}));
     for (const choice of [steps(1, false), END]) turn.play(0, choice);
     expect(turn.asked()).toEqual([1]);
@@ -156,7 +156,7 @@ describe('undo ends with the confirmation', () => {
     expect(season.canUndo(0)).toBe(false);
   });
 
-  test('D-18, D-19: sieges and declarations cannot be taken back', () => {
+  test('VD-18, VD-19: sieges and declarations cannot be taken back', () => {
     const match = sieges({ troops: { siena: 1, ravenna: 1 }, treasury: 5, cards: { L1: 'admiral' } });
     expect(match.play(0, besiege(cityNumber('siena')))).toEqual({ ok: true });
     expect(match.canUndo(0)).toBe(false);
@@ -169,7 +169,7 @@ describe('undo ends with the confirmation', () => {
     expect(passing.canUndo(0)).toBe(false);
   });
 
-  test.each([PRESS, GIVE_UP])('D-20: $type after a field battle cannot be taken back', (choice) => {
+  test.each([PRESS, GIVE_UP])('VD-20: $type after a field battle cannot be taken back', (choice) => {
     const match = sieges({ troops: { siena: 3 }, others: { 1: { troops: { siena: 1 } } } });
     expect(top(match.state).step).toBe('press');
     expect(match.play(0, choice)).toEqual({ ok: true });
@@ -181,7 +181,7 @@ describe('undo in the setup', () => {
   const begun = (options: Options = {}) => new Match(virtu, { seats: 3, options, seed: 'undo' });
   const [one, two, three] = [put(slotNumber('L1')), put(slotNumber('R1')), put(slotNumber('R2'))];
 
-  test('D-01: the dynasty that was taken last can be given back, also by the one who chose last', () => {
+  test('VD-01: the dynasty that was taken last can be given back, also by the one who chose last', () => {
     const match = begun({ firstPlayer: 'chosen' });
     match.play(0, first(0));
     for (const [seat, index] of [
@@ -198,7 +198,7 @@ describe('undo in the setup', () => {
     expect(match.canUndo(1)).toBe(false);
   });
 
-  test('D-02: family cards are taken back one by one until they are confirmed, whatever others do', () => {
+  test('VD-02: family cards are taken back one by one until they are confirmed, whatever others do', () => {
     const match = begun({ dynastyAssignment: 'random' });
     for (const choice of [one, two, three]) match.play(1, choice);
     for (const choice of [one, two, three, END]) match.play(2, choice);
@@ -207,7 +207,7 @@ describe('undo in the setup', () => {
     expect(match.canUndo(1)).toBe(false);
   });
 
-  test('D-02: a confirmed placement cannot be taken back', () => {
+  test('VD-02: a confirmed placement cannot be taken back', () => {
     const match = begun({ dynastyAssignment: 'random' });
     for (const choice of [one, two, three, END]) match.play(1, choice);
     expect(match.canUndo(1)).toBe(false);

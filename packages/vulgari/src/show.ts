@@ -38,4 +38,4 @@ export { fullActions } from './rules/turn.js';
 export type { Frame, FrameOf, State, TurnFrame } from './state.js';
 export * from './tables.js';
 export { popeKey } from './text/pope.js';
-export { isSeen, tableOf, topFrame } from './text/seen.js';
+export { isSeen, stateFromView, topFrame } from './text/seen.js';

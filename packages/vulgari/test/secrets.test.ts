@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW, END, keep, putBack } from '../src/choices.js';
 import { type Event, type State, vulgari } from '../src/index.js';
 import { held, votesBehind } from '../src/rules/holding.js';
-import { isSeen, tableOf } from '../src/text/seen.js';
+import { isSeen, stateFromView } from '../src/text/seen.js';
 import { atBrindisi, bids, summon } from './auctions.js';
 import { atElection, lastRound, runsFor } from './elections.js';
 import { type Belongings, behind, does, matchAt, playOn, reads, settle, steps, table, takes } from './table.js';
@@ -49,7 +49,10 @@ describe('what lies behind a screen', () => {
     does(state, 0, takes('noble'), { type: 'sell', nobles: 0 }, reads(state, 'oil 1'));
     for (const seat of [1, null]) {
       const seen = view(state, seat);
-      expect([isSeen(seen, 0), tableOf(seen).own[0]]).toMatchObject([false, { taken: [0, 0, 0, 0], manuscripts: [] }]);
+      expect([isSeen(seen, 0), stateFromView(seen).own[0]]).toMatchObject([
+        false,
+        { taken: [0, 0, 0, 0], manuscripts: [] },
+      ]);
     }
   });
 

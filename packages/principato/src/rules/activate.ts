@@ -8,7 +8,7 @@ import { type HouseRules, POOL_OF, type Tables, typeOf } from '../tables.js';
 import { cultureLeft } from './effects.js';
 import { askPayment, canPay } from './payment.js';
 import { canPlace } from './principality.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 /** Why a card cannot be activated: the reason of its first alternative if none is possible (P-5.11), else null. */
 export function barOfCard(tables: Tables, state: State, seat: Seat, slot: number): RuleId | null {

@@ -2,7 +2,7 @@
 import { only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, take } from '../choices.js';
 import type { State } from '../state.js';
-import type { Ask } from './step.js';
+import type { Ask } from './step-types.js';
 
 /** P-5.20: the change costs an action and activates nothing (P-5.9). */
 export function beginChange(state: State, seat: Seat, slot: number): void {

@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 import { POOL_OF, type Tables, typeOf } from '../tables.js';
 import { EATER, putOnSoldiers, receive, unsupplied } from './principality.js';
 import { takeCubes, takeTokens } from './reserve.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** What a paid alternative gives. Its face decides which side of a two-sided token is taken, for good (P-2.3). */
 export const receiveGain = (tables: Tables): Auto<'receive'> => ({

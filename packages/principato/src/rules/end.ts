@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { goalPoints } from './goals.js';
 import { militaryPoints } from './principality.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /** P-9.2: the goal cards are turned over. (The kernel opens every compartment once the stack is empty.) */
 export function revealGoals(state: State, emit: Telling): void {

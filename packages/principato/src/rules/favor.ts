@@ -6,7 +6,7 @@ import type { Tables } from '../tables.js';
 import { favorOnto } from './effects.js';
 import { freeStorage, unsupplied } from './principality.js';
 import { takeCubes } from './reserve.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /** Why no favor cube can be taken, or null. */
 export function barOfFavor(tables: Tables, state: State, seat: Seat): RuleId | null {

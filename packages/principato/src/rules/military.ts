@@ -7,7 +7,7 @@ import { type HouseRules, MILITARY_TABLE_2P, type Tables } from '../tables.js';
 import { revealGoals } from './end.js';
 import { unsupplied } from './principality.js';
 import { returnCubes, returnTokens } from './reserve.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 import { askSealedSupply, askSupply, canSupply } from './supply.js';
 
 /** P-8.1 to P-8.3: fixes the decision order; all players take part (P-8.15). */

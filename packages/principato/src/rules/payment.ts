@@ -4,7 +4,7 @@ import { type ChoiceOf, pay } from '../choices.js';
 import type { Cube } from '../data/index.js';
 import type { Principality, State } from '../state.js';
 import { returnCubes } from './reserve.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 /** Whether the cost can be paid completely from stored cubes (P-5.5). Cubes on soldiers cannot be spent (P-2.14). */
 export function canPay(one: Principality, food: number, gold: number): boolean {

@@ -5,7 +5,7 @@ import type { Cube, Soldier } from '../data/index.js';
 import type { Principality, State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { available, takeCubes } from './reserve.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /**
  * Free storage for a cube (P-2.5, P-2.6, P-2.7, P-2.19). Cubes move freely between places of their kind (P-2.11), so a

@@ -4,7 +4,7 @@ import { BUILDINGS, CUBES } from '../data/index.js';
 import type { Own, Principality, State } from '../state.js';
 import { type CardId, displaySize, type HouseRules, type Tables } from '../tables.js';
 import { takeCubes, takeTokens } from './reserve.js';
-import type { Auto } from './step.js';
+import type { Auto } from './step-types.js';
 import { beginTurn } from './year.js';
 
 /** The table before anything is dealt: boards handed out (P-3.1), all cubes and tokens in the reserve (P-3.8). */

@@ -7,7 +7,7 @@ import { type ChoiceOf, DONE, move } from '../choices.js';
 import type { Cube, Soldier } from '../data/index.js';
 import type { FrameOf, Principality, State } from '../state.js';
 import { putOnSoldiers, unsupplied } from './principality.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** The four kinds of supply (P-2.8, P-2.9), in the order in which they are asked. */
 export const SUPPLIES: readonly { readonly cube: Cube; readonly soldier: Soldier }[] = [

@@ -6,7 +6,7 @@ import { ACTIONS, HAND, type Tables } from '../tables.js';
 import { barOfCard, beginActivation, factsOfCard } from './activate.js';
 import { beginChange } from './change.js';
 import { barOfFavor, takeFavor } from './favor.js';
-import type { Ask } from './step.js';
+import type { Ask } from './step-types.js';
 import { beginSupplyNow, canSupply } from './supply.js';
 import { endTurn } from './year.js';
 

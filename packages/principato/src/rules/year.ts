@@ -2,7 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import type { State } from '../state.js';
 import { ACTIONS, type CardId, displaySize, LAST_YEAR, type Tables } from '../tables.js';
-import type { Auto, Telling } from './step.js';
+import type { Auto, Telling } from './step-types.js';
 
 /** P-4.1: the turn of a seat begins. */
 export function beginTurn(state: State, seat: Seat): void {

@@ -24,7 +24,7 @@ import { barOfPatronizing, beginPatronizing } from './patronize.js';
 import { nameFlorins } from './payment.js';
 import { coverRoom } from './request.js';
 import { actionOf, isEnemyAgent } from './sources.js';
-import type { Auto, Telling } from './step.js';
+import type { Auto, Telling } from './step-types.js';
 import { barOfTrade } from './trade.js';
 import { barOfWar } from './war.js';
 

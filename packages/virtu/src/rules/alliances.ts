@@ -19,7 +19,7 @@ import {
   WAR,
 } from '../tables.js';
 import { canPay, mostOf, NO_COST, pay, payment } from './payment.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
 /** The printed cost, with one symbol waived or (NONE) in full. */
@@ -82,7 +82,7 @@ function hasCheapPower(tables: Tables, state: State, seat: Seat): boolean {
   return false;
 }
 
-/** D-29: V-9.5.1: one alliance in a winter, or none. */
+/** VD-29: V-9.5.1: one alliance in a winter, or none. */
 export const chooseAlliance = (tables: Tables): Ask<'ally', AnyTime | ChoiceOf<'ally' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

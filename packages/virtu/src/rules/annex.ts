@@ -7,7 +7,7 @@ import { type Board, CITY_COUNT, NONE, type Tables } from '../tables.js';
 import { gainCity } from './city-track.js';
 import { NO_COST, pay, payment, purse } from './payment.js';
 import { addTile } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** More crowns than any city costs, and more ships than any voyage. */
 const MOST_CROWNS = 7;
@@ -52,7 +52,7 @@ export function shipsTo(tables: Tables, board: Board, state: State, seat: Seat, 
   return least;
 }
 
-/** D-14: which neutral city. Besieged ones too (V-7.4.9, R-17). */
+/** VD-14: which neutral city. Besieged ones too (V-7.4.9, R-17). */
 export const chooseAnnexation = (tables: Tables): Ask<'annex', ChoiceOf<'annex'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

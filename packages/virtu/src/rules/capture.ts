@@ -6,7 +6,7 @@ import { CATHEDRAL, IS_EXTRA, NONE, SPACE_COUNT, type Tables } from '../tables.j
 import { gainCity, loseCity } from './city-track.js';
 import { cardsOnExtra, discardFrom, extraSpaces } from './palace.js';
 import { addTile, collectFrom, offerCollecting, takeTile } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 /**
  * In the order of the rule: troops, disc, tile, cathedral, markers, space. The agent stays (V-8.6.5), and so does a player who
@@ -43,7 +43,7 @@ const isOverfull = (tables: Tables, state: State, seat: Seat): boolean =>
   cardsOnExtra(state, seat) > extraSpaces(tables, state, seat);
 
 /**
- * D-22: V-9.2.12: a card on an extra space is moved to a free base space or discarded, or a base card is discarded for it
+ * VD-22: V-9.2.12: a card on an extra space is moved to a free base space or discarded, or a base card is discarded for it
  * (E-20, R-37), which a house rule forbids.
  */
 export const chooseLostSpace = (tables: Tables): Ask<'loseSpace', ChoiceOf<'pick' | 'discard' | 'collect'>> => ({

@@ -16,7 +16,7 @@ import {
   offerCollecting,
   tileSource,
 } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** V-8.2.2: the bonuses by number: a war token, Leonardo, Cannons, France, then the courtiers by space. */
 export const TOKEN = 0;
@@ -161,7 +161,7 @@ function isKnown(tables: Tables, state: State, seat: Seat, bonus: number): boole
   }
 }
 
-/** D-19: one bonus, or pass (V-8.2.1). */
+/** VD-19: one bonus, or pass (V-8.2.1). */
 export const chooseDeclaration = (tables: Tables): Ask<'declare', ChoiceOf<'declare' | 'pass' | 'collect'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

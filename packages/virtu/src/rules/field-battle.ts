@@ -5,7 +5,7 @@ import { type FrameOf, type State, troopPlace } from '../state.js';
 import { NONE, type Tables } from '../tables.js';
 import { beginCombat } from './combat.js';
 import { collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 /** V-8.4.1, V-8.4.8: other besiegers that do not withdraw, in turn order after the player whose siege it is. */
 export function rivalsOf(state: State, { seat, city, champion }: FrameOf<'siege'>): Seat[] {
@@ -36,7 +36,7 @@ function meet(state: State, frame: FrameOf<'siege'>, rival: Seat, emit: Telling)
   beginCombat(state, { city, attacker: champion, defender: rival, field: true, leonardoSpent: false });
 }
 
-/** D-21. */
+/** VD-21. */
 export const chooseOpponent: Ask<'opponent', ChoiceOf<'opponent'>> = {
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, _seat, o) {
@@ -100,7 +100,7 @@ export function battleLosses(
   return { winnerLost: Math.min(loser, winner), loserLost: loser };
 }
 
-/** D-20: V-8.4.5: the winner besieges the city now, or gives up and withdraws without loss. */
+/** VD-20: V-8.4.5: the winner besieges the city now, or gives up and withdraws without loss. */
 export const choosePress = (tables: Tables): Ask<'press', ChoiceOf<'press' | 'giveUp' | 'collect'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -7,7 +7,7 @@ import type { FrameOf, State } from '../state.js';
 import { CROSS, CROWN, FLORIN, POWER_COUNT, type Tables, TILES_PER_SYMBOL } from '../tables.js';
 import { mostOf, nextSource, offerSources } from './payment.js';
 import { amountOf, COURTIERS, collectFrom, offerCollecting, POWERS_FROM, tileSource, useSource } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 const GOVERN_SYMBOLS = [CROWN, CROSS] as const;
 
@@ -127,7 +127,7 @@ function beginEffects(tables: Tables, state: State, seat: Seat, emit: Telling): 
 
 const AVAILABLE = { why: 'available' };
 
-/** D-09: what the symbols do (V-7.1.1): two tiles or one bonus each. Florins may be collected in between (V-7.1.4). */
+/** VD-09: what the symbols do (V-7.1.1): two tiles or one bonus each. Florins may be collected in between (V-7.1.4). */
 export const chooseGovern = (
   tables: Tables,
 ): Ask<'govern', ChoiceOf<'refresh' | 'reactivate' | 'collect' | 'done'>> => ({

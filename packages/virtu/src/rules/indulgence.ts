@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 import { CROSS, CROWN, NONE, type Tables } from '../tables.js';
 import { ahead } from './look-ahead.js';
 import { NO_COST, pay, payment } from './payment.js';
-import type { Auto, Telling } from './step.js';
+import type { Auto, Telling } from './step-types.js';
 
 const LIFTING_SYMBOLS = ['cross', 'crown'] as const;
 const LIFTING_CROSSES = 1;

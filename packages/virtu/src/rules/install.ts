@@ -5,7 +5,7 @@ import type { FrameOf, State } from '../state.js';
 import { NONE, SPACE_COUNT, type Tables } from '../tables.js';
 import { discardFrom, hasFreeSpace, isFree, offerDiscarding } from './palace.js';
 import { courtierSource } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 
 /** Installs a card, asking unless there is one place and nothing else to do. */
 export function beginInstalling(tables: Tables, state: State, seat: Seat, card: number, emit: Telling): void {
@@ -15,7 +15,7 @@ export function beginInstalling(tables: Tables, state: State, seat: Seat, card: 
   if (only !== NONE) install(state, frame, only, emit);
 }
 
-/** D-12: a free space, or a courtier to discard. In spring a courtier is discarded only if no space is free (V-9.2.11). */
+/** VD-12: a free space, or a courtier to discard. In spring a courtier is discarded only if no space is free (V-9.2.11). */
 export const chooseSpace = (tables: Tables): Ask<'install', ChoiceOf<'put' | 'discard'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

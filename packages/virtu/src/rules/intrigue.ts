@@ -18,7 +18,7 @@ import {
 } from '../tables.js';
 import { mostOf, NO_COST, pay, payment } from './payment.js';
 import { collectFrom, isEnemyAgent, offerCollecting } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** V-6.5.4: a mask, and an agent to place, move or remove. */
 export function barOfIntrigue(tables: Tables, state: State, seat: Seat): CitedId | null {
@@ -92,7 +92,7 @@ function hasTarget(state: State, seat: Seat, from: number): boolean {
   return false;
 }
 
-/** D-16: V-7.6.1: for each mask an agent is placed, moved or removed. Asked only while there is a mask. */
+/** VD-16: V-7.6.1: for each mask an agent is placed, moved or removed. Asked only while there is a mask. */
 export const chooseIntrigue = (
   tables: Tables,
 ): Ask<'intrigue', ChoiceOf<'agent' | 'moveAgent' | 'remove' | 'collect' | 'done'>> => ({

@@ -16,9 +16,9 @@ import {
 } from '../tables.js';
 import { canPay, mostOf, NO_COST, pay, payment } from './payment.js';
 import { collectable, collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
-/** D-03, D-04: where the marker goes. Florins may be collected for it, but no indulgence be requested (V-6.3.5, R-12). */
+/** VD-03, VD-04: where the marker goes. Florins may be collected for it, but no indulgence be requested (V-6.3.5, R-12). */
 export const chooseMarker = (tables: Tables): Ask<'marker', ChoiceOf<'room' | 'steps' | 'collect'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

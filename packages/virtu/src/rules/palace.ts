@@ -15,7 +15,7 @@ import {
   type Tables,
 } from '../tables.js';
 import { courtierSource } from './sources.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /** V-9.2.9, V-9.2.10: extra spaces from titles, Copernicus, The Prince and the fifth city. At most 3 count. */
 export function extraSpaces(tables: Tables, state: State, seat: Seat): number {

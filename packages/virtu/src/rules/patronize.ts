@@ -20,7 +20,7 @@ import { beginInstalling } from './install.js';
 import { earnAgents } from './palace.js';
 import { canPay, NO_COST, pay, payment } from './payment.js';
 import { addTile } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 const COSTS = RANK_COSTS.map((cost) => ({ ...NO_COST, ...cost }));
 
@@ -49,7 +49,7 @@ export const promoted: Auto<'promoted'> = {
   },
 };
 
-/** D-11: which bonus. One is always left (V-7.2.16). */
+/** VD-11: which bonus. One is always left (V-7.2.16). */
 export const chooseBonus = (tables: Tables): Ask<'bonus', ChoiceOf<'bonus'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -11,7 +11,7 @@ import { ARROW, CAVALRY, CROSS, CROWN, FLORIN, MASK, NONE, SHIP, type Tables, WA
 import { ahead, aside, PAYERS, roomFlorins, short } from './look-ahead.js';
 import { request } from './request.js';
 import { COURTIERS, collectFrom, INDULGENCE, roomRelief, useSource } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 import { leastWasteful, NO_WISHES, sourceOf, symbolOf, type Use, type Wishes } from './waste.js';
 
 /** What a payment asks for. */
@@ -119,7 +119,7 @@ export function offerSources(
 
 export type PayChoice = Use | ChoiceOf<'done'>;
 
-/** D-08: which source is used next, and for which of its symbols. */
+/** VD-08: which source is used next, and for which of its symbols. */
 export const choosePayment = (tables: Tables): Ask<'pay', PayChoice> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, _seat, o) {

@@ -24,7 +24,7 @@ import { earnAgents, extraSpaces } from './palace.js';
 import { type Cost, NO_COST, pay, payment, purse } from './payment.js';
 import { canRequest } from './request.js';
 import { addTile, tileSource } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
 /** Whether an item is among those chosen, which are the bits of a number. */
@@ -124,7 +124,7 @@ function hasBuildingSite(tables: Tables, state: State, seat: Seat): boolean {
   return false;
 }
 
-/** D-26: the set, item by item; then it is paid as one (V-9.3.2, V-5.3.2). */
+/** VD-26: the set, item by item; then it is paid as one (V-9.3.2, V-5.3.2). */
 export const choosePurchase = (tables: Tables): Ask<'purchase', AnyTime | ChoiceOf<'want' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {
@@ -214,7 +214,7 @@ export const arrival = (tables: Tables): Auto<'arrival'> => ({
   },
 });
 
-/** D-27: V-9.3.7: the city of the cathedral, whose tile enters exhausted (V-9.3.4). */
+/** VD-27: V-9.3.7: the city of the cathedral, whose tile enters exhausted (V-9.3.4). */
 export const chooseCathedral = (tables: Tables): Ask<'cathedral', ChoiceOf<'build'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -6,7 +6,7 @@ import { CITY_COUNT, INDULGENCE_FLORINS, RECRUIT_ABROAD, RECRUIT_AT_HOME, type T
 import { NO_COST, pay, payment } from './payment.js';
 import { canRequest } from './request.js';
 import { collectable } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 import { troopsOf } from './troop-pay.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
@@ -38,7 +38,7 @@ function canRecruitFor(tables: Tables, state: State, seat: Seat, extra: number):
 const florinsOf = (tables: Tables, state: State, seat: Seat): number =>
   state.open.palaces[seat].treasury + collectable(tables, state, seat);
 
-/** D-28: V-9.4.1: troop by troop, as many as wished. */
+/** VD-28: V-9.4.1: troop by troop, as many as wished. */
 export const chooseRecruits = (tables: Tables): Ask<'recruit', AnyTime | ChoiceOf<'recruit' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -15,7 +15,7 @@ import {
 } from '../tables.js';
 import { isFree } from './palace.js';
 import { isEnemyAgent } from './sources.js';
-import type { Ask, Telling } from './step.js';
+import type { Ask, Telling } from './step-types.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
 /** moves that can be taken back, between spaces or within a room: so many in a winter; no arrangement needs as many. */
@@ -111,7 +111,7 @@ function barOfInnerShift(
   return shifts >= MOST_SHIFTS ? 'R-38' : null;
 }
 
-/** D-25: which card moves next (V-9.2.1), or one of the things that are possible at any time. */
+/** VD-25: which card moves next (V-9.2.1), or one of the things that are possible at any time. */
 export const chooseReorganization = (tables: Tables): Ask<'reorganize', AnyTime | ChoiceOf<'pick' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {

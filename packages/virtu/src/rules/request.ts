@@ -4,7 +4,7 @@ import { type ChoiceOf, REQUEST_CROWN, REQUEST_FLORINS } from '../choices.js';
 import type { CitedId } from '../rule-ids.js';
 import type { State } from '../state.js';
 import { INDULGENCE_FLORINS } from '../tables.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /** Why no indulgence can be requested now; null if one can. */
 export function barOfRequest(state: State, seat: Seat): CitedId | null {

@@ -5,7 +5,7 @@ import { type FrameOf, type State, troopPlace } from '../state.js';
 import { CITY_COUNT, NONE, SHIP, type Tables } from '../tables.js';
 import { mostOf, NO_COST, pay, payment } from './payment.js';
 import { collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** V-8.7.1, E-35: war tokens return when all sieges are over; then the retreats begin (V-8.5.1, E-16). */
 export const afterSieges: Auto<'afterSieges'> = {
@@ -135,7 +135,7 @@ function barOtherWays(
   }
 }
 
-/** D-23: where the next troop goes, once and for good (V-8.5.7), or that it is lost. */
+/** VD-23: where the next troop goes, once and for good (V-8.5.7), or that it is lost. */
 export const chooseRetreat = (
   tables: Tables,
 ): Ask<'retreat', ChoiceOf<'retreat' | 'retreatBySea' | 'lose' | 'collect'>> => ({

@@ -22,7 +22,7 @@ import {
   UPGRADE_SLOTS,
 } from '../tables.js';
 import { addTile } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /**
  * The table before anybody sits down: the map of this number of players (V-3.1.1 to V-3.1.4), all supplies (V-3.1.5 to V-3.1.7).
@@ -153,7 +153,7 @@ export const dynasties = (tables: Tables): Auto<'dynasties'> => ({
   },
 });
 
-/** D-01: V-3.2.1: each takes one of the dynasties left, in turn order; the last takes what is left. */
+/** VD-01: V-3.2.1: each takes one of the dynasties left, in turn order; the last takes what is left. */
 export const chooseDynasty = (tables: Tables): Ask<'dynasty', ChoiceOf<'dynasty'>> => ({
   seats: (state, frame) => only(state.open.turnOrder[frame.at]),
   offer(state, _frame, _seat, o) {
@@ -202,7 +202,7 @@ export const families: Auto<'families'> = {
   },
 };
 
-/** D-02: where each family card goes, in the order of the cards; then the placement is confirmed. */
+/** VD-02: where each family card goes, in the order of the cards; then the placement is confirmed. */
 export const chooseFamily = (tables: Tables): Ask<'family', ChoiceOf<'put' | 'end'>> => ({
   seats: (state) => state.open.waiting,
   offer(state, _frame, seat, o) {

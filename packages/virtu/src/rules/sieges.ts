@@ -7,7 +7,7 @@ import { capture } from './capture.js';
 import { beginCombat, combatBelow, strengths } from './combat.js';
 import { askOpponent, rivalsOf } from './field-battle.js';
 import { collectFrom, isReadyTile, offerCollecting, tileSource } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** V-8.1.2: in turn order each player resolves all his sieges. */
 export const sieges: Auto<'sieges'> = {
@@ -42,7 +42,7 @@ function beginSiege(state: State, seat: Seat, city: number): void {
   state.open.stack.push({ step: 'siege', seat, city, champion: seat, fought: false, leonardo: false });
 }
 
-/** D-18: which siege is next. */
+/** VD-18: which siege is next. */
 export const chooseSiege: Ask<'nextSiege', ChoiceOf<'besiege'>> = {
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {
@@ -104,7 +104,7 @@ function florinTile(tables: Tables, state: State, owner: Seat, city: number): nu
   return NONE;
 }
 
-/** D-17 when a city falls (V-5.4.7, R-09): after the last declaration, while its tile is still its owner's. */
+/** VD-17 when a city falls (V-5.4.7, R-09): after the last declaration, while its tile is still its owner's. */
 export const chooseAlarm = (tables: Tables): Ask<'alarm', ChoiceOf<'collect' | 'pass'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -21,7 +21,7 @@ import {
   type Tables,
   UPGRADE_SLOTS,
 } from '../tables.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 export const ROOM_RELIEF = 0;
 export const UPGRADE_RELIEF = 1;

@@ -7,7 +7,7 @@ import { barOfAction, beginAction, factsOf, takesCrown } from './actions.js';
 import { barLifting, beginLifting, offerLifting } from './indulgence.js';
 import { barOfRequest, coverRoom, request } from './request.js';
 import { collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** Each player in turn order (V-4.2, V-4.3). */
 export const springTurns: Auto<'springTurns'> = {
@@ -26,7 +26,7 @@ export const springTurns: Auto<'springTurns'> = {
 
 type TurnChoice = ChoiceOf<'lift' | 'request' | 'perform' | 'collect' | 'end'>;
 
-/** D-05 to D-07, D-30: lift, request, act, in this order and each if wished (V-6.6.1, V-6.6.2); then the turn is over. */
+/** VD-05 to VD-07, VD-30: lift, request, act, in this order and each if wished (V-6.6.1, V-6.6.2); then the turn is over. */
 export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {

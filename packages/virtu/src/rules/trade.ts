@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 import { FLORINS_PER_SHIP, SHIP, type Tables } from '../tables.js';
 import { mostOf, nextSource, offerSources } from './payment.js';
 import { COURTIERS, useSource } from './sources.js';
-import type { Ask } from './step.js';
+import type { Ask } from './step-types.js';
 
 const SHIPS = [SHIP] as const;
 
@@ -14,7 +14,7 @@ export function barOfTrade(tables: Tables, state: State, seat: Seat): CitedId | 
   return mostOf(tables, state, seat, 'trade', SHIP) > 0 ? null : 'V-5.5.5';
 }
 
-/** D-13: V-7.3.1: 2 florins for each ship, from any number of sources. */
+/** VD-13: V-7.3.1: 2 florins for each ship, from any number of sources. */
 export const chooseTrade = (tables: Tables): Ask<'trade', ChoiceOf<'use' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {

@@ -5,7 +5,7 @@ import { type State, troopPlace } from '../state.js';
 import { CITY_COUNT, type Tables } from '../tables.js';
 import { NO_COST, pay, payment } from './payment.js';
 import { collectable } from './sources.js';
-import type { Ask } from './step.js';
+import type { Ask } from './step-types.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
 /** Troops of a seat on the map. */
@@ -24,7 +24,7 @@ export function payDue(state: State, seat: Seat): number {
   return KEPT_FOR.findIndex((kept) => troops <= kept);
 }
 
-/** D-24: how many florins are paid (V-9.1.2). */
+/** VD-24: how many florins are paid (V-9.1.2). */
 export const chooseTroopPay = (tables: Tables): Ask<'troopPay', AnyTime | ChoiceOf<'payTroops'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

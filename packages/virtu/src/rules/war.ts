@@ -6,7 +6,7 @@ import { type FrameOf, type State, troopPlace } from '../state.js';
 import { ACTION_SLOTS, CAVALRY, CITY_COUNT, NONE, SHIP, type Tables, UPGRADE_SLOTS, WAR } from '../tables.js';
 import { canPay, mostOf, NO_COST, pay, payment } from './payment.js';
 import { COURTIERS, collectFrom, offerCollecting, ROOM_RELIEF, useSource } from './sources.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** V-6.5.4: a troop can move, or a token can be taken. */
 export function barOfWar(tables: Tables, state: State, seat: Seat): CitedId | null {
@@ -65,7 +65,7 @@ function cardIn(state: State, seat: Seat, relief: number): number {
 const tokenCost = (tables: Tables, seat: Seat, card: number, relief: number, count: number) =>
   payment(seat, 'token', { ...NO_COST, florin: tables.cards[card].warFlorins * count }, relief);
 
-/** D-15: V-7.5.3, V-7.5.9, V-7.5.10: moves and tokens, as many as can be paid. Which troop moves next, or which tokens. */
+/** VD-15: V-7.5.3, V-7.5.9, V-7.5.10: moves and tokens, as many as can be paid. Which troop moves next, or which tokens. */
 export const chooseWar = (tables: Tables): Ask<'war', ChoiceOf<'troop' | 'tokens' | 'collect' | 'done'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, o) {

@@ -10,7 +10,7 @@ import { canRecruit } from './recruit.js';
 import { canReorganize } from './reorganize.js';
 import { offerRequest, request } from './request.js';
 import { collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 import { payDue } from './troop-pay.js';
 
 /** Asks step by step, leaving out steps in which there is nothing to do. */
@@ -70,7 +70,7 @@ export function chooseAnyTime(tables: Tables, state: State, seat: Seat, choice: 
   }
 }
 
-/** D-30: the turn ends when its player says so; what was bought can be used from now on (V-9.3.2). */
+/** VD-30: the turn ends when its player says so; what was bought can be used from now on (V-9.3.2). */
 export const chooseEnd = (tables: Tables): Ask<'endWinter', AnyTime | ChoiceOf<'end'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {

@@ -1,7 +1,7 @@
 /** V-4: years, springs and winters. V-8.7.4, V-10.1: the new turn order and the end. */
 import type { State } from '../state.js';
 import { LAST_RANK, NONE, TRACK_END } from '../tables.js';
-import type { Auto } from './step.js';
+import type { Auto } from './step-types.js';
 
 /** V-4.1: a year begins with spring. */
 export const year: Auto<'year'> = {

@@ -26,7 +26,7 @@ import {
   type Tables,
 } from '../tables.js';
 import { cityCost } from './city-cost.js';
-import { actionIn, familyOf, frameOf, tableOf, topFrame } from './seen.js';
+import { actionIn, familyOf, frameOf, stateFromView, topFrame } from './seen.js';
 import {
   cardName,
   listOf,
@@ -110,7 +110,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'lose':
       return message('choice.lose');
     case 'payTroops': {
-      const kept = Math.min(troopsOf(tableOf(view), seat), KEPT_FOR[choice.florins]);
+      const kept = Math.min(troopsOf(stateFromView(view), seat), KEPT_FOR[choice.florins]);
       const key = choice.florins === 0 ? 'choice.payTroops.none' : 'choice.payTroops.some';
       return message(key, { florins: choice.florins, kept });
     }
@@ -216,7 +216,7 @@ function actionAt(tables: Tables, view: View<State>, place: number): string {
 }
 
 function declareName(tables: Tables, view: View<State>, seat: Seat, bonus: number): Message {
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const strength = bonusStrength(tables, state, seat, bonus);
   const florins = bonusCost(tables, state, seat, bonus);
   switch (bonus) {
@@ -240,7 +240,7 @@ function allyName(tables: Tables, view: View<State>, seat: Seat, power: number):
   const ally = view.open.ally[power];
   const values = { power: powerId(power), cost: symbolsListed(tables.powerCosts[power]) };
   if (ally !== NONE && ally !== seat) return message('choice.ally.takeOver', { ...values, ally });
-  return message(waivesSymbol(tableOf(view), seat, power) ? 'choice.ally.waived' : 'choice.ally', values);
+  return message(waivesSymbol(stateFromView(view), seat, power) ? 'choice.ally.waived' : 'choice.ally', values);
 }
 
 /** A way of a troop with its price; where there is no such way, it has none. */

@@ -6,14 +6,14 @@ import { crownsFor, shipsTo } from '../rules/annex.js';
 import { recruitCost } from '../rules/recruit.js';
 import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
-import { frameOf, tableOf } from './seen.js';
+import { frameOf, stateFromView } from './seen.js';
 
 export type CityCost = Readonly<Partial<Record<SymbolId, number>>>;
 
 /** Nothing for choices that are free. */
 export function cityCost(tables: Tables, view: View<State>, seat: Seat, type: Choice['type'], city: number): CityCost {
   const board = tables.boards[view.seats];
-  const state = tableOf(view);
+  const state = stateFromView(view);
   switch (type) {
     case 'annex':
       return { crown: crownsFor(tables, state, seat, city), ship: shipsTo(tables, board, state, seat, city) };

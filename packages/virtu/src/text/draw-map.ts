@@ -5,7 +5,7 @@ import { CITIES, type CityId } from '../data/index.js';
 import { type State, troopPlace } from '../state.js';
 import { ABSENT, CATHEDRAL, NONE, type Tables } from '../tables.js';
 import { AGENT_SIGN, CATHEDRAL_SIGN, NEUTRAL_SIGN, PORT_SIGN, SIEGE_SIGN } from './draw-signs.js';
-import { tableOf } from './seen.js';
+import { stateFromView } from './seen.js';
 import { message } from './sentences.js';
 
 /** Row and column of each city; no row has more than four. */
@@ -57,7 +57,7 @@ export function mapLines(lines: Lines, tables: Tables, view: View<State>, text: 
 function cityLabel(tables: Tables, view: View<State>, text: GameText, city: number): string {
   const { owner, agents, palaces } = view.open;
   const { seas } = tables.data.cities[city];
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const troops = (seat: number) => view.open.troops[troopPlace(state, city, seat)];
   const holder = owner[city];
   const besiegers = view.open.turnOrder.filter((seat) => seat !== holder && troops(seat) > 0);

@@ -20,7 +20,7 @@ import {
 } from '../tables.js';
 import { AGENT_SIGN, INDULGENCE_SIGN, MARKER_SIGN, signsOf } from './draw-signs.js';
 import { ROOM_PLACES, SPACES } from './names.js';
-import { actionIn, familyOf, tableOf } from './seen.js';
+import { actionIn, familyOf, stateFromView } from './seen.js';
 import { message, tileNamed } from './sentences.js';
 
 const INDENT = 4;
@@ -110,7 +110,7 @@ const cardText = (text: GameText, tables: Tables, card: number): string => {
 };
 
 function pieces(view: View<State>, text: GameText, say: Say, palace: Palace, seat: Seat): string[] {
-  const reserve = TROOPS - troopsOf(tableOf(view), seat);
+  const reserve = TROOPS - troopsOf(stateFromView(view), seat);
   return [
     say(message('table.agents', { agents: palace.agents })),
     say(message('table.troops', { troops: reserve })),

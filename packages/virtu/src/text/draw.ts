@@ -8,7 +8,7 @@ import { CROSS, CROWN, FIRST_TILE_ITEM, FLORIN, NONE, powerPlace, type Tables } 
 import { mapLines, roadLines, seaLines } from './draw-map.js';
 import { palaceLines } from './draw-palace.js';
 import { AGENT_SIGN, legend, signsOf } from './draw-signs.js';
-import { tableOf } from './seen.js';
+import { stateFromView } from './seen.js';
 import { message } from './sentences.js';
 
 /** Draws: the map, what is for sale, alliances and tracks, and each palace. */
@@ -19,7 +19,7 @@ export const draw =
     const { open } = view;
     const { terms } = text.names;
     const isPlaying = open.palaces.every(({ dynasty }) => dynasty !== NONE);
-    const points = isPlaying ? result(tables, tableOf(view)).points : open.palaces.map(() => 0);
+    const points = isPlaying ? result(tables, stateFromView(view)).points : open.palaces.map(() => 0);
     const name = (seat: number) => `${letterOf(seat)} ${say(message('table.name', { seat }))}`;
     return [
       lines.rule,

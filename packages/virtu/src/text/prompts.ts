@@ -7,7 +7,7 @@ import { sumOf } from '../rules/purchase.js';
 import { payDue, troopsOf } from '../rules/troop-pay.js';
 import { type FrameOf, type Payment, type State, troopPlace } from '../state.js';
 import { actionId, CROSS, CROWN, cityId, NONE, powerId, type Tables, TROOPS } from '../tables.js';
-import { actionIn, familyOf, frameOf, tableOf, topFrame } from './seen.js';
+import { actionIn, familyOf, frameOf, stateFromView, topFrame } from './seen.js';
 import { cardName, listOf, message, placeNamed, roomName } from './sentences.js';
 
 export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message {
@@ -15,7 +15,7 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
   const frame = topFrame(view);
   const palace = open.palaces[seat];
   const florins = palace.treasury;
-  const troopsAt = (city: number) => open.troops[troopPlace(tableOf(view), city, seat)];
+  const troopsAt = (city: number) => open.troops[troopPlace(stateFromView(view), city, seat)];
   switch (frame.step) {
     case 'family': {
       const { card } = familyOf(tables, view, seat);
@@ -58,7 +58,7 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
     case 'relocate':
       return message('prompt.relocate', { card: cardName(tables, palace.cards[frame.space]) });
     case 'troopPay': {
-      const state = tableOf(view);
+      const state = stateFromView(view);
       return message('prompt.troopPay', { troops: troopsOf(state, seat), due: payDue(state, seat) });
     }
     case 'disband':
@@ -71,7 +71,7 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
     case 'install':
       return message('prompt.install', { card: cardName(tables, frame.card) });
     case 'recruit':
-      return message('prompt.recruit', { florins, reserve: TROOPS - troopsOf(tableOf(view), seat) });
+      return message('prompt.recruit', { florins, reserve: TROOPS - troopsOf(stateFromView(view), seat) });
     case 'waive':
       return message('prompt.waive', { power: powerId(frame.power) });
     case 'pay':
@@ -96,7 +96,7 @@ export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message
 /** How the strengths stand, from the side of the seat that may declare. */
 function declarePrompt(tables: Tables, view: View<State>, seat: Seat): Message {
   const combat = combatOf(view);
-  const [attack, defence] = strengths(tables, tableOf(view), combat);
+  const [attack, defence] = strengths(tables, stateFromView(view), combat);
   const city = cityId(combat.city);
   const isAttacker = seat === combat.attacker;
   const values = { city, own: isAttacker ? attack : defence, other: isAttacker ? defence : attack };

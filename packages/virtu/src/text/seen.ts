@@ -5,7 +5,7 @@ import type { Frame, FrameOf, State } from '../state.js';
 import { ACTION_SLOTS, actionId, NONE, type Tables } from '../tables.js';
 
 /** The view as a state, for questions to the rules that read nothing but what lies open and how many play. */
-export function tableOf(view: View<State>): State {
+export function stateFromView(view: View<State>): State {
   const own = Array.from({ length: view.seats }, () => ({ family: null }));
   return { open: view.open, own, hidden: { random: [0, 0, 0, 0] } };
 }

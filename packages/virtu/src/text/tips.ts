@@ -5,7 +5,7 @@ import { trackSpace } from '../rules/city-track.js';
 import { crossesOf } from '../rules/end.js';
 import type { State } from '../state.js';
 import { NONE, type Tables } from '../tables.js';
-import { tableOf, topFrame } from './seen.js';
+import { stateFromView, topFrame } from './seen.js';
 import { message } from './sentences.js';
 
 /** A tip for the question before a seat; null where the question says enough by itself. */
@@ -50,7 +50,7 @@ export function tipFor(view: View<State>, seat: Seat): Message | null {
 
 /** What a seat's points in a category were given for, where they are not counted one by one. */
 export function detailOf(tables: Tables, view: View<State>, seat: Seat, category: string): Message | null {
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const { rank, trophies } = view.open.palaces[seat];
   switch (category) {
     case 'cities': {

@@ -4,7 +4,7 @@ import { type ChoiceOf, payer } from '../choices.js';
 import type { State } from '../state.js';
 import { NONE, type Tables } from '../tables.js';
 import { isMerchant } from './holding.js';
-import type { Ask, Auto, Telling } from './step.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** D-4.3: everybody in orders, one by one, in the turn order of the last round. */
 export const alms = (tables: Tables): Auto<'alms'> => ({

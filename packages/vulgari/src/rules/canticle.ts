@@ -4,8 +4,8 @@ import { ABBESS, CANTICLE, CANTICLE_OPEN_FROM, NONE, type Place, type Tables } f
 import { held } from './holding.js';
 import { hasVirtualAbbess } from './messenger.js';
 import { discardToTable } from './recycling.js';
-import type { Offering, Telling, Why } from './step.js';
-import { offerSteps } from './steps.js';
+import type { Offering, Telling, Why } from './step-types.js';
+import { offerSteps } from './track-moves.js';
 import { placeOf } from './zones.js';
 
 /** D-15.1: active in the round of its card, and in rounds 15 and 16. */

@@ -16,7 +16,7 @@ import {
 } from '../tables.js';
 import { putBehind } from './holding.js';
 import { discardToTable } from './recycling.js';
-import type { Ask, Offering, Telling } from './step.js';
+import type { Ask, Offering, Telling } from './step-types.js';
 import { actionsFor, whyNoActions } from './turn.js';
 import { isInAbbey } from './zones.js';
 

@@ -17,7 +17,7 @@ import {
   type Tables,
 } from '../tables.js';
 import { giveAway, held, isCardinal, isMerchant, lift, minimalSets, virtualVotes, votesBehind } from './holding.js';
-import type { Ask, Auto, Telling, Why } from './step.js';
+import type { Ask, Auto, Telling, Why } from './step-types.js';
 
 /** D-20.4, D-21.1: after the last turn all screens are lifted. */
 export const liftScreens: Auto<'lift'> = {

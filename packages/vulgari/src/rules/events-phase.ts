@@ -4,7 +4,7 @@ import { EVENT_COUNT, LEVELS, NONE, POPE_FROM, RED_CARDS, ROME } from '../tables
 import { moveManuscripts } from './manuscripts.js';
 import { indexOf, recycle } from './recycling.js';
 import { showManuscripts } from './setup.js';
-import type { Auto, Telling } from './step.js';
+import type { Auto, Telling } from './step-types.js';
 
 /** D-1.1: the four phases of a round, of which this is the first. D-3.1: the marker goes to the next round. */
 export const events: Auto<'events'> = {

@@ -14,7 +14,7 @@ import {
   type Tables,
   ZAZZA,
 } from '../tables.js';
-import type { Ask, Offering, Telling } from './step.js';
+import type { Ask, Offering, Telling } from './step-types.js';
 import { gainKnowledge, place } from './tracks.js';
 
 /** D-18.1 to D-18.8: knowledge at once, everything else while the card is held. */

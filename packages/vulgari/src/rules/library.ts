@@ -3,8 +3,8 @@ import { only, type Seat } from '@bottega/kernel';
 import { type ChoiceOf, DRAW, keep, putBack } from '../choices.js';
 import type { State, TurnFrame } from '../state.js';
 import { LIBRARY, POPE_FROM, type Tables, ZAZZA } from '../tables.js';
-import type { Ask, Auto, Offering, Telling, Why } from './step.js';
-import { offerSteps } from './steps.js';
+import type { Ask, Auto, Offering, Telling, Why } from './step-types.js';
+import { offerSteps } from './track-moves.js';
 
 const CLOSED: Why = { rule: 'D-16.1', facts: { from: POPE_FROM } };
 

@@ -3,7 +3,7 @@ import { manuscript } from '../choices.js';
 import type { State, TurnFrame } from '../state.js';
 import { LEVELS, LINGUA_ACTIONS, LINGUA_LEVEL, type Tables } from '../tables.js';
 import { putManuscriptBehind } from './holding.js';
-import type { Offering, Telling, Why } from './step.js';
+import type { Offering, Telling, Why } from './step-types.js';
 import { levelOf } from './tracks.js';
 import { actionsFor, whyNoActions } from './turn.js';
 import { placeOf } from './zones.js';

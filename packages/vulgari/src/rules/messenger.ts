@@ -3,8 +3,8 @@ import type { State, TurnFrame } from '../state.js';
 import { ABBESS, BOLOGNA_EARLY, BOLOGNA_LATE, MESSENGER, MESSENGER_EARLY_TO, MICHEL, type Tables } from '../tables.js';
 import { held } from './holding.js';
 import { discardToTable } from './recycling.js';
-import type { Offering, Telling, Why } from './step.js';
-import { offerSteps } from './steps.js';
+import type { Offering, Telling, Why } from './step-types.js';
+import { offerSteps } from './track-moves.js';
 import { gainKnowledge } from './tracks.js';
 
 /** D-13.2, D-13.3: what the last space costs and gives in this round. */

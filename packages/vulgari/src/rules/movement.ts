@@ -4,7 +4,7 @@ import { type ChoiceOf, move } from '../choices.js';
 import type { Journey } from '../journeys.js';
 import type { Open, State, TurnFrame } from '../state.js';
 import { isSea, POSITION_COUNT, RALPH, type Tables, ZONE_COUNT } from '../tables.js';
-import type { Offering, Telling } from './step.js';
+import type { Offering, Telling } from './step-types.js';
 
 /** D-7.1, D-6.7: one journey a turn. D-7.10: its ducats must be there; Friar Ralph pays none (D-18.8). */
 export function offerJourneys(tables: Tables, state: State, frame: TurnFrame, o: Offering): void {

@@ -2,8 +2,8 @@
 import type { State, TurnFrame } from '../state.js';
 import { ORIENT, type Tables } from '../tables.js';
 import { isMerchant } from './holding.js';
-import type { Offering, Why } from './step.js';
-import { offerSteps } from './steps.js';
+import type { Offering, Why } from './step-types.js';
+import { offerSteps } from './track-moves.js';
 
 const IN_ORDERS: Why = { rule: 'D-14.1' };
 

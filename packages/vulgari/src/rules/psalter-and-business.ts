@@ -9,7 +9,7 @@ import {
   PSALTER_OF_LAST,
   type Tables,
 } from '../tables.js';
-import type { Offering, Telling } from './step.js';
+import type { Offering, Telling } from './step-types.js';
 import { gainKnowledge } from './tracks.js';
 import { actionsFor, whyNoActions } from './turn.js';
 

@@ -1,7 +1,7 @@
 /** D-3.8 to D-3.11: cubes go back to the round table. */
 import type { State } from '../state.js';
 import { CUBE_COUNT, ROUNDS, rowSize } from '../tables.js';
-import type { Telling } from './step.js';
+import type { Telling } from './step-types.js';
 
 /**
  * D-3.8: politicians first, then nobles, abbesses, scribes, each on the first row with room, from a first candidate on.

@@ -1,8 +1,8 @@
 /** D-12: the Riddle of Verona. Its points are counted at the end (D-12.3, scoring.ts). */
 import type { State, TurnFrame } from '../state.js';
 import { RIDDLE, type Tables } from '../tables.js';
-import type { Offering, Why } from './step.js';
-import { offerSteps } from './steps.js';
+import type { Offering, Why } from './step-types.js';
+import { offerSteps } from './track-moves.js';
 import { placeOf } from './zones.js';
 
 const AT_SEA: Why = { rule: 'D-7.12' };

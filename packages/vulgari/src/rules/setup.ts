@@ -22,7 +22,7 @@ import {
 } from '../tables.js';
 import { lift } from './holding.js';
 import { indexOf } from './recycling.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 
 /** The table before anything is drawn. Ducats never run out, so nothing counts those of the bank. */
 export function create(tables: Tables, seats: number, options: HouseRules, random: RandomState): State {

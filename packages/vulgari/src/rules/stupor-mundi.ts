@@ -5,7 +5,7 @@ import type { FrameOf, State } from '../state.js';
 import { LEAST_BID, STUPOR_MUNDI, SUMMONER_BONUS, type Tables } from '../tables.js';
 import { giveAway, minimalSets, virtualVotes, votesBehind } from './holding.js';
 import { discardToTable } from './recycling.js';
-import type { Ask, Auto } from './step.js';
+import type { Ask, Auto } from './step-types.js';
 import { gainKnowledge } from './tracks.js';
 
 /** D-19.2: whoever ends the turn there may summon the others. D-19.10: else the card stays. */

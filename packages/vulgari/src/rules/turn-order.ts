@@ -1,6 +1,6 @@
 /** D-5: the Turn-order phase. */
 import { KNOWLEDGE, REST } from '../tables.js';
-import type { Auto } from './step.js';
+import type { Auto } from './step-types.js';
 import { leader, place } from './tracks.js';
 
 /**

@@ -14,7 +14,7 @@ import { offerOrient } from './orient.js';
 import { offerPsalterAndBusiness, singPsalter, trade } from './psalter-and-business.js';
 import { offerRest } from './rest.js';
 import { offerRiddle } from './riddle.js';
-import type { Ask, Auto, Offering, Telling, Why } from './step.js';
+import type { Ask, Auto, Offering, Telling, Why } from './step-types.js';
 import { place } from './tracks.js';
 import {
   becomeFriar,

@@ -23,7 +23,7 @@ import {
 import { takeCardinalCard, takeFriarCard } from './friars-and-cardinals.js';
 import { giveAway, held, isFriar, isMerchant, putBehind } from './holding.js';
 import { discardToTable } from './recycling.js';
-import type { Ask, Offering, Telling, Why } from './step.js';
+import type { Ask, Offering, Telling, Why } from './step-types.js';
 import { gainKnowledge } from './tracks.js';
 
 /** The zone where a pawn stands, or null at sea, where nothing is bound to a place (D-7.12). */

@@ -6,7 +6,7 @@ import { cardsFor } from '../rules/library.js';
 import { goalIn, hasVirtualAbbess } from '../rules/messenger.js';
 import type { State } from '../state.js';
 import { CANTICLE, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE, type Tables } from '../tables.js';
-import { tableOf, turnOf } from './seen.js';
+import { stateFromView, turnOf } from './seen.js';
 import { listOf, message, trackName } from './sentences.js';
 
 export function advanceName(
@@ -47,12 +47,12 @@ export function advanceName(
 
 /** Michel's virtual abbess takes the place of the first one (D-18.4). */
 function abbesses(view: View<State>, needed: number): { readonly abbess: number; readonly virtualAbbess: number } {
-  const virtualAbbess = hasVirtualAbbess(tableOf(view), turnOf(view)) ? 1 : 0;
+  const virtualAbbess = hasVirtualAbbess(stateFromView(view), turnOf(view)) ? 1 : 0;
   return { abbess: needed - virtualAbbess, virtualAbbess };
 }
 
 /** How many cards could be drawn from a space; none once a card is held (D-16.3). */
 function cardsAt(tables: Tables, view: View<State>, seat: Seat, space: number): number {
   if (view.open.players[seat].libraryCards > 0) return 0;
-  return cardsFor(tables, tableOf(view), seat, space);
+  return cardsFor(tables, stateFromView(view), seat, space);
 }

@@ -23,7 +23,7 @@ import {
   ZAZZA,
 } from '../tables.js';
 import { advanceName } from './advances.js';
-import { frameOf, tableOf, turnOf } from './seen.js';
+import { frameOf, stateFromView, turnOf } from './seen.js';
 import {
   cubeName,
   cubesListed,
@@ -49,7 +49,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'move':
       return moveName(tables, view, seat, choice);
     case 'event': {
-      const event = eventAt(tables, tableOf(view), player.position);
+      const event = eventAt(tables, stateFromView(view), player.position);
       if (event === NONE) return message('choice.event');
       const { title, gain, value } = tables.events[event];
       return message(gain === 'ducats' ? 'choice.event.ducats' : 'choice.event.knowledge', { title, value });
@@ -57,7 +57,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'claim':
       return claimName(tables, view, seat, choice);
     case 'friar':
-      return personChoice(tables, choice.person, listOf({ ducat: friarPrice(tableOf(view), seat) }));
+      return personChoice(tables, choice.person, listOf({ ducat: friarPrice(stateFromView(view), seat) }));
     case 'cardinal':
       return personChoice(tables, choice.person, listOf({ ducat: tables.persons[choice.person].ducats, tribute: 1 }));
     case 'convert': {
@@ -76,7 +76,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     }
     case 'cubes': {
       const { colour, count } = choice;
-      const ducat = count * cubePrice(tables, tableOf(view), seat, colour);
+      const ducat = count * cubePrice(tables, stateFromView(view), seat, colour);
       return message('choice.cubes', {
         cube: cubeName(colour),
         count,
@@ -84,7 +84,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
       });
     }
     case 'psalter':
-      return message('choice.psalter', { knowledge: psalterOf(tableOf(view), seat), actions: 1 });
+      return message('choice.psalter', { knowledge: psalterOf(stateFromView(view), seat), actions: 1 });
     case 'business':
       return message('choice.business', { ducats: BUSINESS, actions: 1 });
     case 'advance':
@@ -149,7 +149,7 @@ function moveName(tables: Tables, view: View<State>, seat: Seat, { to, actions }
 function claimName(tables: Tables, view: View<State>, seat: Seat, { part }: ChoiceOf<'claim'>): Message {
   const { position } = view.open.players[seat];
   if (isSea(position)) return message(`choice.claim.nothing.${part}`);
-  const { ducats, knowledge, bonus } = claimOf(tables, tableOf(view), seat, part);
+  const { ducats, knowledge, bonus } = claimOf(tables, stateFromView(view), seat, part);
   const isWhole = (part === 'knowledge' || ducats > 0) && (part === 'ducats' || knowledge > 0);
   if (!isWhole) return message(`choice.claim.nothing.${part}`);
   const gain = listOf({ ducat: ducats + bonus, knowledge });
@@ -165,7 +165,7 @@ function personChoice(tables: Tables, person: number, price: ReturnType<typeof l
 }
 
 function drawName(tables: Tables, view: View<State>, seat: Seat): Message {
-  const cards = cardsFor(tables, tableOf(view), seat);
+  const cards = cardsFor(tables, stateFromView(view), seat);
   if (cards === 0) return message('choice.draw');
   if (cards === 1) return message('choice.draw.only', { cards });
   const keepsTwo = view.open.players[seat].person === ZAZZA && view.open.options.zazzaLibrary === 'keepOneMore';

@@ -6,7 +6,7 @@ import { isActive } from '../rules/canticle.js';
 import type { State } from '../state.js';
 import { NONE, type Tables, ZONE_COUNT } from '../tables.js';
 import { CATHEDRAL_SIGN, DISC_SIGN, dialectSigns, EVENT_SIGN, PAWN_SIGN, PORT_SIGN, ROLE_SIGNS } from './draw-signs.js';
-import { tableOf } from './seen.js';
+import { stateFromView } from './seen.js';
 import { message } from './sentences.js';
 
 /** Row and column of each zone. */
@@ -67,7 +67,7 @@ function zoneLabel(tables: Tables, view: View<State>, text: GameText, zone: numb
       port === null ? '' : PORT_SIGN,
       ROLE_SIGNS[role],
       cathedral ? CATHEDRAL_SIGN : '',
-      canticle === NONE ? '' : `${open.canticles[canticle]}${isActive(tableOf(view), canticle) ? '*' : ''}`,
+      canticle === NONE ? '' : `${open.canticles[canticle]}${isActive(stateFromView(view), canticle) ? '*' : ''}`,
       dialectSigns(dialect === null ? [] : [dialect]),
       text.names.zones[ZONES[zone]],
     ].join(''),

@@ -7,7 +7,7 @@ import { levelOf } from '../rules/tracks.js';
 import type { State } from '../state.js';
 import { KNOWLEDGE, NONE, type Tables } from '../tables.js';
 import { cubeSigns, dialectSigns } from './draw-signs.js';
-import { isSeen, tableOf } from './seen.js';
+import { isSeen, stateFromView } from './seen.js';
 import { message } from './sentences.js';
 
 export function playerLines(
@@ -59,7 +59,7 @@ function behind(tables: Tables, view: View<State>, text: GameText, say: Say, sea
     const library = cards === 0 ? [] : [say(message('table.libraryCards', { count: cards }))];
     return [labelled(terms.screen, text.messages['table.closed']), ...library];
   }
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const cubes = cubeSigns(CUBES.map((_, colour) => held(state, seat, colour)));
   const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);
   const manuscripts = state.own[seat].manuscripts.map((card) =>

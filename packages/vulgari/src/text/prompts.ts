@@ -6,12 +6,12 @@ import { auctionOf, leastBid, limitOf } from '../rules/stupor-mundi.js';
 import { mustLand } from '../rules/turn.js';
 import type { State } from '../state.js';
 import { NOBLE_SALE, type Tables } from '../tables.js';
-import { frameOf, tableOf, topFrame } from './seen.js';
+import { frameOf, stateFromView, topFrame } from './seen.js';
 import { message, officeName, personName, summonsNamed } from './sentences.js';
 
 export function promptOf(tables: Tables, view: View<State>, seat: Seat): Message {
   const frame = topFrame(view);
-  const state = tableOf(view);
+  const state = stateFromView(view);
   switch (frame.step) {
     case 'startCity':
       return message('prompt.startCity');

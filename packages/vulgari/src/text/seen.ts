@@ -7,7 +7,7 @@ import { CUBE_COUNT } from '../tables.js';
  * The view as a state, for questions to the rules that read what lies open and what this seat sees behind its own screen;
  * once a game is over, behind every screen.
  */
-export function tableOf(view: View<State>): State {
+export function stateFromView(view: View<State>): State {
   const own = view.open.players.map(({ isLifted, seenCubes, seenManuscripts }, seat): Own => {
     if (view.all !== null) return view.all.own[seat];
     if (view.seat === seat && view.own !== null) return view.own;

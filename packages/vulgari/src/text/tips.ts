@@ -8,7 +8,7 @@ import { mustLand } from '../rules/turn.js';
 import { placeOf } from '../rules/zones.js';
 import type { State, TurnFrame } from '../state.js';
 import { CANTICLE, KNOWLEDGE, NONE, POPE_FROM, RIDDLE, type Tables } from '../tables.js';
-import { isSeen, tableOf, topFrame } from './seen.js';
+import { isSeen, stateFromView, topFrame } from './seen.js';
 import { message, officeName, personName } from './sentences.js';
 
 /** A tip for the question before a seat; null where the question says enough by itself. */
@@ -39,7 +39,7 @@ export function tipFor(tables: Tables, view: View<State>, seat: Seat): Message |
 /** What is special about this turn or about the place where the pawn stands. */
 function turnTip(tables: Tables, view: View<State>, seat: Seat, frame: TurnFrame): Message {
   const { open } = view;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const place = placeOf(tables, open.players[seat]);
   if (open.isLastRound) return message('tip.turn.last');
   if (mustLand(state, frame)) return message('tip.turn.sea');
@@ -55,7 +55,7 @@ function turnTip(tables: Tables, view: View<State>, seat: Seat, frame: TurnFrame
 export function detailOf(tables: Tables, view: View<State>, seat: Seat, category: string): Message | null {
   const { players, tracks } = view.open;
   const { office, ducats, person } = players[seat];
-  const state = tableOf(view);
+  const state = stateFromView(view);
   switch (category) {
     case 'election':
       return office === NONE ? null : message('detail.election', { office: officeName(office) });

@@ -11,7 +11,7 @@ import {
   POWERS_FROM,
   powerPlace,
   SYMBOLS,
-  tableOf,
+  stateFromView,
   trackSpace,
 } from '@bottega/virtu/show';
 import { Targets } from '../../choosing/Targets';
@@ -24,7 +24,7 @@ export function Prestige({ shown }: { readonly shown: BoardContext }) {
   const { view, text, tables } = shown;
   const { open } = view;
   const { names } = text;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const seats = open.palaces.map((_, seat) => seat);
   return (
     <section className="vi-prestige card" data-part="prestige">

@@ -1,7 +1,7 @@
 /** The end of a spring between two fights: sieges still to be fought, with the strengths before bonuses, and retreats. */
 import './Campaign.css';
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_COUNT, cityStrength, tableOf, troopPlace } from '@bottega/virtu/show';
+import { CITIES, CITY_COUNT, cityStrength, stateFromView, troopPlace } from '@bottega/virtu/show';
 import { SeatSign } from '../../../ui/SeatSign';
 import { type BoardContext, t } from '../board-context';
 
@@ -15,7 +15,7 @@ interface Host {
 
 export function Campaign({ shown }: { readonly shown: BoardContext }) {
   const hosts = hostsOf(shown);
-  const state = tableOf(shown.view);
+  const state = stateFromView(shown.view);
   const besieging = hosts.filter(({ isWithdrawing }) => !isWithdrawing);
   const withdrawing = hosts.filter(({ isWithdrawing }) => isWithdrawing);
   return (
@@ -72,7 +72,7 @@ function Hosts({ shown, title, topic, hosts, line }: HostsProps) {
 /** Troops before cities of others, in turn order. */
 function hostsOf({ view }: BoardContext): Host[] {
   const { owner, troops, withdrawing, turnOrder } = view.open;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   return turnOrder.flatMap((seat) =>
     Array.from({ length: CITY_COUNT }, (_, city): Host => {
       const place = troopPlace(state, city, seat);

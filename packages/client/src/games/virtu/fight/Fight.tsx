@@ -11,10 +11,10 @@ import {
   type FrameOf,
   NONE,
   outlook,
+  stateFromView,
   strengths,
   TILES_FROM,
   TOKEN,
-  tableOf,
   topFrame,
   troopPlace,
   type Event as VirtuEvent,
@@ -40,7 +40,7 @@ interface Part {
 export function Fight({ shown, fight }: FightProps) {
   const { view, text, tables, seen } = shown;
   const { city, attacker, defender, field } = fight;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const [attack, defence] = strengths(tables, state, fight);
   const declared = declaredIn(seen.log);
   const passed = passedIn(seen.log);
@@ -180,7 +180,7 @@ function Side({ shown, seat, strength, parts, isSpeaking, hasPassed }: SideProps
 const signed = (strength: number): string => (strength < 0 ? `−${-strength}` : `+${strength}`);
 
 function outlookSentence(shown: BoardContext, fight: FrameOf<'combat'>): string {
-  const end = outlook(shown.tables, tableOf(shown.view), fight);
+  const end = outlook(shown.tables, stateFromView(shown.view), fight);
   const city = CITIES[fight.city];
   const seat = fight.attacker;
   switch (end.ends) {

@@ -1,6 +1,16 @@
 /** A city on the map: its value and owner, port, troops, agent and cathedral, its name, and what choosing it costs. */
 import './City.css';
-import { ABSENT, CATHEDRAL, CITIES, cityCost, frameOf, NONE, SYMBOLS, tableOf, troopPlace } from '@bottega/virtu/show';
+import {
+  ABSENT,
+  CATHEDRAL,
+  CITIES,
+  cityCost,
+  frameOf,
+  NONE,
+  SYMBOLS,
+  stateFromView,
+  troopPlace,
+} from '@bottega/virtu/show';
 import { type CSSProperties, memo } from 'react';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
@@ -35,7 +45,7 @@ export const City = memo(function City({ shown, city, place, isEntrance, awaited
   const owner = open.owner[city];
   const isClosed = owner === ABSENT;
   const { value, pirate } = tables.data.cities[city];
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const troops = open.palaces
     .map((_, seat) => ({ seat, count: open.troops[troopPlace(state, city, seat)] }))
     .filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 /** The ways that lead to where something can be chosen: along roads or over sea, from where the rules count. */
-import { CITY_COUNT, frameOf, shipsTo, tableOf } from '@bottega/virtu/show';
+import { CITY_COUNT, frameOf, shipsTo, stateFromView } from '@bottega/virtu/show';
 import type { BoardContext } from '../board-context';
 import { type Place, roadLine } from './places';
 import { seaWayLine } from './sea-ways';
@@ -48,7 +48,7 @@ type Lead = (from: number, to: number) => Way;
 function annexing({ tables, view }: BoardContext, seat: number, to: number, byRoad: Lead, bySea: Lead): Way[] {
   const board = tables.boards[view.seats];
   const isOwn = (city: number) => view.open.owner[city] === seat;
-  const ships = shipsTo(tables, board, tableOf(view), seat, to);
+  const ships = shipsTo(tables, board, stateFromView(view), seat, to);
   if (ships === 0) return board.roads[to].filter(isOwn).map((from) => byRoad(from, to));
   const port = board.ports[to].find((from) => isOwn(from) && board.seaWays[from][to] === ships);
   return port === undefined ? [] : [bySea(port, to)];

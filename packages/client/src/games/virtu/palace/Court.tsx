@@ -8,7 +8,7 @@ import {
   extraSpaces,
   IS_EXTRA,
   NONE,
-  tableOf,
+  stateFromView,
 } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
 import { t } from '../board-context';
@@ -24,7 +24,7 @@ export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
   const { shown, seat } = part;
   const { view, text, tables } = shown;
   const { cards } = view.open.palaces[seat];
-  const table = tableOf(view);
+  const table = stateFromView(view);
   const isFull = cardsOnExtra(table, seat) >= extraSpaces(tables, table, seat);
   return (
     <ul className="vi-court" data-side={side} data-topic="cortigiano" aria-label={text.names.terms.cortigiano}>

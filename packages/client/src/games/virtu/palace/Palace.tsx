@@ -1,7 +1,7 @@
 /** A palace: whose it is and what stands beside it, the domain above, the wheel of rooms between the courtiers. */
 import './Palace.css';
 import type { Seat } from '@bottega/kernel';
-import { BONUSES, DYNASTIES, FIRST_WORK, NONE, TROOPS, tableOf, troopsOf } from '@bottega/virtu/show';
+import { BONUSES, DYNASTIES, FIRST_WORK, NONE, stateFromView, TROOPS, troopsOf } from '@bottega/virtu/show';
 import { type ReactNode, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Arms } from '../art/Arms';
@@ -77,7 +77,7 @@ function Head({ shown, seat }: PartProps) {
   const { view, text } = shown;
   const palace = view.open.palaces[seat];
   const dynasty = palace.dynasty === NONE ? null : DYNASTIES[palace.dynasty];
-  const reserve = TROOPS - troopsOf(tableOf(view), seat);
+  const reserve = TROOPS - troopsOf(stateFromView(view), seat);
   return (
     <header className="vi-palace-head">
       {dynasty !== null && <Arms dynasty={dynasty} size="2.2em" />}

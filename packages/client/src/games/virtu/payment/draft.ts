@@ -7,8 +7,8 @@ import {
   planPayment,
   type State,
   sourceOf,
+  stateFromView,
   type Tables,
-  tableOf,
   type Use,
 } from '@bottega/virtu/show';
 
@@ -45,7 +45,7 @@ export interface Drafted {
 
 /** The payment that is asked for as its player wants it; as suggested if it cannot be so any more. */
 export function drafted(tables: Tables, view: View<State>, { allowed, barred }: Asked, said: Draft): Drafted | null {
-  const table = tableOf(view);
+  const table = stateFromView(view);
   const planOf = ({ spared, wanted }: Draft) => planPayment(tables, table, { spared: spared.map(sourceOf), wanted });
   const possible = (...drafts: readonly Draft[]) => drafts.find((draft) => planOf(draft) !== null) ?? null;
 

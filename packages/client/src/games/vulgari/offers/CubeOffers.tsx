@@ -9,7 +9,7 @@ import {
   cubePrice,
   NONE,
   psalterOf,
-  tableOf,
+  stateFromView,
 } from '@bottega/vulgari/show';
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
@@ -24,7 +24,7 @@ const COUNTS = [1, 2] as const;
 export function CubeOffers({ shown }: { readonly shown: BoardContext }) {
   const { text, view } = shown;
   const { terms } = text.names;
-  const knowledge = view.seat === null ? 0 : psalterOf(tableOf(view), view.seat);
+  const knowledge = view.seat === null ? 0 : psalterOf(stateFromView(view), view.seat);
   return (
     <div className="vu-cubes">
       <h2 data-topic="roundTable">{text.messages['table.available']}</h2>
@@ -50,7 +50,7 @@ function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colo
   const cube = CUBES[colour];
   const count = view.open.available[colour];
   const isOnMap = view.seat !== null && view.open.players[view.seat].position !== NONE;
-  const price = isOnMap ? cubePrice(tables, tableOf(view), view.seat, colour) : CUBE_DUCATS[colour];
+  const price = isOnMap ? cubePrice(tables, stateFromView(view), view.seat, colour) : CUBE_DUCATS[colour];
   const thing = `cube-${colour}`;
   return (
     <li

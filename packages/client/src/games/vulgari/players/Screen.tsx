@@ -1,7 +1,7 @@
 /** The screen of a player: what lies behind it for those who may see it, else only its outside (D-1.9). */
 import './Screen.css';
 import type { Seat } from '@bottega/kernel';
-import { CUBES, held, isSeen, LINGUA_LEVEL, tableOf, virtualVotes, votesBehind } from '@bottega/vulgari/show';
+import { CUBES, held, isSeen, LINGUA_LEVEL, stateFromView, virtualVotes, votesBehind } from '@bottega/vulgari/show';
 import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
 import { HeldManuscript } from './HeldManuscript';
@@ -18,7 +18,7 @@ export function Screen({ shown, seat }: { readonly shown: BoardContext; readonly
       </div>
     );
   }
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const own = state.own[seat];
   const cubes = CUBES.map((_, colour) => held(state, seat, colour));
   const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);

@@ -1,7 +1,7 @@
 /** The turn: round and turn order, the action markers left and spent, what was done already, and what whoever looks has. */
 import './Turn.css';
 import type { Seat } from '@bottega/kernel';
-import { CUBES, fullActions, held, type TurnFrame, tableOf } from '@bottega/vulgari/show';
+import { CUBES, fullActions, held, stateFromView, type TurnFrame } from '@bottega/vulgari/show';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Cube } from '../art/Cube';
 import { Marker } from '../art/Marker';
@@ -106,7 +106,7 @@ function Done({ shown, turn }: TurnProps) {
 /** What prices are paid with. */
 function Purse({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { view, text } = shown;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const { ducats } = view.open.players[seat];
   const counts = CUBES.map((_, colour) => held(state, seat, colour));
   return (

@@ -9,7 +9,7 @@ import {
   needForBid,
   STUPOR_MUNDI,
   SUMMONER_BONUS,
-  tableOf,
+  stateFromView,
   topFrame,
   virtualVotes,
   votesBehind,
@@ -66,7 +66,7 @@ function saying(shown: BoardContext, { summoner, came, stayed, bids, passed }: A
 /** D-19.7: what whoever looks could pay at most, and with what. */
 function Limit({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
   const { tables, view, text } = shown;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const { terms } = text.names;
   const isSummoner = frameIn(shown, 'auction')?.summoner === seat;
   const parts = [
@@ -122,7 +122,7 @@ function BidCost({
   readonly seat: Seat;
   readonly votes: number;
 }) {
-  const state = tableOf(shown.view);
+  const state = stateFromView(shown.view);
   const [cheapest] = minimalSets(state, seat, needForBid(shown.tables, state, seat, votes));
   return <Cost shown={shown} set={cheapest} />;
 }

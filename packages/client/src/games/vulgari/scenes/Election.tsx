@@ -10,7 +10,7 @@ import {
   OFFICE_POINTS,
   OFFICE_VOTES,
   OFFICES,
-  tableOf,
+  stateFromView,
   virtualVotes,
   votesBehind,
   votesLeftAfter,
@@ -52,7 +52,7 @@ function officesOf({ pick }: BoardContext): number[] {
 function sayings(shown: BoardContext): SeatSaying[] {
   const { view, tables, text } = shown;
   const { open } = view;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const asked = frameIn(shown, 'candidate')?.seat ?? frameIn(shown, 'spend')?.seat ?? NONE;
   const at = frameIn(shown, 'election')?.at ?? 0;
   const abstained = since(shown, 'lifted').flatMap((event) => (event.type === 'abstained' ? [event.seat] : []));
@@ -82,7 +82,7 @@ interface OfficeProps {
 /** D-21.3: an office with its votes and points; if it can be had, the cheapest cubes and the votes that would be left. */
 function Office({ shown, seat, office }: OfficeProps) {
   const { tables, view, pick, text } = shown;
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const choice: Choice = { type: 'elect', office };
   const canHave = pick.status(choice) === 'may';
   const [cheapest] = canHave ? minimalSets(state, seat, needForOffice(tables, state, seat, office)) : [];

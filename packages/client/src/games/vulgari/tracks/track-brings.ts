@@ -15,7 +15,7 @@ import {
   POPE_FROM,
   REST,
   RIDDLE,
-  tableOf,
+  stateFromView,
   ZONES,
 } from '@bottega/vulgari/show';
 import { type BoardContext, t } from '../board-context';
@@ -59,7 +59,7 @@ function canticle(shown: BoardContext): readonly string[] {
 function activeCities(shown: BoardContext): readonly string[] {
   const { view, tables } = shown;
   if (view.open.round >= CANTICLE_OPEN_FROM) return [t(shown, 'table.canticle.all')];
-  const state = tableOf(view);
+  const state = stateFromView(view);
   const active = tables.franciscanCities.filter((_, city) => isActive(state, city));
   if (active.length === 0) return [t(shown, 'table.canticle.none')];
   return active.map((zone) => t(shown, 'table.canticle.active', { zone: ZONES[zone] }));

@@ -1,6 +1,6 @@
 /** A zone on the map: what stands in it, its values, the Event card, the pawns and discs there, its name, and what a journey costs. */
 import './Zone.css';
-import { EVENTS, isActive, NONE, tableOf, ZONES } from '@bottega/vulgari/show';
+import { EVENTS, isActive, NONE, stateFromView, ZONES } from '@bottega/vulgari/show';
 import { memo } from 'react';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
@@ -41,7 +41,7 @@ export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited
       data-zone={zone}
       data-values={place.values}
       data-dialect={dialect ?? undefined}
-      data-active={franciscan !== NONE && isActive(tableOf(view), franciscan)}
+      data-active={franciscan !== NONE && isActive(stateFromView(view), franciscan)}
       data-own={isOwn}
       {...(isOwn ? { 'data-seat': seen.seat } : {})}
       data-thing={`zone-${zone}`}

@@ -1,5 +1,5 @@
 /** A zone or a sea in words, for whoever does not see the map. */
-import { isActive, NONE, SEAS, tableOf, ZONE_COUNT, ZONES } from '@bottega/vulgari/show';
+import { isActive, NONE, SEAS, stateFromView, ZONE_COUNT, ZONES } from '@bottega/vulgari/show';
 import { type BoardContext, t } from '../board-context';
 
 /** Name, dialect, role, values, canticle card, port, Event card, pawns, discs and neighbours. */
@@ -21,7 +21,7 @@ export function zoneInWords(shown: BoardContext, zone: number): string {
     ...(franciscan === NONE || open.canticles.length === 0
       ? []
       : [
-          t(shown, isActive(tableOf(view), franciscan) ? 'table.zone.canticle.active' : 'table.zone.canticle', {
+          t(shown, isActive(stateFromView(view), franciscan) ? 'table.zone.canticle.active' : 'table.zone.canticle', {
             round: open.canticles[franciscan],
           }),
         ]),

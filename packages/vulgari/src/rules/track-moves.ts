@@ -2,7 +2,7 @@
 import { advance } from '../choices.js';
 import type { State, TurnFrame } from '../state.js';
 import { ACTIONS_OF_MURET, type Tables } from '../tables.js';
-import type { Offering, Why } from './step.js';
+import type { Offering, Why } from './step-types.js';
 import { actionsFor, whyNoActions } from './turn.js';
 
 /** Discs stop at the last space; further steps are not for sale (D-12.2, D-17.1). */
