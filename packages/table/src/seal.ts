@@ -5,7 +5,7 @@
  */
 import { digest, InputError, randomBelow, seeded } from '@bottega/kernel';
 
-/** What can be sealed: anything plain. */
+/** A plain value in its envelope. */
 export interface Sealed {
   /** The digest of what is inside, which is also the key. */
   readonly check: string;
@@ -23,10 +23,21 @@ export function unseal(sealed: unknown): unknown {
   const { check, text } = (sealed ?? {}) as Partial<Record<string, unknown>>;
   if (typeof check === 'string' && typeof text === 'string') {
     const json = textOf(scrambled(unbase64(text), check));
-    if (digest(json) === check) return JSON.parse(json);
+    if (digest(json) === check) return parsed(json);
   }
-  throw new InputError('the sealed game was damaged', { code: 'damaged' });
+  throw damaged();
 }
+
+/** Somebody may have sealed what is no JSON. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw damaged();
+  }
+}
+
+const damaged = () => new InputError('the sealed game was damaged', { code: 'damaged' });
 
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 const bytesOf = (ascii: string): number[] => Array.from(ascii, (sign) => sign.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@bottega/games';
-import { InputError, Match, rulesOf, verify } from '@bottega/kernel';
+import { digest, InputError, Match, rulesOf, verify } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   choicesOf,
@@ -121,6 +121,11 @@ describe('a game as a file', () => {
     const file = gameFile(kept) as { sealed: { check: string; text: string } };
     const damaged = { ...file, sealed: { ...file.sealed, text: damage(file.sealed.text) } };
     expect(() => readGameFile(damaged)).toThrow('the sealed game was damaged');
+  });
+
+  test('a sealed one that holds no JSON is refused like any other', () => {
+    // The digest of an empty text is its check, and an empty text is no JSON.
+    expect(() => readGameFile({ sealed: { check: digest(''), text: '' } })).toThrow('the sealed game was damaged');
   });
 
   test('a finished one holds everything, and nothing that was taken back', () => {

@@ -141,12 +141,22 @@ export class LocalTable implements TableClient {
   }
 
   private show(): void {
-    const snapshot = this.mirror.snapshot();
-    if (snapshot === this.mirrored) return;
+    const snapshot = this.snapshot();
+    if (snapshot === null || snapshot === this.mirrored) return;
     this.mirrored = snapshot;
     this.position = this.mirror.position;
     this.current = { ...snapshot, version: this.firstVersion + snapshot.version };
     this.tell();
+  }
+
+  /** What the mirror shows; null if the rules failed on it, which stops the table and is told. */
+  private snapshot(): TableSnapshot | null {
+    try {
+      return this.mirror.snapshot();
+    } catch (error) {
+      this.report(error instanceof Error ? error : new Error(String(error)));
+      return null;
+    }
   }
 
   private tell(): void {
