@@ -26,6 +26,38 @@ export interface ChronicleWords {
   ending(ending: string): Message;
 }
 
+/** How a seat stands, from what a viewer may know. */
+export interface Standing {
+  /** Points so far by category of the score sheet. What only the viewer knows is told apart: it is not in the sum. */
+  readonly points: readonly { readonly category: string; readonly points: number; readonly isSecret?: boolean }[];
+  /** What counts at the end and cannot be known yet, in few words: "secret goals". */
+  readonly unknown: Message | null;
+  /** What matters in this game beside points, the most important first: four at most. */
+  readonly counts: readonly StandingCount[];
+}
+
+export interface StandingCount {
+  /** Names the sign that the page draws for it. */
+  readonly id: string;
+  readonly count: number;
+  /** The same in words, as a label: "7 troops". */
+  readonly says: Message;
+}
+
+/** How a game ends, said in the middle of it. */
+export interface Ending {
+  /** How far it is and what ends it, in one short line: "Year 2 of 3, 4 cards left". */
+  readonly line: Message;
+  /** Said large once, from when the last round, year or turn has begun; null before. */
+  readonly last: Message | null;
+}
+
+/** Several choices that are made one after the other as if they were one: "Collect everything". */
+export interface Together<C extends Choice = Choice> {
+  readonly says: Message;
+  readonly choices: readonly C[];
+}
+
 export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   /** Said to a seat that is asked: what it must decide. */
   prompt(view: View<S>, seat: Seat): Message;
@@ -55,6 +87,26 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
    * there. A game that has nothing of the kind leaves it out.
    */
   round?(view: View<S>): Message;
+  /** How a seat stands: for the line of players that is always in sight. */
+  standing?(view: View<S>, seat: Seat): Standing;
+  /** Who begins the round, where that is somebody. */
+  firstPlayer?(view: View<S>): Seat | null;
+  ending?(view: View<S>): Ending;
+  /**
+   * What a seat did in these events, or with null what happened by itself: each in a few words without the player's name, the same
+   * kind counted together, what does not matter left out. "took the Mill", "activated 3 cards".
+   */
+  deeds?(events: readonly E[], seat: Seat | null): Message[];
+  /** What an event is called if it is a moment that everybody, or this seat, should not miss: "Siege of Milan"; else null. */
+  moment?(event: E, seat: Seat | null): Message | null;
+  /** The short heading under which a choice stands in a long list; choices with the same heading stand together. */
+  heading?(choice: C): Message | null;
+  /** Whether a choice ends a turn or an answer in several parts: it stands apart and is never made unasked. */
+  closes?(choice: C): boolean;
+  /** What a choice gives away, said before it is made: "You still have 2 actions."; null if nothing. */
+  wastes?(view: View<S>, seat: Seat, choice: C): Message | null;
+  /** What can be chosen together with one click, of what is allowed. */
+  together?(view: View<S>, seat: Seat, allowed: readonly C[]): readonly Together<C>[];
   /** For games that have a `chronicle`. */
   readonly chronicle?: ChronicleWords;
 }

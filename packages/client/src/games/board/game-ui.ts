@@ -54,6 +54,8 @@ export interface GameUi {
   readonly Count?: ComponentType<CountProps>;
   /** The types of choice that ask how many, each with the field that says it: they become a number to be set. */
   readonly amounts?: AmountFields;
+  /** The sign of something that is counted in a standing, by its id. */
+  readonly Sign?: ComponentType<{ readonly id: string }>;
   /** The same words, with the places where long ones may break. */
   breakable?(text: string): string;
   /** The things on the table that an event speaks of, as `data-thing` marks them. */
