@@ -22,6 +22,12 @@ interface Takeable<S extends State> extends Position<S> {
   readonly seat: Seat;
 }
 
+/**
+ * Why a seat can take nothing back: it has chosen nothing, its last choice confirmed those before it, others have chosen since, or
+ * it revealed something.
+ */
+export type UndoBar = 'nothing' | 'confirmed' | 'others' | 'revealed';
+
 /** A match as it stood, to be gone back to. */
 export interface Mark<S extends State, C extends Choice, E extends GameEvent> {
   readonly state: S;
@@ -147,6 +153,15 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
 
   canUndo(seat: Seat): boolean {
     return this.lastOf(seat) !== null;
+  }
+
+  /** Why the seat can take nothing back; null if it can. */
+  undoBar(seat: Seat): UndoBar | null {
+    if (this.canUndo(seat)) return null;
+    const last = this.record.choices.findLastIndex(([other]) => other === seat);
+    if (last < 0) return 'nothing';
+    if (this.game.confirms.includes(this.record.choices[last][1].type)) return 'confirmed';
+    return this.record.choices.length > last + 1 ? 'others' : 'revealed';
   }
 
   /** Takes back the seat's last choice if it may be; says whether it did. */

@@ -18,7 +18,8 @@ interface ActHead {
 export type Act = ActHead &
   (
     | { readonly type: 'choose'; readonly choices: readonly Choice[] }
-    | { readonly type: 'undo' }
+    /** Takes back so many choices, all that were made at once; one where nothing is said, as in older games. */
+    | { readonly type: 'undo'; readonly count?: number }
     /** A bot plays the seat: until its owner returns, or instead of the bot that sat there. */
     | { readonly type: 'bot'; readonly bot: string }
     | { readonly type: 'return' }
@@ -36,11 +37,26 @@ export function choicesOf(history: readonly Act[]): Made[] {
     if (act.type === 'choose') made.push(...act.choices.map((choice): Made => [act.seat, choice]));
     // Sealed answers that others have given since stand as they are.
     if (act.type === 'undo') {
-      const last = made.findLastIndex(([seat]) => seat === act.seat);
-      made.splice(last, last < 0 ? 0 : 1);
+      for (let count = act.count ?? 1; count > 0; count--) {
+        const last = made.findLastIndex(([seat]) => seat === act.seat);
+        made.splice(last, last < 0 ? 0 : 1);
+      }
     }
   }
   return made;
+}
+
+/** How many choices a seat made at once when it last chose, of those that were not taken back since; 0 if there are none. */
+export function lastChosen(history: readonly Act[], seat: Seat): number {
+  let takenBack = 0;
+  for (const act of history.toReversed()) {
+    if (act.seat !== seat) continue;
+    if (act.type === 'undo') takenBack += act.count ?? 1;
+    if (act.type !== 'choose') continue;
+    if (act.choices.length > takenBack) return act.choices.length - takenBack;
+    takenBack -= act.choices.length;
+  }
+  return 0;
 }
 
 /** Who plays after an act, if it changes that. */

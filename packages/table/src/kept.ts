@@ -129,7 +129,7 @@ function historyOf(json: unknown, { choices }: GameRecord): readonly Act[] {
 }
 
 function isAct(json: unknown, seq: number): json is Act {
-  const { type, seat, time, id, choices, bot, ...rest } = fieldsOf(json);
+  const { type, seat, time, id, choices, bot, count = 1, ...rest } = fieldsOf(json);
   const isHead = rest.seq === seq && Number.isInteger(seat) && (time === null || typeof time === 'number');
   if (!isHead || (id !== null && typeof id !== 'string')) return false;
   switch (type) {
@@ -139,7 +139,7 @@ function isAct(json: unknown, seq: number): json is Act {
     case 'concede':
       return typeof bot === 'string';
     default:
-      return type === 'undo' || type === 'return';
+      return type === 'return' || (type === 'undo' && Number.isInteger(count));
   }
 }
 

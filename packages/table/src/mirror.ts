@@ -47,7 +47,7 @@ export class TableMirror {
   }
 
   private make(): TableSnapshot {
-    const { seat, view, asked, canUndo, log, handOver } = this.current;
+    const { seat, view, asked, undoBar, recap, log, handOver } = this.current;
     const over = view.all !== null;
     return {
       version: this.version,
@@ -55,7 +55,9 @@ export class TableMirror {
       view,
       asked,
       ...decisions(this.game, this.current),
-      canUndo,
+      canUndo: undoBar === null,
+      undoBar,
+      recap,
       log,
       handOver,
       over,
@@ -88,11 +90,12 @@ export function resultOf(game: Game, { open, all }: View): Result | null {
 }
 
 function changed(before: FullUpdate, update: Update & { readonly type: 'delta' }): Partial<FullUpdate> {
-  const { position, asked, canUndo, handOver, view, log } = update;
+  const { position, asked, undoBar, recap, handOver, view, log } = update;
   return {
     position,
     asked,
-    canUndo,
+    undoBar,
+    recap,
     handOver,
     view: withDelta(before.view, view),
     log: log.keep === before.log.length && log.events.length === 0 ? before.log : logAfter(before.log, log),

@@ -17,6 +17,7 @@ export function momentOf(
   const state = replay.stateAt(at);
   const { own, hidden } = state;
   const over = isOver(state);
+  const log = replay.logAt(at, seat, { isOpen });
   return {
     seen: {
       version: at,
@@ -25,7 +26,9 @@ export function momentOf(
       asked: asked(game, state),
       ...NO_DECISIONS,
       canUndo: false,
-      log: replay.logAt(at, seat, { isOpen }),
+      undoBar: 'nothing',
+      recap: [log.length, log.length],
+      log,
       handOver: null,
       over,
       result: over ? game.result(state) : null,

@@ -6,15 +6,17 @@ import {
   type GameRecord,
   legal,
   type Match,
+  maySee,
   type Seat,
   type Seating,
   type Snapshot,
   type State,
   seeded,
 } from '@bottega/kernel';
-import { type Act, historyFrom, type NewAct, playersAfter } from './history.js';
+import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
 import { momentOf } from './moment.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
+import { othersSince } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { TableError } from './table-error.js';
@@ -139,17 +141,23 @@ export class TableSession {
   async choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
     const answer = await this.answer(viewer, request, (seat) => {
       const refused = this.playAll(seat, choices);
-      return refused ?? { type: 'choose', seat, id: request.id, choices };
+      return refused ?? { type: 'choose', seat, id: request.id, choices: [...choices, ...this.playForced(seat)] };
     });
     if (answer.ok) this.playBots();
     return answer;
   }
 
-  /** Takes back the last choice of whoever looks. If that cannot be kept it fails, and nothing has happened. */
+  /**
+   * Takes back what whoever looks has last chosen: one choice, or all that were made at once. If that cannot be kept it fails, and
+   * nothing has happened.
+   */
   undo(viewer: Viewer, request: Request): Promise<Answer> {
-    return this.answer(viewer, request, (seat) =>
-      this.match.undo(seat) ? { type: 'undo', seat, id: request.id } : IMPOSSIBLE,
-    );
+    return this.answer(viewer, request, (seat) => {
+      const wanted = lastChosen(this.history, seat);
+      let count = 0;
+      while (count < wanted && this.match.undo(seat)) count++;
+      return count === 0 ? IMPOSSIBLE : { type: 'undo', seat, id: request.id, count };
+    });
   }
 
   /** The person asked for in `handOver` is alone before the screen. */
@@ -199,6 +207,15 @@ export class TableSession {
       const { over } = this.match;
       const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
       return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+    });
+  }
+
+  /** The moments at which others told whoever looks something since its last turn, by how many choices there were. */
+  recap(viewer: Viewer): Promise<readonly number[]> {
+    return this.afterChanges(() => {
+      const [from, to] = othersSince(this.match.record.choices, viewer.seat);
+      const told = this.match.everything().filter((one) => maySee(one, viewer.seat, this.match.over));
+      return [...new Set(told.map(({ at }) => at))].filter((at) => at > from && at <= to);
     });
   }
 
@@ -287,6 +304,26 @@ export class TableSession {
       if (!played.ok) return { ok: false, reason: 'refused', index, refusal: played };
     }
     return choices.length === 0 ? IMPOSSIBLE : null;
+  }
+
+  /**
+   * Answers questions that have one answer, as long as that can be taken back: then nobody has to be asked. They are part of the act
+   * that led to them, and are taken back with it.
+   */
+  private playForced(seat: Seat): Choice[] {
+    const played: Choice[] = [];
+    for (;;) {
+      if (!this.match.asked().includes(seat)) return played;
+      const { allowed } = this.match.offers(seat);
+      if (allowed.length !== 1 || this.match.game.confirms.includes(allowed[0].type)) return played;
+      const mark = this.match.mark();
+      this.match.play(seat, allowed[0]);
+      if (!this.match.canUndo(seat)) {
+        this.match.reset(mark);
+        return played;
+      }
+      played.push(allowed[0]);
+    }
   }
 
   private async reseat(acts: readonly NewAct[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** What whoever sits before a screen knows of a table, and what there is to decide. */
-import type { Barred, Choice, GameEvent, Options, Result, Seat, Seating, View } from '@bottega/kernel';
+import type { Barred, Choice, GameEvent, Options, Result, Seat, Seating, UndoBar, View } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import type { Player } from './player.js';
 
@@ -32,6 +32,10 @@ export interface TableSnapshot {
   /** All suggested answers until what is asked for is done, the first of them `suggested`: a whole payment, for example. */
   readonly plan: readonly Choice[];
   readonly canUndo: boolean;
+  /** Why nothing can be taken back; null if something can. */
+  readonly undoBar: UndoBar | null;
+  /** What others have done since this seat's last turn, as places in the log: from the first, up to the second. */
+  readonly recap: readonly [from: number, to: number];
   /** Everything that this seat may know of what happened. */
   readonly log: readonly GameEvent[];
   /** The person who must take the screen before the game goes on. */

@@ -1,5 +1,5 @@
 /** What travels from a table to a viewer: once everything that it may see, from then on what has changed. */
-import type { GameEvent, Refusal, Seat, View } from '@bottega/kernel';
+import type { GameEvent, Refusal, Seat, UndoBar, View } from '@bottega/kernel';
 import type { Delta } from './delta.js';
 
 /** What a viewer is told besides view and log. */
@@ -10,7 +10,10 @@ interface Around {
    */
   readonly position: string;
   readonly asked: readonly Seat[];
-  readonly canUndo: boolean;
+  /** Why nothing can be taken back; null if something can. */
+  readonly undoBar: UndoBar | null;
+  /** What others have done since the last turn of whoever looks, as places in the log: from the first, up to the second. */
+  readonly recap: readonly [from: number, to: number];
   /** The person who must take this screen before the game goes on. */
   readonly handOver: Seat | null;
 }

@@ -6,10 +6,12 @@ import {
   equalPlain,
   type GameEvent,
   type Match,
+  maySee,
   type Seat,
   type State,
 } from '@bottega/kernel';
 import { deltaOf, withDelta } from './delta.js';
+import { othersSince } from './recap.js';
 import type { FullUpdate, Update } from './update.js';
 
 /** So many positions are remembered in which a choice may have been made that is still on its way. */
@@ -96,7 +98,12 @@ export class Viewer {
 
   private around() {
     const { match, seat } = this;
-    return { asked: [...match.asked()], canUndo: seat !== null && match.canUndo(seat), handOver: this.handOver() };
+    return {
+      asked: [...match.asked()],
+      undoBar: seat === null ? ('nothing' as const) : match.undoBar(seat),
+      recap: recapOf(match, seat),
+      handOver: this.handOver(),
+    };
   }
 
   /** With several people, the one who must take the screen next. */
@@ -108,8 +115,16 @@ export class Viewer {
   }
 }
 
-function aroundOf({ asked, canUndo, handOver }: FullUpdate) {
-  return { asked, canUndo, handOver };
+function aroundOf({ asked, undoBar, recap, handOver }: FullUpdate) {
+  return { asked, undoBar, recap, handOver };
+}
+
+/** What others have done since the seat's last turn, as places in its log. */
+function recapOf(match: Match<State, Choice, GameEvent>, seat: Seat | null): readonly [number, number] {
+  const [from, to] = othersSince(match.record.choices, seat);
+  const until = (choices: number) =>
+    match.everything().filter((told) => told.at <= choices && maySee(told, seat, match.over)).length;
+  return [until(from), until(to)];
 }
 
 /** How many events two logs have in common from their beginning. */

@@ -31,6 +31,8 @@ export interface TableClient {
   take(seat: Seat): Promise<void>;
   hint(): Promise<Hint | null>;
   moment(at: number, seat: Seat | null): Promise<Moment>;
+  /** The moments at which others told this seat something since its last turn: to be looked at again. */
+  recap(): Promise<readonly number[]>;
   course(): Promise<Course>;
   leave(): void;
 }

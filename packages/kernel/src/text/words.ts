@@ -101,7 +101,7 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   moment?(event: E, seat: Seat | null): Message | null;
   /** The short heading under which a choice stands in a long list; choices with the same heading stand together. */
   heading?(choice: C): Message | null;
-  /** Whether a choice ends a turn or an answer in several parts: it stands apart and is never made unasked. */
+  /** Whether a choice ends a turn or an answer in several parts: it stands apart, always in sight. */
   closes?(choice: C): boolean;
   /** What a choice gives away, said before it is made: "You still have 2 actions."; null if nothing. */
   wastes?(view: View<S>, seat: Seat, choice: C): Message | null;

@@ -88,6 +88,7 @@ export class LocalTable implements TableClient {
 
   undo = async (): Promise<boolean> => this.shown(await this.service.call('undo', this.request())).ok;
   hint = () => this.service.call('hint');
+  recap = () => this.service.call('recap');
   course = () => this.service.call('course');
   moment: TableClient['moment'] = (at, seat) => this.service.call('moment', at, seat);
 

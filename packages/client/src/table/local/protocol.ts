@@ -36,6 +36,8 @@ export interface Calls {
   take: { args: [seat: Seat]; result: null };
   hint: { args: []; result: Hint | null };
   moment: { args: [at: number, seat: Seat | null]; result: Moment };
+  /** The moments since this screen's last turn. */
+  recap: { args: []; result: readonly number[] };
   course: { args: []; result: Course };
 }
 export type CallName = keyof Calls;

@@ -138,6 +138,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
   },
   hint: async () => here().table.hint(here().screen),
   moment: async (at, seat) => here().table.moment(here().screen, at, seat),
+  recap: async () => here().table.recap(here().screen),
   course: async () => here().table.course(),
 };
 
