@@ -15,6 +15,8 @@ export interface Settings {
   /** A sentence at the first decision of each kind. */
   readonly tips: boolean;
   readonly pace: Pace;
+  /** Whether it is asked before a choice gives something away. */
+  readonly askBeforeWaste: boolean;
 }
 
 const KEY = 'bottega-settings';
@@ -29,6 +31,7 @@ export const USUAL: Settings = {
   hints: false,
   tips: true,
   pace: 'calm',
+  askBeforeWaste: true,
 };
 
 export function loadSettings(): Settings {
@@ -68,7 +71,10 @@ function readStored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, motion, patterns, hints, tips, pace } = json as Record<string, unknown>;
+    const { language, theme, sound, motion, patterns, hints, tips, pace, askBeforeWaste } = json as Record<
+      string,
+      unknown
+    >;
     return {
       ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
       ...(THEMES.some((one) => one === theme) ? { theme: theme as Settings['theme'] } : {}),
@@ -77,6 +83,7 @@ function readStored(): Partial<Settings> {
       ...(typeof patterns === 'boolean' ? { patterns } : {}),
       ...(typeof hints === 'boolean' ? { hints } : {}),
       ...(typeof tips === 'boolean' ? { tips } : {}),
+      ...(typeof askBeforeWaste === 'boolean' ? { askBeforeWaste } : {}),
       ...(typeof pace === 'string' && Object.hasOwn(PACES, pace) ? { pace: pace as Pace } : {}),
     };
   } catch {

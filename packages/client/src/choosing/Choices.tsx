@@ -1,31 +1,45 @@
 /** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
-import { memo, useEffect, useRef, useState } from 'react';
+import type { Say, Words } from '@bottega/kernel/text';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { useBottomBar } from '../ui/use-bottom-bar';
 import { useKeys } from '../ui/use-keys';
 import { type AmountFields, splitAmounts } from './amounts';
+import { BarredLines } from './BarredLines';
 import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
-import { isHover } from './is-hover';
+import { foundIn, isFound, type ListGroup, type ListLine, listOf } from './list';
 import { Stepper } from './Stepper';
+import { useFind } from './use-find';
 
 interface ChoicesProps {
   readonly seen: TableSnapshot;
   readonly pick: ChoiceController;
+  readonly words: Words;
+  readonly say: Say;
   /** Which choices ask how many. */
   readonly amountFields: AmountFields;
   label(choice: Choice): string;
+  /** Takes something back, or says why nothing can be. */
   onUndo(): void;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
 }
 
+/** A list with more lines folds its long groups, so that all headings are in sight. */
+const LONG_LIST = 18;
+const LONG_GROUP = 4;
+/** With more lines than there are digits, one finds by letters. */
+const MANY = 9;
+
 export const Choices = memo(function Choices({
   seen,
   pick,
+  words,
+  say,
   amountFields,
   label,
   onUndo,
@@ -34,11 +48,21 @@ export const Choices = memo(function Choices({
 }: ChoicesProps) {
   const { t } = useText();
   const bar = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const { version } = seen;
-  const isCut = useBottomBar(bar, list, version);
-  const { amounts, allowed, barred } = splitAmounts(seen, amountFields);
+  const { version, seat } = seen;
+  const isCut = useBottomBar(bar, body, version);
+  const { amounts, list } = useMemo(() => {
+    const split = splitAmounts(seen, amountFields);
+    const together = seat === null ? [] : (words.together?.(seen.view, seat, seen.allowed) ?? []);
+    return { amounts: split.amounts, list: listOf({ ...split, together }, words, say, label) };
+  }, [seen, seat, amountFields, words, say, label]);
+  const { query, field, setQuery } = useFind(version);
+  const [open, setOpen] = useState<{ readonly version: number; readonly headings: readonly string[] }>({
+    version,
+    headings: [],
+  });
+  const opened = open.version === version ? open.headings : [];
 
   // The focus follows the decision: to the first choice of each new question, unless the person is typing elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
@@ -47,101 +71,181 @@ export const Choices = memo(function Choices({
     // On nothing, on the page as a whole, or on the last choice: then it is free to go on.
     const isFree =
       activeElement === null || activeElement.matches('body, main') || activeElement.closest('.choices') !== null;
-    list.current?.scrollTo(0, 0); // each question is read from its beginning
+    body.current?.scrollTo(0, 0); // each question is read from its beginning
     setWhole(false);
     if (isFree || !activeElement?.isConnected) firstOf(bar.current)?.focus({ preventScroll: true });
   }, [version]);
 
+  const groups = foundIn(list.groups, query);
+  const together = list.together.filter((line) => isFound(line.label, query));
+  const number = list.groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const isFolded = ({ heading, lines }: ListGroup<ListLine>) =>
+    query === '' && number > LONG_LIST && lines.length > LONG_GROUP && heading !== null && !opened.includes(heading);
+  const closing = list.closing.filter((line) => query === '' || isFound(line.label, query));
+  const barred = foundIn(list.barred, query);
+  // What can be seen is numbered, from the top.
+  const shown = [...together, ...groups.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
+  const play = ({ choices }: ListLine) => (choices.length === 1 ? pick.choose(choices[0]) : pick.play(choices));
   useKeys(
-    Object.fromEntries(
-      allowed.slice(0, 9).map((choice, at) => [String(at + 1), () => pick.choose(choice)] as [string, () => void]),
-    ),
+    Object.fromEntries(shown.slice(0, 9).map((line, at) => [String(at + 1), () => play(line)] as [string, () => void])),
+  );
+  const toggle = (heading: string) =>
+    setOpen({
+      version,
+      headings: opened.includes(heading) ? opened.filter((one) => one !== heading) : [...opened, heading],
+    });
+  const lineOf = (line: ListLine) => (
+    <li key={line.id}>
+      <button
+        type="button"
+        className="choice"
+        data-status="may"
+        // A double click is one choice, and a held key is one.
+        onClick={(event) => !isEcho(event) && play(line)}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
+        <span className="choice-key" aria-hidden="true">
+          {shown.indexOf(line) < 9 ? shown.indexOf(line) + 1 : ''}
+        </span>
+        <span>{line.label}</span>
+      </button>
+    </li>
   );
 
   return (
     <section
       ref={bar}
-      className="choices card"
+      className="choices"
       aria-label={t('table.choices')}
       data-whole={isWhole}
       data-topic="frame.choices"
     >
-      {amounts.map((amount) => (
-        <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
-      ))}
-      <ul ref={list}>
-        {allowed.map((choice, at) => (
-          <li key={JSON.stringify(choice)}>
-            <button
-              type="button"
-              className="choice"
-              data-status="may"
-              // A double click is one choice, and a held key is one.
-              onClick={(event) => !isEcho(event) && pick.choose(choice)}
-              onKeyDown={(event) => event.repeat && event.preventDefault()}
-            >
-              <span className="choice-key" aria-hidden="true">
-                {at < 9 ? at + 1 : ''}
-              </span>
-              <span>{label(choice)}</span>
-            </button>
-          </li>
-        ))}
-        {barred.map(({ choice }) => (
-          <li key={JSON.stringify(choice)}>
-            <button
-              type="button"
-              className="choice"
-              data-status="bar"
-              aria-disabled="true"
-              onClick={(event) => pick.explain(choice, event.currentTarget, true)}
-              onPointerEnter={(event) => isHover(event) && pick.explain(choice, event.currentTarget)}
-              onFocus={(event) =>
-                event.currentTarget.matches(':focus-visible') && pick.explain(choice, event.currentTarget)
+      <div className="choices-body card" ref={body}>
+        {(number > MANY || query !== '') && (
+          <input
+            ref={field}
+            type="search"
+            className="choices-find"
+            placeholder={t('table.find')}
+            aria-label={t('table.find')}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setQuery('');
+              if (event.key === 'Enter' && shown.length === 1) play(shown[0]);
+              else if (event.key === 'Enter' || event.key === 'ArrowDown') firstOf(bar.current)?.focus();
+              else if (/^[1-9]$/.test(event.key) && Number(event.key) <= shown.length) {
+                event.preventDefault();
+                play(shown[Number(event.key) - 1]);
               }
-              onBlur={() => pick.explain(null)}
-              onPointerLeave={() => pick.explain(null)}
-              onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
-            >
-              <span className="choice-key" aria-hidden="true">
-                ?
-              </span>
-              <span>{label(choice)}</span>
-              <span className="sr-only">{t('table.whyNot')}</span>
-            </button>
-          </li>
+            }}
+          />
+        )}
+        {amounts.map((amount) => (
+          <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
         ))}
-      </ul>
-      <div className="choices-tools" data-topic="frame.undo">
-        {(isCut || isWhole) && (
-          <button
-            type="button"
-            className="choices-more"
-            aria-expanded={isWhole}
-            onClick={() => setWhole((now) => !now)}
-            data-topic="frame.choices"
-          >
-            {t(isWhole ? 'table.fewerChoices' : 'table.allChoices', { number: allowed.length + barred.length })}
-          </button>
+        {together.length > 0 && <ul>{together.map(lineOf)}</ul>}
+        {groups.map((group) => (
+          <Group key={group.heading} group={group} isFolded={isFolded(group)} onToggle={toggle}>
+            {group.lines.map(lineOf)}
+          </Group>
+        ))}
+        {query !== '' && shown.length === 0 && barred.length === 0 && (
+          <p className="choices-none">{t('table.findNone', { query })}</p>
         )}
-        <button type="button" onClick={onUndo} aria-disabled={!seen.canUndo}>
-          {t('table.undo')}
-        </button>
-        <button type="button" onClick={onUndoTurn} aria-disabled={!seen.canUndo}>
-          {t('table.undoTurn')}
-        </button>
-        {onHint !== null && (
-          <button type="button" onClick={onHint}>
-            {t('table.hint')}
-          </button>
-        )}
+        <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
+      </div>
+      <div className="choices-foot card">
+        {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
+        <div className="choices-tools" data-topic="frame.undo">
+          {(isCut || isWhole) && (
+            <button
+              type="button"
+              className="choices-more"
+              aria-expanded={isWhole}
+              onClick={() => setWhole((now) => !now)}
+              data-topic="frame.choices"
+            >
+              {t(isWhole ? 'table.fewerChoices' : 'table.allChoices', { number })}
+            </button>
+          )}
+          <UndoButton bar={seen.undoBar} onClick={onUndo}>
+            {t('table.undo')}
+          </UndoButton>
+          <UndoButton bar={seen.undoBar} onClick={onUndoTurn}>
+            {t('table.undoTurn')}
+          </UndoButton>
+          {onHint !== null && (
+            <button type="button" onClick={onHint}>
+              {t('table.hint')}
+            </button>
+          )}
+        </div>
       </div>
     </section>
   );
 });
 
+interface GroupProps {
+  readonly group: ListGroup<ListLine>;
+  readonly isFolded: boolean;
+  onToggle(heading: string): void;
+  readonly children: React.ReactNode;
+}
+
+/** Choices under their heading; a long group in a long list opens when its heading is pressed. */
+function Group({ group: { heading, lines }, isFolded, onToggle, children }: GroupProps) {
+  const { t } = useText();
+  const [wasFolded, setWasFolded] = useState(isFolded);
+  if (isFolded && !wasFolded) setWasFolded(true);
+  const id = useId();
+  if (heading === null) return <ul>{children}</ul>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
+    <div className="choices-group" role="group" aria-labelledby={id}>
+      {wasFolded ? (
+        <button
+          type="button"
+          id={id}
+          className="choices-heading"
+          aria-expanded={!isFolded}
+          onClick={() => onToggle(heading)}
+        >
+          {heading} <span className="choices-number tabular">{t('table.number', { number: lines.length })}</span>
+        </button>
+      ) : (
+        <h3 id={id} className="choices-heading">
+          {heading}
+        </h3>
+      )}
+      {!isFolded && <ul>{children}</ul>}
+    </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly bar: TableSnapshot['undoBar'];
+  onClick(): void;
+  readonly children: string;
+}
+
+/** What cannot be taken back says why: to whoever points at it, and to whoever tries. */
+function UndoButton({ bar, onClick, children }: UndoButtonProps) {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-disabled={bar !== null}
+      title={bar === null ? undefined : t(`table.undoBars.${bar}`)}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Where an answer begins: the number if there is one. On a touch screen that would call up its keyboard, unasked. */
 function firstOf(bar: HTMLElement | null): HTMLElement | null {
   const wanted = matchMedia('(hover: none)').matches ? 'button.choice' : '[role="spinbutton"], button.choice';
-  return bar?.querySelector<HTMLElement>(wanted) ?? null;
+  return bar?.querySelector<HTMLElement>(wanted) ?? bar?.querySelector<HTMLElement>('.choices-heading') ?? null;
 }

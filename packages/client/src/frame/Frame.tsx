@@ -5,7 +5,7 @@ import type { Barred, Choice, GameEvent, Refusal, Seat } from '@bottega/kernel';
 import { createFormatter, type GameText } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Choices } from '../choosing/Choices';
-import { createChoiceController } from '../choosing/choice-controller';
+import { createChoiceController, IDLE_CONTROLLER, NO_NAME } from '../choosing/choice-controller';
 import { type Asked, WhyNot } from '../choosing/WhyNot';
 import { explainError } from '../errors';
 import type { GameUi } from '../games/board/game-ui';
@@ -17,6 +17,7 @@ import type { Hint, TableClient } from '../table/table';
 import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
 import { End } from './end/End';
@@ -29,11 +30,17 @@ import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
 import { useTip } from './help/use-tip';
 import { Log } from './log/Log';
+import { Moments } from './moments/Moments';
+import { Recap } from './recap/Recap';
+import { useFresh } from './recap/use-fresh';
+import { useWatching, WatchBar } from './recap/Watch';
+import { SeatStrip } from './seats/SeatStrip';
 import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
 import { useFlip } from './use-flip';
 import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
+import { WasteAsk } from './WasteAsk';
 import { Zoom } from './Zoom';
 
 export interface FrameProps {
@@ -44,6 +51,7 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
+const NO_EVENTS: readonly GameEvent[] = [];
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
@@ -58,12 +66,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const [why, setWhy] = useUntil<Asked>(seen.version);
   const [notice, setNotice] = useUntil<string>(seen.version);
   const [hint, setHint] = useUntil<Hint>(seen.version);
+  /** A choice that gives something away, until it is made or not. */
+  const [waste, setWaste] = useUntil<{ readonly choice: Choice; readonly loss: string }>(seen.version);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
   const [rule, setRule] = useState<string | null>(null);
   // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
   const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
   const [isRulesChangeTold, setRulesChangeTold] = useState(table.rulesChange === null);
   const board = useRef<HTMLDivElement>(null);
+  const promptBar = useRef<HTMLDivElement>(null);
+  useHeight(promptBar, '--prompt-height');
 
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => createFormatter(text, settings.language, names), [text, settings.language, names]);
@@ -89,11 +101,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [say, words, t, setNotice],
   );
-  const play = useCallback(
+  // What is told from here on is news to whoever looks: at first what others did since the last turn.
+  const [newsFrom, setNewsFrom] = useState(seen.recap[1] === seen.log.length ? seen.recap[0] : seen.log.length);
+  const playAll = useCallback(
     (choices: readonly Choice[]) => {
+      setNewsFrom(table.seen().log.length);
       void attempt('choice', async () => refused(await table.choose(choices)));
     },
     [table, refused, attempt],
+  );
+  const play = useCallback(
+    (choices: readonly Choice[]) => {
+      const { view, seat } = seen;
+      const [choice] = choices;
+      const asks = settings.askBeforeWaste && choices.length === 1 && seat !== null;
+      const loss = asks ? (words.wastes?.(view, seat, choice) ?? null) : null;
+      if (loss === null) playAll(choices);
+      else setWaste({ choice, loss: say(loss) });
+    },
+    [seen, settings.askBeforeWaste, words, say, playAll, setWaste],
   );
   const explain = useCallback(
     (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
@@ -103,7 +129,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [setWhy],
   );
-  const undo = useCallback(() => void attempt('undo', table.undo), [table, attempt]);
+  const sayNoUndo = useCallback(
+    () => seen.undoBar !== null && setNotice(t(`table.undoBars.${seen.undoBar}`)),
+    [seen.undoBar, setNotice, t],
+  );
+  const undo = useCallback(
+    () => void (seen.canUndo ? attempt('undo', table.undo) : sayNoUndo()),
+    [seen.canUndo, table, attempt, sayNoUndo],
+  );
   const pick = useMemo(() => createChoiceController(seen, { play, explain, undo }), [seen, play, explain, undo]);
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
@@ -113,10 +146,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   /** Back to the last point that cannot be taken back: in most games the beginning of the turn. */
   const undoTurn = useCallback(
     () =>
-      void attempt('undo', async () => {
-        while (await table.undo());
-      }),
-    [table, attempt],
+      void (seen.canUndo
+        ? attempt('undo', async () => {
+            while (await table.undo());
+          })
+        : sayNoUndo()),
+    [seen.canUndo, table, attempt, sayNoUndo],
   );
   const askHint = useCallback(
     () => void attempt('other', async () => setHint(await table.hint())),
@@ -129,16 +164,28 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [words, say],
   );
-  const light = useCallback((event: GameEvent | null) => setLit(new Set(event === null ? [] : ui.things(event))), [ui]);
+  const lightAll = useCallback(
+    (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
+    [ui],
+  );
+  const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
+  const { log, recap, seat: eyes } = seen;
+  const since = useMemo(() => log.slice(recap[0], recap[1]), [log, recap]);
+  const isUnanswered = recap[1] === log.length;
+  useFresh(board, isUnanswered ? since : NO_EVENTS, ui.things);
+  const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
+  const { watching, begin: watch } = useWatching(table, eyes, failed);
+  const momentEvents = useMemo(() => log.slice(newsFrom), [log, newsFrom]);
   const enterHelp = () => {
     setWhy(null);
     help.enter();
   };
   useKeys({
-    i: enterHelp,
-    u: () => seen.canUndo && undo(),
-    h: () => settings.hints && isMine && askHint(),
-    l: () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
+    'shift+i': enterHelp,
+    'shift+u': undo,
+    'ctrl+z': undo,
+    'shift+h': () => settings.hints && isMine && askHint(),
+    'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: () => setWhy(null),
   });
 
@@ -173,6 +220,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     if (found === null) return null;
     return ui.breakable?.(say(found)) ?? say(found);
   };
+  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
+  const shownMoment = watching?.moment ?? null;
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
   return (
@@ -180,7 +229,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <h1 className="sr-only">{text.title}</h1>
       {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
-        <div className="frame-prompt">
+        <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
           {prompt !== null && (
             <>
@@ -188,6 +237,25 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 {prompt}
               </p>
               {helpButton}
+            </>
+          )}
+          {!seen.over && (
+            <>
+              {ending !== null && (
+                <p className="frame-ending" data-topic="frame.ending">
+                  {say(ending.line)}
+                </p>
+              )}
+              <SeatStrip
+                view={seen.view}
+                seat={seen.seat}
+                asked={seen.asked}
+                info={info}
+                words={words}
+                say={say}
+                Sign={ui.Sign}
+              />
+              {ending?.last != null && <LastBanner key={ending.last.key}>{say(ending.last)}</LastBanner>}
             </>
           )}
         </div>
@@ -230,6 +298,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onStop={() => change({ tips: false })}
             />
           )}
+          {watching !== null && <WatchBar watching={watching} sentence={sentence} />}
           <Zoom>
             <ErrorBoundary
               resetKey={seen.version}
@@ -240,14 +309,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               )}
             >
               <Board
-                seen={seen}
+                seen={shownMoment?.seen ?? seen}
                 info={info}
                 game={loaded.game}
                 text={text}
                 say={say}
-                pick={pick}
-                name={name}
-                lit={lit}
+                pick={shownMoment === null ? pick : IDLE_CONTROLLER}
+                name={shownMoment === null ? name : NO_NAME}
+                lit={shownMoment === null ? lit : new Set(shownMoment.news.flatMap((event) => ui.things(event)))}
               />
             </ErrorBoundary>
           </Zoom>
@@ -257,6 +326,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             <Choices
               seen={seen}
               pick={pick}
+              words={words}
+              say={say}
               amountFields={ui.amounts ?? NO_AMOUNTS}
               label={name}
               onUndo={undo}
@@ -272,7 +343,18 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           {hint !== null && seen.seat !== null && (
             <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} />
           )}
-          <Log events={seen.log} sentence={sentence} onPoint={light} />
+          {!seen.over && (
+            <Recap
+              events={since}
+              names={names}
+              seat={seen.seat}
+              words={words}
+              say={say}
+              onPoint={lightAll}
+              onWatch={watching === null ? () => void attempt('other', watch) : null}
+            />
+          )}
+          <Log events={seen.log} fresh={isUnanswered ? since.length : 0} sentence={sentence} onPoint={light} />
           <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}
@@ -289,6 +371,30 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </p>
         </aside>
       </div>
+      {!seen.over && (
+        <Moments
+          events={momentEvents}
+          from={newsFrom}
+          seat={seen.seat}
+          words={words}
+          say={say}
+          pace={settings.pace}
+          sentence={sentence}
+          onPoint={lightAll}
+        />
+      )}
+      {waste !== null && (
+        <WasteAsk
+          loss={waste.loss}
+          choice={name(waste.choice)}
+          onGoOn={(askBeforeWaste) => {
+            setWaste(null);
+            if (!askBeforeWaste) change({ askBeforeWaste });
+            playAll([waste.choice]);
+          }}
+          onBack={() => setWaste(null)}
+        />
+      )}
       <WhyNot
         asked={why}
         reason={(bar) => say(words.refusal(bar.rule, bar.facts))}
@@ -306,5 +412,20 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         />
       )}
     </Page>
+  );
+}
+
+/** Said large when the last round, year or turn has begun, until it is closed. */
+function LastBanner({ children }: { readonly children: string }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div className="frame-last" role="status">
+      <strong>{children}</strong>
+      <button type="button" className="quiet" aria-label={t('settings.close')} onClick={() => setOpen(false)}>
+        ×
+      </button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export const counts = {
     one: 'One thing needs to be fixed before the game can start.',
     other: '# things need to be fixed before the game can start.',
   },
+  point: { one: '# point', other: '# points' },
   rule: { one: '# rule', other: '# rules' },
 } satisfies Record<string, Forms>;
 
@@ -149,8 +150,10 @@ export const messages = {
   'table.gone': 'That’s no longer possible here.',
   'table.rulesChanged':
     'The rules have been corrected since this game was last played. From here on, the new version applies.',
-  'table.shortcuts': 'Keys: 1–9 choose · ? why not · U undo · L log · I what is this · + − zoom',
-  'table.shortcutsHint': 'Keys: 1–9 choose · ? why not · U undo · H hint · L log · I what is this · + − zoom',
+  'table.shortcuts':
+    'Keys: letters find · 1–9 choose · ? why not · Ctrl+Z undo · Shift+L log · Shift+I what is this · + − zoom',
+  'table.shortcutsHint':
+    'Keys: letters find · 1–9 choose · ? why not · Ctrl+Z undo · Shift+H hint · Shift+L log · Shift+I what is this · + − zoom',
   'table.amount': 'How many',
   'table.more': 'One more',
   'table.less': 'One less',
@@ -159,6 +162,27 @@ export const messages = {
   'table.allChoices': 'All {number} choices',
   'table.fewerChoices': 'Fewer choices',
   'table.seedHash': 'Seed hash: {hash}',
+  'table.find': 'Find a choice',
+  'table.findNone': 'No choice matches “{query}”.',
+  'table.whyCant': 'Why can’t I …?',
+  'table.undoBars.nothing': 'You haven’t made a choice yet, so there is nothing to undo.',
+  'table.undoBars.confirmed': 'Your last choice was final, so it can’t be undone.',
+  'table.undoBars.others': 'Other players have chosen since, so your last choice can’t be undone.',
+  'table.undoBars.revealed': 'Your last choice revealed something new, so it can’t be undone.',
+  'table.seats': 'Players',
+  'table.number': '{number}',
+  'table.points': '{#point:count}',
+  'table.secret': '(only you know)',
+  'table.firstPlayer': 'first player',
+  'table.deciding': 'deciding now',
+  'table.you': 'you',
+  'table.recap': 'Since your last turn',
+  'table.watch': 'Watch again',
+  'table.watchAt': '{at} of {length}',
+  'table.moments': 'What just happened',
+  'table.earlier': 'Earlier events',
+  'waste.back': 'Go back',
+  'waste.neverAgain': 'Don’t ask again',
   'tips.title': 'Tip',
   'tips.dismiss': 'Got it',
   'tips.stop': 'No more tips',
@@ -174,7 +198,7 @@ export const messages = {
   'help.frame.prompt.says': 'What has to be decided now, and who decides.',
   'help.frame.choices.name': 'The choices',
   'help.frame.choices.says':
-    'Everything you can choose now and, below it, what you can’t: point at one of those to see why. Keys 1 to 9 choose.',
+    'Everything you can choose now and, folded below it, what you can’t and why. Type letters to find a choice; keys 1 to 9 choose.',
   'help.frame.amount.name': 'An amount',
   'help.frame.amount.says':
     'Set it with the buttons, the slider or the arrow keys, or type it in; then confirm with the button below.',
@@ -183,7 +207,15 @@ export const messages = {
     'Takes back your last choice or your whole turn, as far back as the last thing revealed or confirmed.',
   'help.frame.log.name': 'The log',
   'help.frame.log.says':
-    'Everything that has happened so far, newest last. Point at a line to highlight what it is about.',
+    'Everything that has happened so far, newest first. Point at a line to highlight what it is about.',
+  'help.frame.seats.name': 'The players',
+  'help.frame.seats.says':
+    'Everyone’s points so far and what matters most in this game. Point at a player to see where the points come from.',
+  'help.frame.ending.name': 'How the game ends',
+  'help.frame.ending.says': 'How far the game has come, and what ends it.',
+  'help.frame.recap.name': 'Since your last turn',
+  'help.frame.recap.says':
+    'What the others have done since your last turn. Point at a line to highlight it on the table, or watch it again step by step.',
   'help.frame.sheet.name': 'The score sheet',
   'help.frame.sheet.says': 'Where each player’s points come from, category by category, and how they grew.',
   'help.frame.hint.name': 'The hint',

@@ -7,6 +7,7 @@ export const counts: PageCounts = {
     one: 'Il y a une chose à changer avant de pouvoir commencer la partie.',
     other: 'Il y a # choses à changer avant de pouvoir commencer la partie.',
   },
+  point: { one: '# point', other: '# points' },
   rule: { one: '# règle', other: '# règles' },
 };
 
@@ -156,9 +157,9 @@ export const messages: PageMessages = {
   'table.rulesChanged':
     'Les règles ont été corrigées depuis la dernière fois. La nouvelle version s’applique à partir d’ici.',
   'table.shortcuts':
-    'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
+    'Touches : lettres chercher · 1–9 choisir · ? raison du refus · Ctrl+Z annuler · Maj+L journal · Maj+I qu’est-ce que c’est · + − taille',
   'table.shortcutsHint':
-    'Touches : 1–9 choisir · ? raison du refus · U annuler · H suggestion · L journal · I qu’est-ce que c’est · + − taille',
+    'Touches : lettres chercher · 1–9 choisir · ? raison du refus · Ctrl+Z annuler · Maj+H suggestion · Maj+L journal · Maj+I qu’est-ce que c’est · + − taille',
   'table.amount': 'Combien',
   'table.more': 'Un de plus',
   'table.less': 'Un de moins',
@@ -167,6 +168,27 @@ export const messages: PageMessages = {
   'table.allChoices': 'Les {number} choix',
   'table.fewerChoices': 'Moins de choix',
   'table.seedHash': 'Empreinte de la graine : {hash}',
+  'table.find': 'Chercher un choix',
+  'table.findNone': 'Aucun choix ne correspond à « {query} ».',
+  'table.whyCant': 'Pourquoi ne puis-je pas… ?',
+  'table.undoBars.nothing': 'Vous n’avez encore rien choisi : il n’y a rien à annuler.',
+  'table.undoBars.confirmed': 'Votre dernier choix est définitif : il ne peut pas être annulé.',
+  'table.undoBars.others': 'D’autres ont joué depuis : votre dernier choix ne peut plus être annulé.',
+  'table.undoBars.revealed': 'Votre dernier choix a révélé quelque chose : il ne peut pas être annulé.',
+  'table.seats': 'Joueurs',
+  'table.number': '{number}',
+  'table.points': '{#point:count}',
+  'table.secret': '(vous seul le savez)',
+  'table.firstPlayer': 'premier joueur',
+  'table.deciding': 'en train de choisir',
+  'table.you': 'vous',
+  'table.recap': 'Depuis votre dernier tour',
+  'table.watch': 'Revoir',
+  'table.watchAt': '{at} sur {length}',
+  'table.moments': 'Ce qui vient de se passer',
+  'table.earlier': 'Événements précédents',
+  'waste.back': 'Revenir',
+  'waste.neverAgain': 'Ne plus demander',
   'tips.title': 'Conseil',
   'tips.dismiss': 'Compris',
   'tips.stop': 'Plus de conseils',
@@ -182,7 +204,7 @@ export const messages: PageMessages = {
   'help.frame.prompt.says': 'Ce qu’il faut décider maintenant, et qui décide.',
   'help.frame.choices.name': 'Les choix',
   'help.frame.choices.says':
-    'Tout ce que vous pouvez choisir et, en dessous, ce qui n’est pas possible : pointez-le pour savoir pourquoi. Touches 1 à 9 pour choisir.',
+    'Tout ce que vous pouvez choisir et, replié en dessous, ce qui n’est pas possible et pourquoi. Tapez des lettres pour chercher ; touches 1 à 9 pour choisir.',
   'help.frame.amount.name': 'Une quantité',
   'help.frame.amount.says':
     'Réglez-la avec les boutons, le curseur ou les flèches, ou saisissez-la, puis validez avec le bouton en dessous.',
@@ -190,7 +212,15 @@ export const messages: PageMessages = {
   'help.frame.undo.says': 'Reprend votre dernier choix ou tout votre tour, jusqu’à ce qui a été révélé ou confirmé.',
   'help.frame.log.name': 'Le journal',
   'help.frame.log.says':
-    'Tout ce qui s’est passé, le plus récent en dernier. Pointez une ligne pour mettre en évidence ce dont elle parle.',
+    'Tout ce qui s’est passé, le plus récent en premier. Pointez une ligne pour mettre en évidence ce dont elle parle.',
+  'help.frame.seats.name': 'Les joueurs',
+  'help.frame.seats.says':
+    'Les points de chacun et ce qui compte le plus dans ce jeu. Pointez un joueur pour voir d’où viennent ses points.',
+  'help.frame.ending.name': 'La fin de la partie',
+  'help.frame.ending.says': 'Où en est la partie, et ce qui y met fin.',
+  'help.frame.recap.name': 'Depuis votre dernier tour',
+  'help.frame.recap.says':
+    'Ce que les autres ont fait depuis votre dernier tour. Pointez une ligne pour la voir sur la table, ou revoyez-la pas à pas.',
   'help.frame.sheet.name': 'La feuille de score',
   'help.frame.sheet.says': 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
   'help.frame.hint.name': 'La suggestion',

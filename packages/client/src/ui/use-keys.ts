@@ -1,4 +1,7 @@
-/** Keys that work anywhere on the table, unless somebody is typing. */
+/**
+ * Keys that work anywhere on the table, unless somebody is typing. "shift+l" is a letter with Shift, and
+ * "ctrl+z" is also the Command key's.
+ */
 import { useEffect, useRef } from 'react';
 
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
@@ -7,12 +10,15 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A held key must not play a whole turn.
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.altKey || event.repeat) return;
       const { target } = event;
+      const key = event.key.toLowerCase();
+      const isLetter = /^[a-z]$/.test(key);
+      const held = event.ctrlKey || event.metaKey ? 'ctrl+' : event.shiftKey && isLetter ? 'shift+' : '';
       // A number takes what it needs for itself. On a slider only letters are free: a digit may be meant for it.
-      const free = /^[a-z]$/i.test(event.key) ? '[role="spinbutton"], [type="range"]' : '[role="spinbutton"]';
+      const free = isLetter ? '[role="spinbutton"], [type="range"]' : '[role="spinbutton"]';
       if (target instanceof HTMLElement && target.closest(`input:not(${free}), select, textarea, dialog`)) return;
-      const action = latest.current[event.key.toLowerCase()];
+      const action = latest.current[held + key];
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -67,7 +67,7 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
     stop(); // what is explained must not change meanwhile
     help.enter();
   };
-  useKeys({ i: enterHelp });
+  useKeys({ i: enterHelp, 'shift+i': enterHelp });
 
   useEffect(() => {
     // Only somebody who changes the address by hand or goes back is heard here; what we write into it ourselves is not.

@@ -1,0 +1,106 @@
+/** The list of a question: what belongs together under a heading, what ends it apart, and finding by letters. */
+import type { Barred, Choice } from '@bottega/kernel';
+import type { Message, Say, Words } from '@bottega/kernel/text';
+
+/** A line of the list: one choice, or several that are made as one. */
+export interface ListLine {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface ListGroup<Line> {
+  /** Its heading, if there is more than one group. */
+  readonly heading: string | null;
+  readonly lines: readonly Line[];
+}
+
+export interface BarredLine {
+  readonly id: string;
+  readonly label: string;
+  readonly choice: Choice;
+}
+
+export interface ChoiceList {
+  readonly together: readonly ListLine[];
+  readonly groups: readonly ListGroup<ListLine>[];
+  /** What ends a turn, or an answer in several parts. */
+  readonly closing: readonly ListLine[];
+  readonly barred: readonly ListGroup<BarredLine>[];
+}
+
+interface Listed {
+  readonly allowed: readonly Choice[];
+  readonly barred: readonly Barred<Choice>[];
+  readonly together: readonly { readonly says: Message; readonly choices: readonly Choice[] }[];
+}
+
+/** Puts choices in order: groups come as their first choice does, which is the order of the rulebook. */
+export function listOf(
+  { allowed, barred, together }: Listed,
+  words: Words,
+  say: Say,
+  label: (choice: Choice) => string,
+): ChoiceList {
+  const closes = (choice: Choice) => words.closes?.(choice) ?? false;
+  const line = (choice: Choice): ListLine => ({ id: idOf(choice), label: label(choice), choices: [choice] });
+  const headingOf = (choice: Choice) => {
+    const heading = words.heading?.(choice) ?? null;
+    return heading === null ? '' : say(heading);
+  };
+  return {
+    together: together.map(({ says, choices }) => ({ id: choices.map(idOf).join(' '), label: say(says), choices })),
+    groups: grouped(
+      allowed.filter((choice) => !closes(choice)),
+      headingOf,
+      line,
+    ),
+    closing: allowed.filter(closes).map(line),
+    barred: grouped(
+      barred.map(({ choice }) => choice),
+      headingOf,
+      (choice) => ({ id: idOf(choice), label: label(choice), choice }),
+    ),
+  };
+}
+
+function grouped<Line>(
+  choices: readonly Choice[],
+  headingOf: (choice: Choice) => string,
+  line: (choice: Choice) => Line,
+): ListGroup<Line>[] {
+  const groups = new Map<string, Line[]>();
+  for (const choice of choices) {
+    const heading = headingOf(choice);
+    groups.set(heading, [...(groups.get(heading) ?? []), line(choice)]);
+  }
+  const isOne = groups.size === 1;
+  return [...groups].map(([heading, lines]) => ({ heading: isOne || heading === '' ? null : heading, lines }));
+}
+
+const idOf = (choice: Choice): string => JSON.stringify(choice);
+
+/** Whether a word of the label begins with what was typed; accents need not be typed. */
+export function isFound(label: string, query: string): boolean {
+  const wanted = plain(query).trim();
+  return wanted === '' || ` ${plain(label)}`.includes(` ${wanted}`);
+}
+
+/** Without accents, capitals and signs: what stands between words is a space. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** The lines that are found; groups without any are left out. */
+export function foundIn<Line extends { readonly label: string }>(
+  groups: readonly ListGroup<Line>[],
+  query: string,
+): ListGroup<Line>[] {
+  return groups
+    .map(({ heading, lines }) => ({ heading, lines: lines.filter(({ label }) => isFound(label, query)) }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,81 @@
+/** Moments that nobody should miss, even if they decided nothing in them: each stays as long as the bots' pace says. */
+import './Moments.css';
+import type { GameEvent, Seat } from '@bottega/kernel';
+import type { Say, Words } from '@bottega/kernel/text';
+import { useEffect, useState } from 'react';
+import type { Pace } from '../../settings';
+import { useText } from '../../text/use-text';
+import { EventSign } from '../log/EventSign';
+
+/** Milliseconds; at the calm pace a moment stays until one chooses. */
+const STAYS: Readonly<Record<Pace, number>> = { calm: Number.POSITIVE_INFINITY, quick: 8000, instant: 4000 };
+/** More of them would cover the table; the log has them all. */
+const SHOWN = 3;
+
+export interface MomentsProps {
+  /** What was told since this viewer last chose. */
+  readonly events: readonly GameEvent[];
+  /** The place of the first of them in the log: what was closed stays closed. */
+  readonly from: number;
+  readonly seat: Seat | null;
+  readonly words: Words;
+  readonly say: Say;
+  readonly pace: Pace;
+  sentence(event: GameEvent): string | null;
+  onPoint(events: readonly GameEvent[] | null): void;
+}
+
+export function Moments({ events, from, seat, words, say, pace, sentence, onPoint }: MomentsProps) {
+  const { t } = useText();
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const close = (at: number) => setClosed((now) => new Set([...now, at]));
+  const found = events.flatMap((event, index) => {
+    const title = words.moment?.(event, seat) ?? null;
+    return title === null || closed.has(from + index) ? [] : [{ at: from + index, event, title: say(title) }];
+  });
+  if (found.length === 0) return null;
+  return (
+    <ol className="moments" aria-label={t('table.moments')}>
+      {found.slice(-SHOWN).map(({ at, event, title }) => (
+        <MomentCard key={at} staysMs={STAYS[pace]} onClose={() => close(at)}>
+          <div
+            className="moment-told"
+            onPointerEnter={() => onPoint([event])}
+            onPointerLeave={() => onPoint(null)}
+            data-event={event.type}
+          >
+            <b>
+              <EventSign event={event} /> {title}
+            </b>
+            <span>{sentence(event)}</span>
+          </div>
+        </MomentCard>
+      ))}
+    </ol>
+  );
+}
+
+interface MomentCardProps {
+  readonly staysMs: number;
+  onClose(): void;
+  readonly children: React.ReactNode;
+}
+
+function MomentCard({ staysMs, onClose, children }: MomentCardProps) {
+  const { t } = useText();
+  const [isHeld, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same whichever render made it
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(staysMs)) return;
+    const timer = setTimeout(onClose, staysMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, staysMs]);
+  return (
+    <li className="moment card" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      {children}
+      <button type="button" className="quiet moment-close" aria-label={t('settings.close')} onClick={onClose}>
+        ×
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+/** "Since your last turn": what each of the others did, in a line of the game's words, and a way to watch it again. */
+import './Recap.css';
+import type { GameEvent, Seat } from '@bottega/kernel';
+import type { Say, Words } from '@bottega/kernel/text';
+import { memo, useMemo } from 'react';
+import { useText } from '../../text/use-text';
+import { SeatSign } from '../../ui/SeatSign';
+
+export interface RecapProps {
+  /** What was told since, by others' choices. */
+  readonly events: readonly GameEvent[];
+  readonly names: readonly string[];
+  /** Whose last turn it is. */
+  readonly seat: Seat | null;
+  readonly words: Words;
+  readonly say: Say;
+  onPoint(events: readonly GameEvent[] | null): void;
+  readonly onWatch: (() => void) | null;
+}
+
+interface Line {
+  readonly seat: Seat | null;
+  readonly deeds: readonly string[];
+}
+
+/** What each of the others did, in the order of their first deed; what happened by itself comes last. */
+export function recapLines(
+  events: readonly GameEvent[],
+  seats: number,
+  seat: Seat | null,
+  words: Words,
+  say: Say,
+): Line[] {
+  const others = [...Array(seats).keys()].filter((other) => other !== seat);
+  const begin = (other: Seat) => events.findIndex((event) => seatOf(event) === other);
+  const order = others.filter((other) => begin(other) >= 0).sort((one, other) => begin(one) - begin(other));
+  return [...order, null]
+    .map((other) => ({ seat: other, deeds: (words.deeds?.(events, other) ?? []).map(say) }))
+    .filter(({ deeds }) => deeds.length > 0);
+}
+
+export function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}
+
+export const Recap = memo(function Recap({ events, names, seat, words, say, onPoint, onWatch }: RecapProps) {
+  const { t } = useText();
+  const lines = useMemo(
+    () => recapLines(events, names.length, seat, words, say),
+    [events, names.length, seat, words, say],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="recap card" aria-label={t('table.recap')} data-topic="frame.recap">
+      <header>
+        <h2>{t('table.recap')}</h2>
+        {onWatch !== null && (
+          <button type="button" className="quiet recap-watch" onClick={onWatch}>
+            {t('table.watch')}
+          </button>
+        )}
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <li
+            key={line.seat}
+            data-seat={line.seat}
+            onMouseEnter={() => onPoint(events.filter((event) => seatOf(event) === line.seat))}
+            onMouseLeave={() => onPoint(null)}
+          >
+            {line.seat === null ? null : (
+              <b>
+                <SeatSign seat={line.seat} /> {names[line.seat]}
+              </b>
+            )}
+            <ul>
+              {line.deeds.map((deed, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: deeds stay in their order
+                <li key={at}>{deed}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

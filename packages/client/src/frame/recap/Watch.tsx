@@ -1,0 +1,91 @@
+/** Watching again what others did: the table as it was after each of their choices that told something. */
+import './Watch.css';
+import type { GameEvent, Seat } from '@bottega/kernel';
+import { useEffect, useState } from 'react';
+import type { TableClient, TableSnapshot } from '../../table/table';
+import { useText } from '../../text/use-text';
+import { useKeys } from '../../ui/use-keys';
+
+export interface WatchedMoment {
+  readonly seen: TableSnapshot;
+  /** What was told last. */
+  readonly news: readonly GameEvent[];
+}
+
+export interface Watching {
+  readonly moment: WatchedMoment | null;
+  readonly at: number;
+  readonly length: number;
+  go(at: number): void;
+  leave(): void;
+}
+
+/** The moments since the last turn, one after the other; null while nobody watches. */
+export function useWatching(table: TableClient, seat: Seat | null, onError: (error: unknown) => void) {
+  const [moments, setMoments] = useState<readonly number[] | null>(null);
+  const [at, setAt] = useState(0);
+  const [moment, setMoment] = useState<WatchedMoment | null>(null);
+
+  useEffect(() => {
+    if (moments === null) return;
+    let isGone = false;
+    const load = async () => {
+      const [before, now] = await Promise.all([table.moment(moments[at] - 1, seat), table.moment(moments[at], seat)]);
+      if (!isGone) setMoment({ seen: now.seen, news: now.seen.log.slice(before.seen.log.length) });
+    };
+    load().catch((error: unknown) => !isGone && onError(error));
+    return () => {
+      isGone = true;
+    };
+  }, [table, seat, moments, at, onError]);
+
+  const begin = async () => {
+    const found = await table.recap();
+    if (found.length === 0) return;
+    setAt(0);
+    setMoment(null);
+    setMoments(found);
+  };
+  const watching: Watching | null =
+    moments === null
+      ? null
+      : {
+          moment,
+          at,
+          length: moments.length,
+          go: (next) => setAt(Math.min(moments.length - 1, Math.max(0, next))),
+          leave: () => setMoments(null),
+        };
+  return { watching, begin };
+}
+
+interface WatchBarProps {
+  readonly watching: Watching;
+  sentence(event: GameEvent): string | null;
+}
+
+/** Above the board while it shows what was: what happened, and the way on. */
+export function WatchBar({ watching: { moment, at, length, go, leave }, sentence }: WatchBarProps) {
+  const { t } = useText();
+  useKeys({ arrowleft: () => go(at - 1), arrowright: () => go(at + 1), escape: leave });
+  const told = (moment?.news ?? []).flatMap((event) => sentence(event) ?? []);
+  return (
+    <div className="watch card">
+      <p className="watch-told" role="status">
+        {told.join(' ')}
+      </p>
+      <div className="watch-tools">
+        <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          ← {t('replay.back')}
+        </button>
+        <span className="tabular">{t('table.watchAt', { at: at + 1, length })}</span>
+        <button type="button" aria-disabled={at === length - 1} onClick={() => go(at + 1)}>
+          {t('replay.next')} →
+        </button>
+        <button type="button" className="primary" onClick={leave}>
+          {t('help.leave')}
+        </button>
+      </div>
+    </div>
+  );
+}
