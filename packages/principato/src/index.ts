@@ -1,5 +1,5 @@
 /** Principato: two to four princes, three years, forty-two actions each. */
-import { type Game, stepsOf } from '@bottega/kernel';
+import type { Game } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
@@ -8,17 +8,10 @@ import type { Event } from './events.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS } from './rule-ids.js';
-import { chooseAlternative } from './rules/activate.js';
-import { chooseCard } from './rules/change.js';
-import { chooseCulture, chooseFavorOverflow, chooseOverflow, chooseRecruits, receiveGain } from './rules/effects.js';
 import { result } from './rules/end.js';
-import { award, chooseDismissal, dismissals, scoring, supplies } from './rules/military.js';
-import { choosePayment } from './rules/payment.js';
-import { create, setup } from './rules/setup.js';
-import { chooseSealedSupply, chooseSupply, openSupply } from './rules/supply.js';
-import { turn } from './rules/turn.js';
-import { newYear, refill } from './rules/year.js';
+import { create } from './rules/setup.js';
 import { clone, type State } from './state.js';
+import { stepsFor } from './steps.js';
 import { type HouseRules, layOut, OPTIONS, SEATS, type Tables } from './tables.js';
 
 export type { Choice } from './choices.js';
@@ -45,28 +38,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     customData,
     confirms: ['end', 'done'], // P-4.8 and the ends of supply and dismissal decisions
     tables,
-    steps: stepsOf<State, Choice, Event>({
-      setup: setup(tables),
-      turn: turn(tables),
-      alternative: chooseAlternative(tables),
-      pay: choosePayment,
-      receive: receiveGain(tables),
-      culture: chooseCulture(tables),
-      recruit: chooseRecruits,
-      overflow: chooseOverflow,
-      favorOverflow: chooseFavorOverflow,
-      exchange: chooseCard,
-      supply: chooseSupply,
-      refill: refill(tables),
-      newYear,
-      scoring,
-      supplies,
-      sealedSupply: chooseSealedSupply,
-      openSupply,
-      award: award(tables),
-      dismissals,
-      dismiss: chooseDismissal,
-    }),
+    steps: stepsFor(tables),
     // The kernel has completed and checked the options against OPTIONS.
     create: (seats, options, random) => create(tables, seats, options as HouseRules, random),
     clone,

@@ -7,7 +7,8 @@ import type { State } from '../state.js';
 import { type HouseRules, POOL_OF, type Tables, typeOf } from '../tables.js';
 import { cultureLeft } from './effects.js';
 import { askPayment, canPay } from './payment.js';
-import { canPlace } from './principality.js';
+import { canPlace, EATER, freeStorage, unsupplied } from './principality.js';
+import { available } from './reserve.js';
 import type { Ask, Telling } from './step-types.js';
 
 /** Why a card cannot be activated: the reason of its first alternative if none is possible (P-5.11), else null. */
@@ -79,11 +80,13 @@ function perform(tables: Tables, state: State, seat: Seat, slot: number, index: 
   if (food + gold > 0) askPayment(state, seat, food, gold, emit);
 }
 
-function alternativesOf(tables: Tables, state: State, seat: Seat, slot: number): readonly Alternative[] {
+/** The alternatives printed on a card of a seat. */
+export function alternativesOf(tables: Tables, state: State, seat: Seat, slot: number): readonly Alternative[] {
   return typeOf(tables, state.open.principalities[seat].hand[slot]).alternatives;
 }
 
-function barOfAlternative(tables: Tables, state: State, seat: Seat, one: Alternative): RuleId | null {
+/** Why an alternative is not possible, or null. */
+export function barOfAlternative(tables: Tables, state: State, seat: Seat, one: Alternative): RuleId | null {
   const principality = state.open.principalities[seat];
   if (!canPay(principality, one.cost.food, one.cost.gold)) return 'P-5.5';
   const { gain } = one;
@@ -107,9 +110,31 @@ function barOfAlternative(tables: Tables, state: State, seat: Seat, one: Alterna
   }
 }
 
-function factsOfAlternative(state: State, seat: Seat, one: Alternative): Facts {
+/** The facts of `barOfAlternative`. */
+export function factsOfAlternative(state: State, seat: Seat, one: Alternative): Facts {
   const { food, gold, favor } = state.open.principalities[seat];
   const { cost, gain } = one;
   const left = gain.kind === 'tokens' ? state.open.reserve[POOL_OF[gain.token]] : 0;
   return { costsFood: cost.food, costsGold: cost.gold, food, gold, favor, left };
+}
+
+/** How many cubes an alternative gives, and how many of them have a place, in storage or on a soldier (P-2.12, P-2.15). */
+export interface Fit {
+  readonly gives: number;
+  readonly fits: number;
+}
+
+export function fitOf(tables: Tables, state: State, seat: Seat, { gain }: Alternative): Fit {
+  const one = state.open.principalities[seat];
+  const given = { food: 0, gold: 0 };
+  if (gain.kind === 'cubes') Object.assign(given, { food: gain.food, gold: gain.gold });
+  if (gain.kind === 'produce') given[gain.per === 'field' ? 'food' : 'gold'] = one[gain.per];
+  let gives = 0;
+  let fits = 0;
+  for (const cube of ['food', 'gold'] as const) {
+    const there = available(state, cube, given[cube]);
+    gives += there;
+    fits += Math.min(there, freeStorage(tables, one, cube) + unsupplied(one, EATER[cube]));
+  }
+  return { gives, fits };
 }

@@ -1,19 +1,10 @@
 /** What can be asked about in the middle of a game: everything that lies on the table, and how the game goes. */
 import type { Topic, Value } from '@bottega/kernel/text';
-import {
-  type Alternative,
-  CARD_TYPES,
-  type CardTypeId,
-  CULTURES,
-  type Cube,
-  GOALS,
-  type GoalId,
-  type Token,
-} from '../data/index.js';
+import { CARD_TYPES, type CardTypeId, CULTURES, type Cube, GOALS, type GoalId, type Token } from '../data/index.js';
 import type { RuleId } from '../rule-ids.js';
 import type { Tables } from '../tables.js';
 import { ZONES } from './names.js';
-import { alternativeMessage, type Key, message } from './sentences.js';
+import { alternativeMessage, goalMessage, type Key, message } from './sentences.js';
 
 /** The topics of a table with these data, in the order in which they are listed. */
 export function topics(tables: Tables): Topic[] {
@@ -22,14 +13,15 @@ export function topics(tables: Tables): Topic[] {
     {
       id: 'card:military-scoring',
       name: message('topic.card', { card: 'military-scoring' }),
-      says: [],
+      says: [message('about.scoring')],
       rules: ['P-7.4'],
     },
     ...GOALS.map(
       (goal): Topic => ({
         id: `goal:${goal}`,
         name: message('topic.goal', { goal }),
-        says: [],
+        // What is printed comes from the data: the owner of a box may have typed in other figures.
+        says: tables.goals.flatMap((one) => (one.goal === goal ? [goalMessage(one.rule)] : [])),
         rules: [RULE_OF_GOAL[goal], 'P-9.1', 'P-10.10'],
       }),
     ),
@@ -44,15 +36,12 @@ function cardTopic(tables: Tables, id: CardTypeId): Topic {
   return {
     id: `card:${id}`,
     name: message('topic.card', { card: id }),
-    // The printed effect comes from the data: the owner of a box may have typed in other figures.
-    says: type?.alternatives.flatMap((one) => (isSelfExplaining(one) ? [] : [alternativeMessage(one)])) ?? [],
+    says: [
+      ...(type?.alternatives.map((one) => alternativeMessage(one)) ?? []),
+      ...(type?.exchange ? [message('about.exchange')] : []),
+    ],
     rules: [RULE_OF_CARD[id], type?.exchange ? 'P-5.7' : 'P-5.8'],
   };
-}
-
-/** Production and recruiting are told by their rule alone: what they give is not a number. */
-function isSelfExplaining({ gain }: Alternative): boolean {
-  return gain.kind === 'produce' || gain.kind === 'recruit';
 }
 
 function chapterTopics(): Topic[] {
@@ -60,7 +49,7 @@ function chapterTopics(): Topic[] {
     topic(
       'turn',
       'topic.turn',
-      [],
+      ['tip.turn'],
       ['P-4.2', 'P-4.3', 'P-4.4', 'P-4.5', 'P-5.1', 'P-5.7', 'P-5.20', 'P-5.30', 'P-4.8'],
     ),
     topic(
@@ -76,7 +65,7 @@ function chapterTopics(): Topic[] {
       ['about.scoring'],
       ['P-7.12', 'P-8.1', 'P-8.4', 'P-8.6', 'P-8.7', 'P-8.8', 'P-8.12', 'P-8.13'],
     ),
-    topic('end', 'topic.end', [], ['P-9.1', 'P-9.3', 'P-9.4']),
+    topic('end', 'topic.end', ['about.vp'], ['P-9.1', 'P-9.3', 'P-9.4']),
   ];
 }
 

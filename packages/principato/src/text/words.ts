@@ -4,20 +4,28 @@ import type { Message, Value, Words } from '@bottega/kernel/text';
 import type { Choice } from '../choices.js';
 import type { GoalId } from '../data/index.js';
 import type { Event } from '../events.js';
+import { fitOf } from '../rules/activate.js';
 import { strength } from '../rules/military.js';
 import { canSupply, SUPPLIES } from '../rules/supply.js';
+import { stateFromView } from '../seen.js';
 import type { Frame, FrameOf, Own, State } from '../state.js';
-import { type CardId, type CultureId, type GoalCard, type Tables, typeOf } from '../tables.js';
+import { type CardId, type GoalCard, type Tables, typeOf } from '../tables.js';
 import { alternativeMessage, cubes, message } from './sentences.js';
+import { tableWords } from './table-words.js';
 import { topics } from './topics.js';
+import { work } from './works.js';
 
 /** Puts play with these tables into words. */
 export function words(tables: Tables): Words<State, Choice, Event> {
   const card = (id: CardId): string => tables.cards[id].type?.type ?? 'military-scoring';
   const goal = (id: GoalCard): GoalId => tables.goals[id].goal;
+  /** Two cards of the same type need more than their name. */
+  const hasTwins = (view: View<State>, seat: number) => cardInSlot(view, seat, 0) === cardInSlot(view, seat, 1);
   const cardInSlot = (view: View<State>, seat: number, slot: number) => card(view.open.principalities[seat].hand[slot]);
 
   return {
+    ...tableWords(tables),
+
     prompt(view, seat) {
       const frame = topFrame(view);
       const one = view.open.principalities[seat];
@@ -91,10 +99,20 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     choice(view, seat, choice) {
       const frame = topFrame(view);
       switch (choice.type) {
-        case 'activate':
-          return message('choice.activate', { card: cardInSlot(view, seat, choice.slot) });
-        case 'change':
-          return message('choice.change', { card: cardInSlot(view, seat, choice.slot) });
+        case 'activate': {
+          const card = cardInSlot(view, seat, choice.slot);
+          if (hasTwins(view, seat)) return message('choice.activate.nth', { card, number: choice.slot + 1 });
+          // A card with one effect asks nothing more: how much of it has a place is said here, with several each line says it.
+          const lines = typeOf(tables, view.open.principalities[seat].hand[choice.slot]).alternatives;
+          const { fits, gives } = fitOf(tables, stateFromView(view), seat, lines[0]);
+          if (lines.length > 1 || fits === gives) return message('choice.activate', { card });
+          return message('choice.activate.part', { card, fits, gives });
+        }
+        case 'change': {
+          const card = cardInSlot(view, seat, choice.slot);
+          if (!hasTwins(view, seat)) return message('choice.change', { card });
+          return message('choice.change.nth', { card, number: choice.slot + 1 });
+        }
         case 'favor':
           return message('choice.favor');
         case 'supply':
@@ -104,7 +122,8 @@ export function words(tables: Tables): Words<State, Choice, Event> {
         case 'alternative': {
           const { hand } = view.open.principalities[seat];
           const { alternatives } = typeOf(tables, hand[(frame as FrameOf<'alternative'>).slot]);
-          return alternativeMessage(alternatives[choice.alternative]);
+          const one = alternatives[choice.alternative];
+          return alternativeMessage(one, fitOf(tables, stateFromView(view), seat, one));
         }
         case 'pay':
           return some('choice.pay', choice.favor, { favor: choice.favor });
@@ -210,12 +229,6 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       return message('round', { year: open.year, round: Math.floor(turn / open.turns.length) + 1 });
     },
   };
-}
-
-/** The id of a culture token's name: 'painting-02'. */
-export function work(tables: Tables, token: CultureId): string {
-  const { culture, number } = tables.culture[token];
-  return `${culture}-${String(number + 1).padStart(2, '0')}`;
 }
 
 const SOLDIER_OF_KIND = ['militia', 'condottiere'] as const;

@@ -85,13 +85,21 @@ export const messages: Messages = {
 
   // Choices.
   'choice.activate': 'Aktivovat kartu {cards:card}',
+  'choice.activate.nth': 'Aktivovat kartu {cards:card} ({number}. karta)',
+  'choice.activate.part': 'Aktivovat kartu {cards:card} (místo jen pro {fits} z {gives})',
   'choice.change': 'Vyměnit kartu {cards:card} za kartu z nabídky',
+  'choice.change.nth': 'Vyměnit kartu {cards:card} ({number}. karta) za kartu z nabídky',
   'choice.favor': 'Vzít kostku přízně',
   'choice.supply': 'Zásobovat vojáky hned (není to akce)',
   'choice.end': 'Ukončit tah',
   'choice.alternative.free': 'Vzít si {&gain}',
+  'choice.alternative.free.part': 'Vzít si {&gain} (místo jen pro {fits} z {gives})',
   'choice.alternative.paid': 'Zaplatit {&cost}, vzít si {&gain}',
   'choice.alternative.culture': 'Zaplatit {&cost}, vzít si žeton: {cultures:culture}',
+  'choice.alternative.field': 'Vzít si 1 kostku potravin za každé své pole',
+  'choice.alternative.palazzo': 'Vzít si 1 kostku zlata za každé své palazzo',
+  'choice.alternative.militia': 'Vzít si libovolný počet žetonů domobrany',
+  'choice.alternative.condottiere': 'Vzít si libovolný počet kondotiérů',
   'choice.pay.none': 'Žádnou kostku přízně',
   'choice.pay.some': 'Použít {#favor:favor}',
   'choice.culture': '{cultures:culture}: {=vp:vp}',
@@ -105,6 +113,57 @@ export const messages: Messages = {
   'choice.dismiss.none': 'Nechat si všechny',
   'choice.dismiss.some': 'Propustit {#$soldier:soldiers}',
   'choice.done': 'Potvrdit',
+
+  // Several choices that are made together, with one click.
+  'line.free': '{cards:card}: vzít si {&gain}',
+  'line.free.part': '{cards:card}: vzít si {&gain} (místo jen pro {fits} z {gives})',
+  'line.paid': '{cards:card}: zaplatit {&cost}, vzít si {&gain}',
+  'line.culture': '{cards:card}: zaplatit {&cost}, vzít si žeton: {cultures:culture} ({=vp:vp})',
+  'line.overflow': '{cards:card}: přebytek dostanou vaši vojáci',
+  'together.pay': 'Zaplatit {&cubes}',
+  'together.supply': 'Zásobit {#soldier:count} (není to akce)',
+  'together.supply.all': 'Zásobit {#soldier:count} a potvrdit: síla {strength}',
+  'together.supply.none': 'Nezásobit nikoho a potvrdit: síla {strength}',
+  'together.dismiss.none': 'Nechat si všechny a potvrdit',
+  'together.dismiss.all': 'Propustit všechny a potvrdit',
+
+  // Headings in the list of choices, and what is given away by ending.
+  'heading.actions': 'Akce',
+  'heading.free': 'Není to akce',
+  'wastes.actions': 'Máte ještě {#action:actions}.',
+
+  // How a player stands, and how far the game is.
+  'standing.goals': 'tajné cíle',
+  'standing.hidden': 'vojenské body a tajné cíle',
+  'standing.strength': 'vojenská síla {strength}',
+  'standing.food': '{=food:count} (místo pro {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (místo pro {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (místo pro {room})',
+  'ending.line': '{year}. rok ze {years}, v balíčku {=card:count}',
+  'ending.year': '{year}. rok ze {years}',
+  'ending.lastYear': 'Začal poslední rok.',
+  'ending.lastRound': 'Poslední kolo: každý je na tahu ještě nanejvýš jednou.',
+  'ending.lastTurn': 'Poslední tah hry!',
+
+  // What a player has done since one’s last turn, after the name; and moments that nobody should miss.
+  'deed.built': 'staví {&tokens}',
+  'deed.created': 'bere si dílo „{works:work}“ ({=vp:vp})',
+  'deed.recruited': 'přibírá do armády {&soldiers}',
+  'deed.received': 'dostává {&cubes}',
+  'deed.took': 'bere si kartu {cards:card}',
+  'deed.supplied': 'zásobuje {&soldiers}',
+  'deed.dismissed': 'propouští {&soldiers}',
+  'deed.scored': 'získává {#vp:vp} za vojenskou sílu {strength}',
+  'deed.revealed': 'nově v nabídce: {cards:card}',
+  'moment.scoring': '{number}. vojenské hodnocení z 5',
+  'moment.year': 'Začíná {year}. rok',
+  'moment.ended': 'Hra skončila',
+
+  // What goal cards are worth, as it is printed on them.
+  'goal.perToken': '{tokens:token}: {=vp:vp} za každý žeton',
+  'goal.above': '{tokens:one} a {tokens:other} dohromady: {=vp:vp} za každý žeton nad {threshold}',
+  'goal.perMilitary': '{=vp:vp} za každé {#vp:step} z vojenských hodnocení',
+  'goal.sets': 'Sady ({=&of}): za {sets} získáte {points} vítězných bodů',
 
   // Events, as the log tells them.
   'event.began': 'Hra začíná. {@seat} dostává kartu začínajícího hráče.',
@@ -199,6 +258,13 @@ export const messages: Messages = {
   'table.leavesNext': 'odejde jako další',
   'table.strength': 'síla {strength}',
   'table.military': 'armáda: {=vp:vp}',
+  'table.points': 'zatím {=vp:vp}, bez karet cílů',
+  'table.fits': 'místo jen pro {fits} z {gives}',
+  'table.noRoom': 'není místo',
+  'table.left': 'v zásobě: {left}',
+  'table.store': '{=&things}; místo pro {#$cube:room}',
+  'table.things': '{=&things}',
+  'table.unsupplied': 'nezásobeno: {count}',
   'table.yourGoals': 'Vaše cíle (tajné): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'začínající hráč',
 
@@ -237,7 +303,8 @@ export const messages: Messages = {
   'about.goals': 'Každý má dvě tajné karty cílů. Odkryjí se a hodnotí na konci hry.',
   'about.soldier': 'Domobrana a kondotiér jsou dvě strany týchž žetonů; tolik jich ještě zbývá.',
   'about.strength': 'Katapulty plus zásobení vojáci minus nezásobení vojáci. Může být i záporná.',
-  'about.vp': 'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména jsou uvedeny body z vojenských hodnocení.',
+  'about.vp':
+    'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména jsou uvedeny body, které vidí všichni: z vojenských hodnocení a z kulturních žetonů.',
   'about.firstPlayer': 'Má první tah hry a při shodě ve vojenském hodnocení rozhoduje jako první.',
   'about.exchange': 'Kartu s tímto symbolem musíte hned po aktivaci vyměnit za kartu z nabídky.',
   'about.change': 'Akce: tato karta jde do nabídky a karta z nabídky přijde k vám. Žádná z nich se neaktivuje.',

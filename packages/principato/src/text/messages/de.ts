@@ -75,13 +75,21 @@ export const messages: Messages = {
 
   // Choices.
   'choice.activate': '„{cards:card}“ aktivieren',
+  'choice.activate.nth': '„{cards:card}“ aktivieren (Karte {number})',
+  'choice.activate.part': '„{cards:card}“ aktivieren (Platz für {fits} von {gives})',
   'choice.change': '„{cards:card}“ gegen eine Karte der Auslage tauschen',
+  'choice.change.nth': '„{cards:card}“ (Karte {number}) gegen eine Karte der Auslage tauschen',
   'choice.favor': 'Gunststein nehmen',
   'choice.supply': 'Jetzt Soldaten versorgen (keine Aktion)',
   'choice.end': 'Zug beenden',
   'choice.alternative.free': '{&gain} nehmen',
+  'choice.alternative.free.part': '{&gain} nehmen (Platz für {fits} von {gives})',
   'choice.alternative.paid': '{&cost} bezahlen, {&gain} nehmen',
   'choice.alternative.culture': '{&cost} bezahlen, ein Plättchen nehmen: {cultures:culture}',
+  'choice.alternative.field': 'Für jedes deiner Felder 1 Nahrung nehmen',
+  'choice.alternative.palazzo': 'Für jeden deiner Palazzi 1 Geld nehmen',
+  'choice.alternative.militia': 'Beliebig viele Milizen nehmen',
+  'choice.alternative.condottiere': 'Beliebig viele Condottieri nehmen',
   'choice.pay.none': 'Keinen Gunststein',
   'choice.pay.some': '{#favor:favor} einsetzen',
   'choice.culture': '{cultures:culture}: {=vp:vp}',
@@ -95,6 +103,57 @@ export const messages: Messages = {
   'choice.dismiss.none': 'Alle behalten',
   'choice.dismiss.some': '{#$soldier:soldiers} entlassen',
   'choice.done': 'Bestätigen',
+
+  // Several choices that are made together, with one click.
+  'line.free': '{cards:card}: {&gain} nehmen',
+  'line.free.part': '{cards:card}: {&gain} nehmen (Platz für {fits} von {gives})',
+  'line.paid': '{cards:card}: {&cost} bezahlen, {&gain} nehmen',
+  'line.culture': '{cards:card}: {&cost} bezahlen, ein Plättchen nehmen: {cultures:culture} ({=vp:vp})',
+  'line.overflow': '{cards:card}: Der Überschuss geht an deine Soldaten',
+  'together.pay': '{&cubes} bezahlen',
+  'together.supply': '{#soldier:count} versorgen (keine Aktion)',
+  'together.supply.all': '{#soldier:count} versorgen und bestätigen: Stärke {strength}',
+  'together.supply.none': 'Niemanden versorgen und bestätigen: Stärke {strength}',
+  'together.dismiss.none': 'Alle behalten und bestätigen',
+  'together.dismiss.all': 'Alle entlassen und bestätigen',
+
+  // Headings in the list of choices, and what is given away by ending.
+  'heading.actions': 'Aktionen',
+  'heading.free': 'Keine Aktion',
+  'wastes.actions': 'Du hast noch {#action:actions}.',
+
+  // How a player stands, and how far the game is.
+  'standing.goals': 'geheime Ziele',
+  'standing.hidden': 'Militärpunkte und geheime Ziele',
+  'standing.strength': 'Militärstärke {strength}',
+  'standing.food': '{=food:count} (Platz für {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (Platz für {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (Platz für {room})',
+  'ending.line': 'Jahr {year} von {years}, noch {=card:count}',
+  'ending.year': 'Jahr {year} von {years}',
+  'ending.lastYear': 'Das letzte Jahr hat begonnen.',
+  'ending.lastRound': 'Letzte Runde: Jeder ist höchstens noch einmal am Zug.',
+  'ending.lastTurn': 'Der letzte Zug des Spiels!',
+
+  // What a player has done since one’s last turn, after the name; and moments that nobody should miss.
+  'deed.built': 'hat {&tokens} gebaut',
+  'deed.created': 'hat „{works:work}“ genommen ({=vp:vp})',
+  'deed.recruited': 'hat {&soldiers} angeworben',
+  'deed.received': 'hat {&cubes} erhalten',
+  'deed.took': 'hat „{cards:card}“ genommen',
+  'deed.supplied': 'hat {&soldiers} versorgt',
+  'deed.dismissed': 'hat {&soldiers} entlassen',
+  'deed.scored': 'hat mit Militärstärke {strength} {#vp:vp} erhalten',
+  'deed.revealed': 'neu in der Auslage: {cards:card}',
+  'moment.scoring': 'Militärwertung {number} von 5',
+  'moment.year': 'Jahr {year} beginnt',
+  'moment.ended': 'Das Spiel ist zu Ende',
+
+  // What goal cards are worth, as it is printed on them.
+  'goal.perToken': '{tokens:token}: je {=vp:vp}',
+  'goal.above': '{tokens:one} und {tokens:other} zusammen: {=vp:vp} für jedes Plättchen über {threshold}',
+  'goal.perMilitary': '{=vp:vp} für je {#vp:step} aus Militärwertungen',
+  'goal.sets': '{sets} Sätze aus {=&of}: {points} Siegpunkte',
 
   // Events, as the log tells them.
   'event.began': 'Das Spiel beginnt. {@seat} erhält die Startspielerkarte.',
@@ -189,6 +248,13 @@ export const messages: Messages = {
   'table.leavesNext': 'geht als Nächste',
   'table.strength': 'Stärke {strength}',
   'table.military': 'Militär: {=vp:vp}',
+  'table.points': 'bisher {=vp:vp}, ohne Zielkarten',
+  'table.fits': 'Platz für {fits} von {gives}',
+  'table.noRoom': 'kein Platz',
+  'table.left': 'im Vorrat: {left}',
+  'table.store': '{=&things}; Platz für {#$cube:room}',
+  'table.things': '{=&things}',
+  'table.unsupplied': 'unversorgt: {count}',
   'table.yourGoals': 'Deine Ziele (geheim): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Startspieler',
 
@@ -233,7 +299,7 @@ export const messages: Messages = {
   'about.soldier': 'Miliz und Condottiere sind die beiden Seiten derselben Plättchen; so viele sind noch da.',
   'about.strength': 'Katapulte plus versorgte Soldaten minus unversorgte Soldaten. Sie kann negativ sein.',
   'about.vp':
-    'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben dem Namen stehen die Punkte aus Militärwertungen.',
+    'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben dem Namen stehen die Punkte, die alle sehen: aus Militärwertungen und auf Kulturplättchen.',
   'about.firstPlayer': 'Hat den ersten Zug des Spiels und entscheidet bei Gleichstand in einer Militärwertung zuerst.',
   'about.exchange':
     'Eine Karte mit diesem Symbol musst du gegen eine Karte der Auslage austauschen, sobald sie aktiviert wurde.',

@@ -70,13 +70,21 @@ export const messages = {
 
   // Choices.
   'choice.activate': 'Activate {cards:card}',
+  'choice.activate.nth': 'Activate {cards:card} (card {number})',
+  'choice.activate.part': 'Activate {cards:card} (room for {fits} of {gives})',
   'choice.change': 'Change {cards:card} for a card from the display',
+  'choice.change.nth': 'Change {cards:card} (card {number}) for a card from the display',
   'choice.favor': 'Take a favour cube',
   'choice.supply': 'Supply soldiers now (not an action)',
   'choice.end': 'End turn',
   'choice.alternative.free': 'Take {&gain}',
+  'choice.alternative.free.part': 'Take {&gain} (room for {fits} of {gives})',
   'choice.alternative.paid': 'Pay {&cost} and take {&gain}',
   'choice.alternative.culture': 'Pay {&cost} and take a {cultures:culture} token',
+  'choice.alternative.field': 'Take 1 food for each of your fields',
+  'choice.alternative.palazzo': 'Take 1 gold for each of your palazzi',
+  'choice.alternative.militia': 'Take any number of militia',
+  'choice.alternative.condottiere': 'Take any number of condottieri',
   'choice.pay.none': 'No favour cubes',
   'choice.pay.some': 'Use {#favor:favor}',
   'choice.culture': '{cultures:culture} worth {=vp:vp}',
@@ -90,6 +98,57 @@ export const messages = {
   'choice.dismiss.none': 'Keep all',
   'choice.dismiss.some': 'Dismiss {#$soldier:soldiers}',
   'choice.done': 'Confirm',
+
+  // Several choices that are made together, with one click.
+  'line.free': '{cards:card}: take {&gain}',
+  'line.free.part': '{cards:card}: take {&gain} (room for {fits} of {gives})',
+  'line.paid': '{cards:card}: pay {&cost}, take {&gain}',
+  'line.culture': '{cards:card}: pay {&cost}, take a {cultures:culture} token worth {=vp:vp}',
+  'line.overflow': '{cards:card}: the surplus goes to your soldiers',
+  'together.pay': 'Pay {&cubes}',
+  'together.supply': 'Supply {#soldier:count} (not an action)',
+  'together.supply.all': 'Supply {#soldier:count} and confirm: strength {strength}',
+  'together.supply.none': 'Supply none and confirm: strength {strength}',
+  'together.dismiss.none': 'Keep all and confirm',
+  'together.dismiss.all': 'Dismiss all and confirm',
+
+  // Headings in the list of choices, and what is given away by ending.
+  'heading.actions': 'Actions',
+  'heading.free': 'Not an action',
+  'wastes.actions': 'You still have {#action:actions}.',
+
+  // How a player stands, and how far the game is.
+  'standing.goals': 'secret goals',
+  'standing.hidden': 'military points and secret goals',
+  'standing.strength': 'military strength {strength}',
+  'standing.food': '{=food:count} (room for {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (room for {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (room for {room})',
+  'ending.line': 'Year {year} of {years}, {=card:count} left',
+  'ending.year': 'Year {year} of {years}',
+  'ending.lastYear': 'The last year has begun.',
+  'ending.lastRound': 'Last round: nobody has more than one turn left.',
+  'ending.lastTurn': 'The last turn of the game!',
+
+  // What a player has done since one’s last turn, after the name; and moments that nobody should miss.
+  'deed.built': 'built {&tokens}',
+  'deed.created': 'took {works:work} ({=vp:vp})',
+  'deed.recruited': 'recruited {&soldiers}',
+  'deed.received': 'received {&cubes}',
+  'deed.took': 'took {cards:card}',
+  'deed.supplied': 'supplied {&soldiers}',
+  'deed.dismissed': 'dismissed {&soldiers}',
+  'deed.scored': 'scored {#vp:vp} with military strength {strength}',
+  'deed.revealed': 'new in the display: {cards:card}',
+  'moment.scoring': 'Military scoring {number} of 5',
+  'moment.year': 'Year {year} begins',
+  'moment.ended': 'The game is over',
+
+  // What goal cards are worth, as it is printed on them.
+  'goal.perToken': '{tokens:token}: {=vp:vp} each',
+  'goal.above': '{tokens:one} and {tokens:other} together: {=vp:vp} for each token beyond {threshold}',
+  'goal.perMilitary': '{=vp:vp} for every {#vp:step} from military scorings',
+  'goal.sets': '{sets} sets of {=&of}: {points} victory points',
 
   // Events, as the log tells them.
   'event.began': 'The game begins. {@seat} is the first player.',
@@ -184,6 +243,13 @@ export const messages = {
   'table.leavesNext': 'leaves next',
   'table.strength': 'strength {strength}',
   'table.military': 'military: {=vp:vp}',
+  'table.points': '{=vp:vp} so far, without goal cards',
+  'table.fits': 'room for {fits} of {gives}',
+  'table.noRoom': 'no room',
+  'table.left': 'in reserve: {left}',
+  'table.store': '{=&things}; room for {#$cube:room}',
+  'table.things': '{=&things}',
+  'table.unsupplied': 'unsupplied: {count}',
   'table.yourGoals': 'Your goals (secret): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'first player',
 
@@ -221,7 +287,7 @@ export const messages = {
   'about.soldier': 'Militia and condottieri are two sides of the same tokens; this is how many are left.',
   'about.strength': 'Catapults plus supplied soldiers minus unsupplied soldiers. It can be below zero.',
   'about.vp':
-    'Whoever has the most victory points at the end wins. The number next to a name shows the points from military scorings.',
+    'Whoever has the most victory points at the end wins. The number next to a name shows the points that everyone can see: those from military scorings and from culture tokens.',
   'about.firstPlayer': 'Takes the first turn of the game and decides first among tied players in a military scoring.',
   'about.exchange': 'After you activate a card with this symbol, you must exchange it for a card from the display.',
   'about.change': 'An action: put this card into the display and take another card from it. Neither is activated.',

@@ -75,13 +75,21 @@ export const messages: Messages = {
 
   // Choices.
   'choice.activate': 'Activer « {cards:card} »',
+  'choice.activate.nth': 'Activer « {cards:card} » (carte {number})',
+  'choice.activate.part': 'Activer « {cards:card} » (place pour {fits} sur {gives})',
   'choice.change': 'Changer « {cards:card} » contre une carte de l’Étalage',
+  'choice.change.nth': 'Changer « {cards:card} » (carte {number}) contre une carte de l’Étalage',
   'choice.favor': 'Prendre un cube Faveur',
   'choice.supply': 'Ravitailler des soldats (sans dépenser d’action)',
   'choice.end': 'Terminer le tour',
   'choice.alternative.free': 'Prendre {&gain}',
+  'choice.alternative.free.part': 'Prendre {&gain} (place pour {fits} sur {gives})',
   'choice.alternative.paid': 'Payer {&cost} pour {&gain}',
   'choice.alternative.culture': 'Payer {&cost} pour un jeton {cultures:culture}',
+  'choice.alternative.field': 'Prendre 1 cube Nourriture par Champ',
+  'choice.alternative.palazzo': 'Prendre 1 cube Or par Palazzo',
+  'choice.alternative.militia': 'Recruter autant de Milices que vous voulez',
+  'choice.alternative.condottiere': 'Recruter autant de Condottieri que vous voulez',
   'choice.pay.none': 'Aucun cube Faveur',
   'choice.pay.some': 'Utiliser {#favor:favor}',
   'choice.culture': '{cultures:culture} à {=vp:vp}',
@@ -95,6 +103,57 @@ export const messages: Messages = {
   'choice.dismiss.none': 'Tout garder',
   'choice.dismiss.some': 'Remettre {#$soldier:soldiers} en réserve',
   'choice.done': 'Confirmer',
+
+  // Several choices that are made together, with one click.
+  'line.free': '{cards:card} : prendre {&gain}',
+  'line.free.part': '{cards:card} : prendre {&gain} (place pour {fits} sur {gives})',
+  'line.paid': '{cards:card} : payer {&cost} pour {&gain}',
+  'line.culture': '{cards:card} : payer {&cost} pour un jeton {cultures:culture} à {=vp:vp}',
+  'line.overflow': '{cards:card} : le surplus va à vos soldats',
+  'together.pay': 'Payer {&cubes}',
+  'together.supply': 'Ravitailler {#soldier:count} (sans dépenser d’action)',
+  'together.supply.all': 'Ravitailler {#soldier:count} et confirmer : Force {strength}',
+  'together.supply.none': 'Ne ravitailler personne et confirmer : Force {strength}',
+  'together.dismiss.none': 'Tout garder et confirmer',
+  'together.dismiss.all': 'Tout remettre en réserve et confirmer',
+
+  // Headings in the list of choices, and what is given away by ending.
+  'heading.actions': 'Actions',
+  'heading.free': 'Sans dépenser d’action',
+  'wastes.actions': 'Il vous reste {#action:actions}.',
+
+  // How a player stands, and how far the game is.
+  'standing.goals': 'objectifs secrets',
+  'standing.hidden': 'points militaires et objectifs secrets',
+  'standing.strength': 'Force Militaire {strength}',
+  'standing.food': '{=food:count} (place pour {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (place pour {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (place pour {room})',
+  'ending.line': 'Année {year} sur {years}, encore {=card:count}',
+  'ending.year': 'Année {year} sur {years}',
+  'ending.lastYear': 'La dernière Année a commencé.',
+  'ending.lastRound': 'Dernier tour de table : chacun joue au plus encore une fois.',
+  'ending.lastTurn': 'Dernier tour de la partie !',
+
+  // What a player has done since one’s last turn, after the name; and moments that nobody should miss.
+  'deed.built': 'a construit {&tokens}',
+  'deed.created': 'a pris « {works:work} » ({=vp:vp})',
+  'deed.recruited': 'a recruté {&soldiers}',
+  'deed.received': 'a reçu {&cubes}',
+  'deed.took': 'a pris la carte « {cards:card} »',
+  'deed.supplied': 'a ravitaillé {&soldiers}',
+  'deed.dismissed': 'a remis {&soldiers} en réserve',
+  'deed.scored': 'a marqué {#vp:vp} avec une Force Militaire de {strength}',
+  'deed.revealed': 'nouveau dans l’Étalage : {cards:card}',
+  'moment.scoring': 'Décompte Militaire {number} sur 5',
+  'moment.year': 'L’Année {year} commence',
+  'moment.ended': 'La partie est terminée',
+
+  // What goal cards are worth, as it is printed on them.
+  'goal.perToken': '{tokens:token} : {=vp:vp} par jeton',
+  'goal.above': '{tokens:one} et {tokens:other} ensemble : {=vp:vp} par jeton au-delà de {threshold}',
+  'goal.perMilitary': '{=vp:vp} par tranche complète de {#vp:step} militaires',
+  'goal.sets': '{sets} séries de {=&of} : {points} PV',
 
   // Events, as the log tells them.
   'event.began': 'La partie commence. {@seat} reçoit la carte Premier Joueur.',
@@ -189,6 +248,13 @@ export const messages: Messages = {
   'table.leavesNext': 'prochaine à partir',
   'table.strength': 'Force {strength}',
   'table.military': 'militaire : {=vp:vp}',
+  'table.points': '{=vp:vp} jusqu’ici, sans les objectifs',
+  'table.fits': 'place pour {fits} sur {gives}',
+  'table.noRoom': 'pas de place',
+  'table.left': 'en réserve : {left}',
+  'table.store': '{=&things} ; place pour {#$cube:room}',
+  'table.things': '{=&things}',
+  'table.unsupplied': 'sans ravitaillement : {count}',
   'table.yourGoals': 'Vos objectifs (secrets) : {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'Premier Joueur',
 
@@ -231,7 +297,7 @@ export const messages: Messages = {
   'about.soldier': 'Milice et Condottiere sont les deux faces des mêmes jetons ; voici combien il en reste.',
   'about.strength': 'Catapultes plus soldats ravitaillés moins soldats non ravitaillés. Elle peut être négative.',
   'about.vp':
-    'Le joueur qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux des Décomptes Militaires.',
+    'Le joueur qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux que tous peuvent voir : Décomptes Militaires et jetons Culture.',
   'about.firstPlayer':
     'Joue le premier tour de la partie et, à égalité, décide en premier lors d’un Décompte Militaire.',
   'about.exchange':

@@ -71,13 +71,21 @@ export const messages: Messages = {
 
   // Choices.
   'choice.activate': 'Attiva «{cards:card}»',
+  'choice.activate.nth': 'Attiva «{cards:card}» (carta {number})',
+  'choice.activate.part': 'Attiva «{cards:card}» (posto per {fits} su {gives})',
   'choice.change': 'Cambia «{cards:card}» con una carta dell’esposizione',
+  'choice.change.nth': 'Cambia «{cards:card}» (carta {number}) con una carta dell’esposizione',
   'choice.favor': 'Prendi un cubo favore',
   'choice.supply': 'Rifornisci ora i soldati (non costa azioni)',
   'choice.end': 'Termina il turno',
   'choice.alternative.free': 'Prendi {&gain}',
+  'choice.alternative.free.part': 'Prendi {&gain} (posto per {fits} su {gives})',
   'choice.alternative.paid': 'Paga {&cost} e prendi {&gain}',
   'choice.alternative.culture': 'Paga {&cost} e prendi un segnalino: {cultures:culture}',
+  'choice.alternative.field': 'Prendi 1 cibo per ognuno dei tuoi campi',
+  'choice.alternative.palazzo': 'Prendi 1 oro per ognuno dei tuoi palazzi',
+  'choice.alternative.militia': 'Prendi quante milizie vuoi',
+  'choice.alternative.condottiere': 'Prendi quanti condottieri vuoi',
   'choice.pay.none': 'Nessun cubo favore',
   'choice.pay.some': 'Usa {#favor:favor}',
   'choice.culture': '{cultures:culture} da {=vp:vp}',
@@ -91,6 +99,57 @@ export const messages: Messages = {
   'choice.dismiss.none': 'Non congedare nessuno',
   'choice.dismiss.some': 'Congeda {#$soldier:soldiers}',
   'choice.done': 'Conferma',
+
+  // Several choices that are made together, with one click.
+  'line.free': '{cards:card}: prendi {&gain}',
+  'line.free.part': '{cards:card}: prendi {&gain} (posto per {fits} su {gives})',
+  'line.paid': '{cards:card}: paga {&cost} e prendi {&gain}',
+  'line.culture': '{cards:card}: paga {&cost} e prendi un segnalino: {cultures:culture} ({=vp:vp})',
+  'line.overflow': '{cards:card}: l’eccedenza va ai tuoi soldati',
+  'together.pay': 'Paga {&cubes}',
+  'together.supply': 'Rifornisci {#soldier:count} (non costa azioni)',
+  'together.supply.all': 'Rifornisci {#soldier:count} e conferma: forza {strength}',
+  'together.supply.none': 'Non rifornire nessuno e conferma: forza {strength}',
+  'together.dismiss.none': 'Non congedare nessuno e conferma',
+  'together.dismiss.all': 'Congeda tutti e conferma',
+
+  // Headings in the list of choices, and what is given away by ending.
+  'heading.actions': 'Azioni',
+  'heading.free': 'Non costa azioni',
+  'wastes.actions': 'Hai ancora {#action:actions}.',
+
+  // How a player stands, and how far the game is.
+  'standing.goals': 'obiettivi segreti',
+  'standing.hidden': 'punti militari e obiettivi segreti',
+  'standing.strength': 'forza militare {strength}',
+  'standing.food': '{=food:count} (posto per {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (posto per {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (posto per {room})',
+  'ending.line': 'Anno {year} di {years}, ancora {=card:count}',
+  'ending.year': 'Anno {year} di {years}',
+  'ending.lastYear': 'È cominciato l’ultimo anno.',
+  'ending.lastRound': 'Ultimo round: ognuno gioca al massimo un altro turno.',
+  'ending.lastTurn': 'L’ultimo turno della partita!',
+
+  // What a player has done since one’s last turn, after the name; and moments that nobody should miss.
+  'deed.built': 'ha costruito {&tokens}',
+  'deed.created': 'ha preso «{works:work}» ({=vp:vp})',
+  'deed.recruited': 'ha reclutato {&soldiers}',
+  'deed.received': 'ha ricevuto {&cubes}',
+  'deed.took': 'ha preso la carta «{cards:card}»',
+  'deed.supplied': 'ha rifornito {&soldiers}',
+  'deed.dismissed': 'ha congedato {&soldiers}',
+  'deed.scored': 'ha ottenuto {#vp:vp} con forza militare {strength}',
+  'deed.revealed': 'nuova carta nell’esposizione: {cards:card}',
+  'moment.scoring': 'Conteggio militare {number} di 5',
+  'moment.year': 'Comincia l’anno {year}',
+  'moment.ended': 'La partita è finita',
+
+  // What goal cards are worth, as it is printed on them.
+  'goal.perToken': '{tokens:token}: {=vp:vp} per segnalino',
+  'goal.above': '{tokens:one} e {tokens:other} insieme: {=vp:vp} per segnalino oltre {threshold}',
+  'goal.perMilitary': '{=vp:vp} per ogni {#vp:step} dei conteggi militari',
+  'goal.sets': '{sets} serie di {=&of}: {points} PV',
 
   // Events, as the log tells them.
   'event.began': 'La partita comincia. {@seat} riceve la carta primo giocatore.',
@@ -185,6 +244,13 @@ export const messages: Messages = {
   'table.leavesNext': 'prossima a uscire',
   'table.strength': 'forza {strength}',
   'table.military': 'militare: {=vp:vp}',
+  'table.points': 'finora {=vp:vp}, senza obiettivi',
+  'table.fits': 'posto per {fits} su {gives}',
+  'table.noRoom': 'niente posto',
+  'table.left': 'in riserva: {left}',
+  'table.store': '{=&things}; posto per {#$cube:room}',
+  'table.things': '{=&things}',
+  'table.unsupplied': 'non riforniti: {count}',
   'table.yourGoals': 'I tuoi obiettivi (segreti): {goals:general} ({generalPoints}) · {goals:art} ({artPoints})',
   'table.firstPlayer': 'primo giocatore',
 
@@ -222,7 +288,8 @@ export const messages: Messages = {
   'about.goals': 'Ognuno ha due carte obiettivo segrete. Si rivelano e si contano alla fine.',
   'about.soldier': 'Milizia e condottiero sono le due facce degli stessi segnalini; ecco quanti ne restano.',
   'about.strength': 'Catapulte più soldati riforniti meno soldati non riforniti. Può essere negativa.',
-  'about.vp': 'Alla fine vince chi ha più punti vittoria. Accanto al nome ci sono i punti dei conteggi militari.',
+  'about.vp':
+    'Alla fine vince chi ha più punti vittoria. Accanto al nome ci sono i punti che tutti vedono: quelli dei conteggi militari e dei segnalini cultura.',
   'about.firstPlayer':
     'Gioca il primo turno della partita e, in caso di parità, decide per primo in un conteggio militare.',
   'about.exchange':
