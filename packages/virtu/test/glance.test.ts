@@ -1,5 +1,5 @@
 /** What a table shows at a glance: standings, the end, deeds, moments, headings, what is done at once and what is wasted. */
-import { explained, Match, seeded, type View, view } from '@bottega/kernel';
+import { explained, Match, play, seeded, type View, view } from '@bottega/kernel';
 import { allTexts, lively, Messages } from '@bottega/kernel/conformance';
 import { testSaid } from '@bottega/kernel/test-kit';
 import { createFormatter, type Message } from '@bottega/kernel/text';
@@ -222,6 +222,8 @@ function glances(): Message[] {
       for (const { says, choices } of said.together?.(seen, seat, allowed) ?? []) {
         messages.add(says);
         expect(choices.length).toBeGreaterThan(1);
+        const copy = virtu.clone(match.state);
+        for (const choice of choices) expect(play(virtu, copy, seat, choice)).toMatchObject({ ok: true });
       }
       match.play(seat, choose(random, allowed));
     }
