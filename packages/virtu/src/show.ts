@@ -20,6 +20,7 @@ export { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, strengths, TOKEN } fro
 export { type Due, duesOf } from './rules/due.js';
 export { crossesOf } from './rules/end.js';
 export { arrowsFor } from './rules/marker.js';
+export { type Odds, oddsOf, verdictOf } from './rules/odds.js';
 export { type Outlook, outlook } from './rules/outlook.js';
 export { cardsOnExtra, extraSpaces } from './rules/palace.js';
 export { isSameUse } from './rules/payment.js';
@@ -29,6 +30,7 @@ export { recruitCost } from './rules/recruit.js';
 export { type CityParts, cityParts, cityStrength } from './rules/sieges.js';
 export { actionOf, COURTIERS, INDULGENCE, isEnemyAgent, POWERS_FROM, roomRelief, TILES_FROM } from './rules/sources.js';
 export { troopsOf } from './rules/troop-pay.js';
+export { visitOf } from './rules/visit.js';
 export { sourceOf, type Use } from './rules/waste.js';
 export { type Frame, type FrameOf, type State, troopPlace } from './state.js';
 export * from './tables.js';

@@ -36,19 +36,21 @@ interface Parties {
 
 /** V-8.2.6: the besieger (in the field the champion) begins. */
 export function beginCombat(state: State, parties: Parties): void {
-  state.open.stack.push({
-    step: 'combat',
-    ...parties,
-    speaker: parties.attacker,
-    passes: 0,
-    attackerBonus: 0,
-    defenderBonus: 0,
-    attackerLeonardo: false,
-    defenderLeonardo: false,
-    attackerOut: false,
-    defenderOut: false,
-  });
+  state.open.stack.push(combatOf(parties));
 }
+
+const combatOf = (parties: Parties): FrameOf<'combat'> => ({
+  step: 'combat',
+  ...parties,
+  speaker: parties.attacker,
+  passes: 0,
+  attackerBonus: 0,
+  defenderBonus: 0,
+  attackerLeonardo: false,
+  defenderLeonardo: false,
+  attackerOut: false,
+  defenderOut: false,
+});
 
 /** Lets the parties declare by turns until both have passed one after the other (V-8.2.6), then resolves the combat. */
 export const combat = (tables: Tables): Auto<'combat'> => ({
@@ -259,6 +261,32 @@ export function strengths(tables: Tables, state: State, frame: FrameOf<'combat'>
     ? troops[troopPlace(state, frame.city, frame.defender)]
     : cityStrength(tables, state, frame.city, frame.attacker);
   return [attack, defence + frame.defenderBonus];
+}
+
+/**
+ * The most that a seat could add in a combat with what lies on the table now: every war token, and of the other bonuses the
+ * strongest that its florins pay for.
+ */
+export function bonusesAtHand(tables: Tables, state: State, parties: Parties, seat: Seat): number {
+  const frame = combatOf(parties);
+  const palace = state.open.palaces[seat];
+  let florins = palace.treasury + collectable(tables, state, seat);
+  let most = 0;
+  const paid: { readonly strength: number; readonly cost: number }[] = [];
+  for (let bonus = 0; bonus < BONUS_COUNT; bonus++) {
+    if (barOfBonus(tables, state, frame, seat, bonus) !== null) continue;
+    const strength = bonusStrength(tables, state, seat, bonus) * (bonus === TOKEN ? palace.warTokens : 1);
+    const cost = bonusCost(tables, state, seat, bonus);
+    if (cost === 0) most += strength;
+    else paid.push({ strength, cost });
+  }
+  paid.sort((one, other) => other.strength / other.cost - one.strength / one.cost);
+  for (const { strength, cost } of paid) {
+    if (cost > florins) continue;
+    florins -= cost;
+    most += strength;
+  }
+  return most;
 }
 
 /** An absent player adds a bonus only if he would lose otherwise and bonuses can turn it. */

@@ -14,6 +14,7 @@ export function tipFor(view: View<State>, seat: Seat): Message | null {
   switch (step) {
     case 'marker':
       return message(view.open.palaces[seat].marker === NONE ? 'tip.place' : 'tip.move');
+    case 'firstPlayer':
     case 'dynasty':
     case 'family':
     case 'turn':

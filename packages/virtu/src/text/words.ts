@@ -4,11 +4,15 @@ import type { Choice } from '../choices.js';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
+import { togetherOf, wasteOf } from './at-once.js';
 import { choiceName } from './choices.js';
+import { deedsOf, momentOf } from './deeds.js';
 import { eventSentence } from './events.js';
+import { headingOf, isClosing } from './headings.js';
 import { promptOf, waitingFor } from './prompts.js';
 import { refusalOf } from './refusals.js';
 import { message } from './sentences.js';
+import { endingOf, firstInOrder, standingOf } from './standing.js';
 import { detailOf, tipFor } from './tips.js';
 import { topics } from './topics.js';
 
@@ -26,6 +30,15 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     tip: (view, seat) => tipFor(view, seat),
     detail: (view, seat, category) => detailOf(tables, view, seat, category),
     round: ({ open }) => message(`round.${open.season}`, { year: open.year }),
+    standing: (view, seat) => standingOf(tables, view, seat),
+    firstPlayer: firstInOrder,
+    ending: endingOf,
+    deeds: (events, seat) => deedsOf(tables, events, seat),
+    moment: momentOf,
+    heading: headingOf,
+    closes: isClosing,
+    wastes: (view, seat, choice) => wasteOf(tables, view, seat, choice),
+    together: (view, seat, allowed) => togetherOf(tables, view, seat, allowed),
     chronicle: {
       rounds: message('chronicle.rounds'),
       role: message('chronicle.role'),

@@ -2,6 +2,7 @@
 import { thingsNamed } from '../board/board-context';
 import type { GameUi } from '../board/game-ui';
 import { ownBoard } from '../board/own-board';
+import { Sym } from './art/Sym';
 import { Board } from './Board';
 
 /** What the fields of an event name. */
@@ -16,5 +17,6 @@ const NAMED = {
 
 export const ui: GameUi = {
   Board: ownBoard('virtu', Board),
+  Sign: ({ id }) => <Sym name={id} size="1.1em" />,
   things: thingsNamed(NAMED),
 };

@@ -1,0 +1,65 @@
+/** How the seats stand and how near the end is: what is always in sight. */
+import type { Seat, View } from '@bottega/kernel';
+import type { Ending, Message, Standing } from '@bottega/kernel/text';
+import { result } from '../rules/end.js';
+import { troopsOf } from '../rules/troop-pay.js';
+import type { State } from '../state.js';
+import { LAST_RANK, NONE, type Tables, TRACK_END } from '../tables.js';
+import { stateFromView } from './seen.js';
+import { message } from './sentences.js';
+
+/** V-10.2: the points if the game ended now; everything that counts lies open. Nobody has any before the first spring. */
+export function standingOf(tables: Tables, view: View<State>, seat: Seat): Standing {
+  const state = stateFromView(view);
+  const { cities, rank, treasury } = view.open.palaces[seat];
+  const troops = troopsOf(state, seat);
+  const sheet = view.open.season === 'setup' ? [] : result(tables, state).sheet;
+  return {
+    points: sheet.map(({ category, points }) => ({ category, points: points[seat] })),
+    unknown: null,
+    counts: [
+      { id: 'city', count: cities, says: message('table.cities', { cities }) },
+      { id: 'patronize', count: rank, says: message('standing.rank', { rank }) },
+      { id: 'troop', count: troops, says: message('standing.troops', { troops }) },
+      { id: 'florin', count: treasury, says: message('table.florins', { florins: treasury }) },
+    ],
+  };
+}
+
+/** V-3.3.1, V-4.3: who is first in turn order; null until that is settled. */
+export const firstInOrder = ({ open }: View<State>): Seat | null => open.turnOrder[0] ?? null;
+
+/** V-10.1.1, V-10.1.5: what ends the game, and who or what is nearest to it. */
+export function endingOf(view: View<State>): Ending {
+  const { open } = view;
+  if (open.stack.length === 0) return { line: message('event.over', { year: open.year }), last: null };
+  if (open.ending === null) return { line: nearestEnd(view), last: null };
+  return { line: message('ending.lastWinter'), last: message(`event.lastYear.${open.ending}`) };
+}
+
+/** Of the ways to the end the one with the fewest steps left; of two alike the one that comes up more often. */
+function nearestEnd({ open }: View<State>): Message {
+  if (open.season === 'setup') return message('ending.setup');
+  const cities = open.palaces.map((palace) => Math.min(palace.cities, TRACK_END));
+  const ranks = open.palaces.map(({ rank }) => rank);
+  const neutral = open.owner.filter((owner) => owner === NONE).length;
+  const { yearLimit } = open.options;
+  const ways: readonly { readonly left: number; readonly says: () => Message }[] = [
+    { left: TRACK_END - Math.max(...cities), says: () => leaderIn('cities', cities) },
+    { left: LAST_RANK - Math.max(...ranks), says: () => leaderIn('patronage', ranks) },
+    { left: neutral, says: () => message('ending.neutral', { count: neutral }) },
+    ...(yearLimit === 'none'
+      ? []
+      : [{ left: yearLimit - open.year, says: () => message('ending.years', { year: open.year, limit: yearLimit }) }]),
+  ];
+  const least = Math.min(...ways.map(({ left }) => left));
+  return (ways.find(({ left }) => left === least) ?? ways[0]).says();
+}
+
+/** The seat that is ahead, or how far those are who are ahead together. */
+function leaderIn(track: 'cities' | 'patronage', counts: readonly number[]): Message {
+  const count = Math.max(...counts);
+  const ahead = counts.flatMap((one, seat) => (one === count ? [seat] : []));
+  if (ahead.length > 1) return message(`ending.${track}.tied`, { count });
+  return message(`ending.${track}`, { seat: ahead[0], count });
+}
