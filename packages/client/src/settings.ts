@@ -1,4 +1,5 @@
 /** What a person has chosen about the page; kept in this browser. */
+import { cleanName } from '@bottega/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -14,6 +15,10 @@ export interface Settings {
   readonly hints: boolean;
   /** A sentence at the first decision of each kind. */
   readonly tips: boolean;
+  /** Whether a choice that gives something away is made only after a question. */
+  readonly askBeforeWaste: boolean;
+  /** What the person at this screen is called; empty until somebody says it. */
+  readonly name: string;
   readonly pace: Pace;
 }
 
@@ -28,6 +33,8 @@ export const USUAL: Settings = {
   patterns: false,
   hints: false,
   tips: true,
+  askBeforeWaste: true,
+  name: '',
   pace: 'calm',
 };
 
@@ -68,7 +75,10 @@ function readStored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, motion, patterns, hints, tips, pace } = json as Record<string, unknown>;
+    const { language, theme, sound, motion, patterns, hints, tips, askBeforeWaste, name, pace } = json as Record<
+      string,
+      unknown
+    >;
     return {
       ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
       ...(THEMES.some((one) => one === theme) ? { theme: theme as Settings['theme'] } : {}),
@@ -77,6 +87,8 @@ function readStored(): Partial<Settings> {
       ...(typeof patterns === 'boolean' ? { patterns } : {}),
       ...(typeof hints === 'boolean' ? { hints } : {}),
       ...(typeof tips === 'boolean' ? { tips } : {}),
+      ...(typeof askBeforeWaste === 'boolean' ? { askBeforeWaste } : {}),
+      ...(typeof name === 'string' ? { name: cleanName(name) } : {}),
       ...(typeof pace === 'string' && Object.hasOwn(PACES, pace) ? { pace: pace as Pace } : {}),
     };
   } catch {
