@@ -7,7 +7,7 @@ import { heardBy, LISTEN } from './heard.js';
 import { expectSoundIn } from './sound.js';
 
 /** A game of three that ends after seven years at the latest. */
-async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Random' } = {}): Promise<void> {
+async function begin(page: Page, people: 'one' | 'several', { seed = '', bot = 'Bot (easy)' } = {}): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/virtu/${people}`);
   for (const seat of people === 'one' ? [1, 2] : []) {
     await page.getByLabel('Played by').nth(seat).selectOption({ label: bot });

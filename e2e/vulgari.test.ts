@@ -10,7 +10,7 @@ async function begin(page: Page, seats: number, seed: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#/new/vulgari/one`);
   await page.locator('.setup label', { hasText: new RegExp(`^${seats}$`) }).click();
   for (let seat = 1; seat < seats; seat++) {
-    await page.getByLabel('Played by').nth(seat).selectOption({ label: 'Random' });
+    await page.getByLabel('Played by').nth(seat).selectOption({ label: 'Bot (easy)' });
   }
   await page.locator('.setup-more summary').click();
   await page.locator('.setup-seed input').fill(seed);

@@ -1,4 +1,5 @@
 /** What a person has chosen about the page; kept in this browser. */
+import { cleanName } from '@bottega/kernel';
 import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -14,9 +15,11 @@ export interface Settings {
   readonly hints: boolean;
   /** A sentence at the first decision of each kind. */
   readonly tips: boolean;
-  readonly pace: Pace;
-  /** Whether it is asked before a choice gives something away. */
+  /** Whether a choice that gives something away is made only after a question. */
   readonly askBeforeWaste: boolean;
+  /** What the person at this screen is called; empty until somebody says it. */
+  readonly name: string;
+  readonly pace: Pace;
 }
 
 const KEY = 'bottega-settings';
@@ -30,8 +33,9 @@ export const USUAL: Settings = {
   patterns: false,
   hints: false,
   tips: true,
-  pace: 'calm',
   askBeforeWaste: true,
+  name: '',
+  pace: 'calm',
 };
 
 export function loadSettings(): Settings {
@@ -71,7 +75,7 @@ function readStored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, motion, patterns, hints, tips, pace, askBeforeWaste } = json as Record<
+    const { language, theme, sound, motion, patterns, hints, tips, askBeforeWaste, name, pace } = json as Record<
       string,
       unknown
     >;
@@ -84,6 +88,7 @@ function readStored(): Partial<Settings> {
       ...(typeof hints === 'boolean' ? { hints } : {}),
       ...(typeof tips === 'boolean' ? { tips } : {}),
       ...(typeof askBeforeWaste === 'boolean' ? { askBeforeWaste } : {}),
+      ...(typeof name === 'string' ? { name: cleanName(name) } : {}),
       ...(typeof pace === 'string' && Object.hasOwn(PACES, pace) ? { pace: pace as Pace } : {}),
     };
   } catch {

@@ -1,12 +1,15 @@
+import { BOTS } from '@bottega/bots';
 import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
 import { describe, expect, test, vi } from 'vitest';
 import { createChoiceController } from '../src/choosing/choice-controller';
+import { botName } from '../src/games/new-table';
 import { href, parseRoute, type Route } from '../src/router';
 import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
 import { mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
 import type { TableSnapshot } from '../src/table/table';
 import { loadPageText, loadTables } from '../src/text';
+import { botLevel, botSays } from '../src/ui/bot-level';
 
 describe('addresses', () => {
   test.each<Route>([
@@ -129,6 +132,24 @@ describe('the seats of a new table', () => {
   });
 });
 
+describe('what the bots are called', () => {
+  test('never like the person at the screen', () => {
+    expect([1, 2, 3].map((seat) => botName(seat, 'Anna'))).toEqual(['Bruno', 'Carla', 'Dario']);
+    expect([1, 2, 3].map((seat) => botName(seat, 'bruno'))).toEqual(['Carla', 'Dario', 'Elena']);
+  });
+
+  test.each(LANGUAGES)('in %s every bot has a level and a sentence', async (language) => {
+    const text = await loadPageText(language);
+    const levels = Object.keys(BOTS).map((bot) => botLevel(text, bot));
+    expect(new Set(levels).size).toBe(levels.length);
+    for (const bot of Object.keys(BOTS)) {
+      expect(botLevel(text, bot)).not.toBe(bot);
+      expect(botSays(text, bot)).toMatch(/\.$/);
+    }
+    expect([botLevel(text, 'nobody'), botSays(text, 'nobody')]).toEqual(['nobody', null]);
+  });
+});
+
 describe('the page’s texts', () => {
   test.each(LANGUAGES)('%s says everything, with the same places and every plural form', async (language) => {
     const english = await loadTables('en');
@@ -182,4 +203,18 @@ describe('settings', () => {
       vi.unstubAllGlobals();
     },
   );
+
+  test('a name is kept as it will be shown; who was not asked before is asked about waste', () => {
+    const loaded = (stored: object) => {
+      vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(stored) });
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      vi.stubGlobal('navigator', { languages: ['en'] });
+      const { name, askBeforeWaste } = loadSettings();
+      vi.unstubAllGlobals();
+      return { name, askBeforeWaste };
+    };
+    expect(loaded({})).toEqual({ name: '', askBeforeWaste: true });
+    expect(loaded({ name: ' \u202eLivia ', askBeforeWaste: false })).toEqual({ name: 'Livia', askBeforeWaste: false });
+    expect(loaded({ name: 7, askBeforeWaste: 'no' })).toEqual({ name: '', askBeforeWaste: true });
+  });
 });

@@ -6,9 +6,10 @@ import type { GameCard } from '.';
 
 const BOT_NAMES = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fosco', 'Gemma', 'Ivo', 'Livia'];
 
-/** What a bot is called that sits in this seat; the first seat is usually a person's. */
-export function botName(seat: number): string {
-  return BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length];
+/** What a bot is called that sits in this seat, never like the person at the screen; the first seat is usually theirs. */
+export function botName(seat: number, person: string): string {
+  const names = BOT_NAMES.filter((name) => name.toLowerCase() !== person.toLowerCase());
+  return names[(seat + names.length - 1) % names.length];
 }
 
 /** 128 bits as 32 hex digits: nobody can guess the deal from the published hash. */
@@ -20,7 +21,7 @@ export function randomSeed(): string {
 export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable {
   const players = Array.from(
     { length: usual },
-    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: STANDARD_BOT }),
+    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat, you), bot: STANDARD_BOT }),
   );
   return { game: id, players, seating: 'asSat', options: {}, seed: randomSeed() };
 }

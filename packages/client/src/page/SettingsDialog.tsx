@@ -1,4 +1,5 @@
 /** Everything that can be set about the page; each change works at once. */
+import { cleanName, MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useEffect, useId, useRef } from 'react';
 import { PACES, type Pace, THEMES } from '../settings';
 import { useText } from '../text/use-text';
@@ -9,7 +10,7 @@ import { useSettings } from '../use-settings';
 import { LanguageSelect } from './LanguageSelect';
 import './SettingsDialog.css';
 
-const SWITCHES = ['sound', 'motion', 'patterns', 'hints', 'tips'] as const;
+const SWITCHES = ['sound', 'motion', 'patterns', 'hints', 'tips', 'askBeforeWaste'] as const;
 
 /** Is open as long as it is shown; the browser gives the focus back when it closes. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,6 +41,19 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             <CloseIcon />
           </button>
         </div>
+        <label className="settings-row">
+          <span>{t('settings.name')}</span>
+          <input
+            type="text"
+            className="settings-name"
+            defaultValue={settings.name}
+            placeholder={t('setup.you')}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="nickname"
+            spellCheck={false}
+            onChange={({ target }) => change({ name: cleanName(target.value) })}
+          />
+        </label>
         <label className="settings-row" htmlFor={language}>
           <span>{t('settings.language')}</span>
           <LanguageSelect id={language} />

@@ -8,12 +8,14 @@ import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ClockIcon, PeopleIcon } from '../ui/icons';
+import { useSettings } from '../use-settings';
 import './GameTile.css';
 
 export function GameTile({ card }: { readonly card: GameCard }) {
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
+  const { name } = useSettings().settings;
   const id = useId();
   const [isBeginning, setBeginning] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
     setBeginning(true);
     setError(null);
     try {
-      go({ page: 'table', id: await service.begin(tableAgainstBots(card, t('setup.you'))) });
+      go({ page: 'table', id: await service.begin(tableAgainstBots(card, name || t('setup.you'))) });
     } catch (reason) {
       setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBeginning(false);
@@ -82,9 +84,9 @@ export function GameTile({ card }: { readonly card: GameCard }) {
             href={href({ page: 'setup', game: card.id, people: 'several' })}
             aria-describedby={`${id}-screen`}
           >
-            {t('home.oneScreen')}
+            {t('home.passAndPlay')}
           </a>
-          <p id={`${id}-screen`}>{t('home.oneScreenHint')}</p>
+          <p id={`${id}-screen`}>{t('home.passAndPlayHint')}</p>
         </div>
         <p role="alert" className="tile-error">
           {error}

@@ -30,7 +30,6 @@ export function MyGame({ game, onDelete }: MyGameProps) {
         <span className="my-game-names">{names}</span>
         <span className="my-game-facts tabular">
           {game.over ? <em>{t('home.finished')}</em> : null}
-          {(game.fault === null || game.choices > 0) && <span>{t('home.choices', { count: game.choices })}</span>}
           {game.updated !== null && (
             <time dateTime={new Date(game.updated).toISOString()}>
               {t('home.lastPlayed', { date: dates.format(game.updated) })}

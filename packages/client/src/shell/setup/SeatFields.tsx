@@ -3,6 +3,7 @@ import { BOTS } from '@bottega/bots';
 import { MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useId } from 'react';
 import { useText } from '../../text/use-text';
+import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
 import type { Mistake, SeatDraft } from './seats';
 
@@ -20,7 +21,8 @@ interface SeatFieldsProps {
 const PERSON = 'person';
 
 export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange }: SeatFieldsProps) {
-  const { t, find } = useText();
+  const pageText = useText();
+  const { t } = pageText;
   const id = useId();
   const isAboutKind = mistake === 'needPerson';
   const wrong = { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` };
@@ -38,13 +40,11 @@ export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange 
           {...(isAboutKind ? wrong : {})}
         >
           <option value={PERSON}>{t('setup.person')}</option>
-          <optgroup label={t('setup.bot')}>
-            {Object.keys(BOTS).map((bot) => (
-              <option key={bot} value={bot}>
-                {find(`setup.bots.${bot}`) ?? bot}
-              </option>
-            ))}
-          </optgroup>
+          {Object.keys(BOTS).map((bot) => (
+            <option key={bot} value={bot}>
+              {t('setup.botLevel', { level: botLevel(pageText, bot) })}
+            </option>
+          ))}
         </select>
       </label>
       <label className="setup-field">

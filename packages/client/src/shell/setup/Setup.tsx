@@ -10,7 +10,9 @@ import { go, href } from '../../router';
 import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { Segments } from '../../ui/Segments';
+import { useSettings } from '../../use-settings';
 import { GamePage } from '../GamePage';
+import { BotLevels } from './BotLevels';
 import { HouseRuleFields } from './HouseRuleFields';
 import { SeatFields } from './SeatFields';
 import { mistakesOf, playersOf, seatDrafts } from './seats';
@@ -40,6 +42,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
+  const { settings, change } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const most = game.seats[game.seats.length - 1];
   const [count, setCount] = useState(gameCard(game.id)?.usual ?? game.seats[0]);
@@ -54,7 +57,10 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
   const [isBeginning, setBeginning] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const players = playersOf(drafts.slice(0, count), t('setup.you'), (seat) => t('setup.player', { number: seat + 1 }));
+  const firstPerson = drafts.findIndex(({ bot }) => bot === null);
+  const players = playersOf(drafts.slice(0, count), settings.name || t('setup.you'), (seat) =>
+    seat === firstPerson && settings.name !== '' ? settings.name : t('setup.player', { number: seat + 1 }),
+  );
   const mistakes = mistakesOf(players);
   const wrong = mistakes.filter((mistake) => mistake !== null).length;
 
@@ -70,11 +76,19 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
     setBeginning(true);
     try {
       const id = await service.begin({ game: game.id, players, seating, options, seed: seed.trim() || randomSeed() });
+      rememberName();
       go({ page: 'table', id });
     } catch (reason) {
       setError(t('home.beginFailed', { reason: explainError(reason, pageText) }));
       setBeginning(false);
     }
+  };
+
+  /** Who sits alone before the screen and writes a name for the first time is not asked for it again. */
+  const rememberName = () => {
+    const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const [mine] = people;
+    if (settings.name === '' && people.length === 1 && drafts[mine].name !== null) change({ name: players[mine].name });
   };
 
   return (
@@ -102,6 +116,7 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
             />
           ))}
         </div>
+        <BotLevels />
         <Segments<Seating>
           legend={t('setup.seating')}
           choices={SEATINGS.map((value) => ({ value, name: t(`setup.seatings.${value}`) }))}

@@ -25,7 +25,7 @@ export function seatDrafts(seats: number, people: 'one' | 'several'): SeatDraft[
 export function playersOf(drafts: readonly SeatDraft[], you: string, person: (seat: number) => string): Player[] {
   const isAlone = drafts.filter(({ bot }) => bot === null).length === 1;
   return drafts.map(({ bot, name }, seat) => {
-    const usual = bot === null ? (isAlone ? you : person(seat)) : botName(seat);
+    const usual = bot === null ? (isAlone ? you : person(seat)) : botName(seat, you);
     return { bot, name: name === null ? usual : cleanName(name) };
   });
 }
