@@ -29,6 +29,7 @@ import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
 import { useTip } from './help/use-tip';
 import { Log } from './log/Log';
+import { PaceControls } from './pace/PaceControls';
 import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
 import { useFlip } from './use-flip';
@@ -187,6 +188,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
                 {prompt}
               </p>
+              <PaceControls table={table} seen={seen} />
               {helpButton}
             </>
           )}
