@@ -15,6 +15,7 @@ import {
 } from '@bottega/kernel';
 import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
 import { momentOf } from './moment.js';
+import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { othersSince } from './recap.js';
 import { type Playable, Replay } from './replay.js';
@@ -86,14 +87,18 @@ export class TableSession {
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
   private replay: Replay | null = null;
+  private readonly pacing: Pacing;
+  /** Whether anybody was told something when a change was shown last. */
+  private isTold = false;
 
   constructor(
     private readonly playable: Playable,
     { id, match, players, seating, history }: Seated,
     private readonly outside: Outside,
-    /** Milliseconds a bot's choice stays before the next: people want to see what happens. */
-    public pace = 0,
+    /** Milliseconds a bot's choice stays before the next at most; with each further one of a turn it is less. */
+    pace = 0,
   ) {
+    this.pacing = new Pacing(pace, outside);
     this.id = id;
     this.match = match;
     this.players = players;
@@ -227,6 +232,27 @@ export class TableSession {
     });
   }
 
+  set pace(milliseconds: number) {
+    this.pacing.pace = milliseconds;
+  }
+
+  /** Holds the bots before their next choice until they may go on; people choose and take back all the same. */
+  pause(isPaused: boolean): void {
+    if (isPaused) this.pacing.hold();
+    else this.pacing.goOn();
+  }
+
+  /** Lets held bots make one choice that somebody sees; bots that go on are held after it. */
+  step(): void {
+    if (this.playing === null) this.pacing.hold();
+    else this.pacing.step();
+  }
+
+  /** Lets the bots play without a stop until a person is asked. */
+  skip(): void {
+    if (this.playing !== null) this.pacing.skip();
+  }
+
   /** Lets the bots play until a person is asked or the game is over. What stops them is reported. */
   playBots(): void {
     if (this.playing !== null || this.isClosed) return;
@@ -246,16 +272,30 @@ export class TableSession {
   /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
   async close(): Promise<void> {
     this.isClosed = true;
+    this.pacing.end();
     await this.playing;
     await this.lastChange;
   }
 
   private async play(): Promise<void> {
     try {
-      while (await this.playBot()) if (this.pace > 0) await this.outside.wait(this.pace);
+      await this.freed();
+      while (await this.playBot()) {
+        // What tells nobody anything needs no time, and is no step.
+        if (!this.isTold && !this.isBehind) continue;
+        await this.pacing.stay(this.history[this.history.length - 1].seat);
+        await this.freed();
+      }
     } finally {
+      this.pacing.rest();
       if (this.isBehind) this.show();
     }
+  }
+
+  /** Resolves when the next bot may choose; whoever holds them has seen all that happened. */
+  private async freed(): Promise<void> {
+    if (this.pacing.isWaiting && this.isBehind) this.show();
+    await this.pacing.freed();
   }
 
   /** Plays one choice of a bot, if one is asked. */
@@ -375,14 +415,15 @@ export class TableSession {
 
   /** Whether a bot goes on at once, and something was shown only just now: nobody could see more than a flicker. */
   private isHurried(): boolean {
-    return this.pace === 0 && this.askedBot() !== null && this.outside.now() - this.shownAt < GLIMPSE_MS;
+    return this.pacing.isHurried && this.askedBot() !== null && this.outside.now() - this.shownAt < GLIMPSE_MS;
   }
 
   private show(): void {
     if (this.isClosed) return;
     this.isBehind = false;
     this.shownAt = this.outside.now();
-    for (const viewer of this.viewers) viewer.update(this.history.length);
+    this.isTold = false;
+    for (const viewer of this.viewers) if (viewer.update(this.history.length)) this.isTold = true;
   }
 
   /**

@@ -47,13 +47,16 @@ export class Viewer {
     return this.remember(seq, { type: 'full', position: '', seat, view, log: match.log(seat), ...this.around() });
   }
 
-  /** Sends what has changed, if anything has; whoever has looked until now sees no secret any more if somebody else is asked. */
-  update(seq: number): void {
+  /**
+   * Sends what has changed, if anything has; whoever has looked until now sees no secret any more if somebody else is asked. Says
+   * whether it told of something that happened.
+   */
+  update(seq: number): boolean {
     const before = this.sent;
     if (this.handOver() !== null) this.seat = null;
     if (before === null || before.seat !== this.seat) {
       this.send(this.look(seq));
-      return;
+      return true;
     }
     const view = clonePlain(deltaOf(before.view, this.match.view(this.seat)));
     const log = this.match.log(this.seat);
@@ -62,7 +65,7 @@ export class Viewer {
     const isSame = view.length === 0 && keep === log.length && keep === before.log.length;
     if (isSame && equalPlain(around, aroundOf(before))) {
       this.shown[this.shown.length - 1].seq = seq; // for these eyes nothing has happened
-      return;
+      return false;
     }
     const after = this.remember(seq, { ...before, ...around, view: withDelta(before.view, view), log });
     const { position } = after;
@@ -74,6 +77,7 @@ export class Viewer {
       view,
       log: { keep, events: log.slice(keep) },
     });
+    return keep < log.length;
   }
 
   /** The person who is asked takes the screen; says whether it was that one. */

@@ -26,12 +26,16 @@ export interface Given {
   readonly options?: Options;
   readonly seed?: string;
   readonly now?: () => number;
+  readonly pace?: number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
 }
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A table, its disk, and what happened at it in order. */
 export function tableOf(
   players: readonly Player[],
-  { playable = principato, options = {}, seed = 'sitting', now = Date.now }: Given = {},
+  { playable = principato, options = {}, seed = 'sitting', now = Date.now, pace = 0, wait = sleep }: Given = {},
 ) {
   const match = new Match(playable.game, { seats: players.length, options, seed });
   const disk = {
@@ -56,8 +60,9 @@ export function tableOf(
       },
       report: (trouble) => troubles.push(trouble),
       now,
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      wait,
     },
+    pace,
   );
 
   /** Somebody who looks, through a mirror that knows only what it was sent: as text, like over a wire. */

@@ -31,6 +31,7 @@ import { useHelp } from './help/use-help';
 import { useTip } from './help/use-tip';
 import { Log } from './log/Log';
 import { Moments } from './moments/Moments';
+import { PaceControls } from './pace/PaceControls';
 import { Recap } from './recap/Recap';
 import { useFresh } from './recap/use-fresh';
 import { useWatching, WatchBar } from './recap/Watch';
@@ -236,6 +237,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
                 {prompt}
               </p>
+              <PaceControls table={table} seen={seen} />
               {helpButton}
             </>
           )}

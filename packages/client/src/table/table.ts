@@ -29,6 +29,13 @@ export interface TableClient {
   recover(from: Error): Promise<void>;
   /** The person asked for in `handOver` is alone before the screen. */
   take(seat: Seat): Promise<void>;
+  /** Whether the bots are held; people choose all the same. */
+  isPaused(): boolean;
+  pause(isPaused: boolean): void;
+  /** One choice of a bot that is seen; bots that go on are held after it. */
+  step(): void;
+  /** The bots play without a stop until a person is asked. */
+  skip(): void;
   hint(): Promise<Hint | null>;
   moment(at: number, seat: Seat | null): Promise<Moment>;
   /** The moments at which others told this seat something since its last turn: to be looked at again. */

@@ -194,6 +194,11 @@ export const messages: PageMessages = {
   'table.earlier': 'Starší události',
   'waste.back': 'Zpět',
   'waste.neverAgain': 'Už se neptat',
+  'pace.title': 'Tempo botů',
+  'pace.pause': 'Pozastavit boty',
+  'pace.play': 'Nechat boty pokračovat',
+  'pace.step': 'Jeden krok',
+  'pace.skip': 'Přeskočit na můj tah',
   'tips.title': 'Tip',
   'tips.dismiss': 'Rozumím',
   'tips.stop': 'Už žádné tipy',
@@ -236,6 +241,9 @@ export const messages: PageMessages = {
   'help.frame.zoom.says': 'Zvětší nebo zmenší stůl, stejně jako klávesy + a −.',
   'help.frame.tools.name': 'Pravidla, export a záznam',
   'help.frame.tools.says': 'Otevřít pravidla, uložit hru do souboru nebo si ji přehrát od začátku.',
+  'help.frame.pace.name': 'Tempo botů',
+  'help.frame.pace.says':
+    'Pozastavte boty, sledujte je krok za krokem, přeskočte ke svému dalšímu rozhodnutí nebo nastavte, jak rychle hrají. Klávesy: P pozastavit, . jeden krok, S přeskočit.',
   'help.frame.seed.name': 'Otisk semínka',
   'help.frame.seed.says':
     'Předem stvrzuje pořadí karet. Semínko se ukáže na konci, aby si každý mohl ověřit, že se nic nezměnilo.',

@@ -200,6 +200,11 @@ export const messages: PageMessages = {
   'table.earlier': 'Frühere Ereignisse',
   'waste.back': 'Zurück',
   'waste.neverAgain': 'Nicht mehr fragen',
+  'pace.title': 'Tempo der Bots',
+  'pace.pause': 'Bots anhalten',
+  'pace.play': 'Bots weiterspielen lassen',
+  'pace.step': 'Ein Schritt',
+  'pace.skip': 'Bis zu meinem Zug überspringen',
   'tips.title': 'Tipp',
   'tips.dismiss': 'Verstanden',
   'tips.stop': 'Keine Tipps mehr',
@@ -244,6 +249,9 @@ export const messages: PageMessages = {
   'help.frame.zoom.says': 'Vergrößert oder verkleinert den Tisch, wie die Tasten + und −.',
   'help.frame.tools.name': 'Regeln, Export und Wiederholung',
   'help.frame.tools.says': 'Das Regelheft öffnen, die Partie als Datei speichern oder von Anfang an ansehen.',
+  'help.frame.pace.name': 'Das Tempo der Bots',
+  'help.frame.pace.says':
+    'Halte die Bots an, sieh ihnen Schritt für Schritt zu, springe zu deiner nächsten Entscheidung oder stelle ein, wie schnell sie spielen. Tasten: P anhalten, . ein Schritt, S überspringen.',
   'help.frame.seed.name': 'Der Hashwert des Startwerts',
   'help.frame.seed.says':
     'Legt die Reihenfolge der Karten vor dem Spiel fest. Am Ende wird der Startwert gezeigt, damit alle prüfen können, dass nichts verändert wurde.',

@@ -196,6 +196,11 @@ export const messages = {
   'table.earlier': 'Earlier events',
   'waste.back': 'Go back',
   'waste.neverAgain': 'Don’t ask again',
+  'pace.title': 'Bots’ pace',
+  'pace.pause': 'Pause the bots',
+  'pace.play': 'Let the bots continue',
+  'pace.step': 'One step',
+  'pace.skip': 'Skip to my turn',
   'tips.title': 'Tip',
   'tips.dismiss': 'Got it',
   'tips.stop': 'No more tips',
@@ -240,6 +245,9 @@ export const messages = {
   'help.frame.zoom.says': 'Makes the table larger or smaller, like the + and − keys.',
   'help.frame.tools.name': 'Rules, export and replay',
   'help.frame.tools.says': 'Open the rulebook, save the game as a file, or watch it again from the start.',
+  'help.frame.pace.name': 'The bots’ pace',
+  'help.frame.pace.says':
+    'Pause the bots, watch them one step at a time, skip to your next decision, or set how fast they play. Keys: P pause, . one step, S skip.',
   'help.frame.seed.name': 'The seed hash',
   'help.frame.seed.says':
     'Commits to the order of the cards before the game starts. The seed itself is shown at the end, so anyone can check that nothing was changed.',

@@ -202,6 +202,11 @@ export const messages: PageMessages = {
   'table.earlier': 'Événements précédents',
   'waste.back': 'Revenir',
   'waste.neverAgain': 'Ne plus demander',
+  'pace.title': 'Rythme des bots',
+  'pace.pause': 'Mettre les bots en pause',
+  'pace.play': 'Laisser jouer les bots',
+  'pace.step': 'Un pas',
+  'pace.skip': 'Aller à mon tour',
   'tips.title': 'Conseil',
   'tips.dismiss': 'Compris',
   'tips.stop': 'Plus de conseils',
@@ -246,6 +251,9 @@ export const messages: PageMessages = {
   'help.frame.tools.name': 'Règles, export et relecture',
   'help.frame.tools.says':
     'Ouvrir le livret de règles, enregistrer la partie dans un fichier ou la revoir depuis le début.',
+  'help.frame.pace.name': 'Le rythme des bots',
+  'help.frame.pace.says':
+    'Mettez les bots en pause, suivez-les pas à pas, passez à votre prochaine décision ou réglez leur vitesse. Touches : P pause, . un pas, S passer.',
   'help.frame.seed.name': 'L’empreinte de la graine',
   'help.frame.seed.says':
     'Garantit que l’ordre des cartes est fixé avant la partie. La graine est dévoilée à la fin : chacun peut vérifier que rien n’a changé.',

@@ -201,6 +201,11 @@ export const messages: PageMessages = {
   'table.earlier': 'Eventi precedenti',
   'waste.back': 'Indietro',
   'waste.neverAgain': 'Non chiederlo più',
+  'pace.title': 'Ritmo dei bot',
+  'pace.pause': 'Metti in pausa i bot',
+  'pace.play': 'Fai continuare i bot',
+  'pace.step': 'Un passo',
+  'pace.skip': 'Salta al mio turno',
   'tips.title': 'Consiglio',
   'tips.dismiss': 'Ho capito',
   'tips.stop': 'Niente più consigli',
@@ -244,6 +249,9 @@ export const messages: PageMessages = {
   'help.frame.zoom.says': 'Ingrandisce o riduce il tavolo, come i tasti + e −.',
   'help.frame.tools.name': 'Regole, esportazione e replay',
   'help.frame.tools.says': 'Apri il regolamento, salva la partita in un file o rivedila dall’inizio.',
+  'help.frame.pace.name': 'Il ritmo dei bot',
+  'help.frame.pace.says':
+    'Metti in pausa i bot, seguili un passo alla volta, salta alla tua prossima decisione o imposta la loro velocità. Tasti: P pausa, . un passo, S salta.',
   'help.frame.seed.name': 'L’impronta del seme',
   'help.frame.seed.says':
     'Garantisce che l’ordine delle carte sia fissato prima della partita. Il seme viene mostrato alla fine, così tutti possono verificare che nulla sia cambiato.',

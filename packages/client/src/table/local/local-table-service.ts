@@ -13,8 +13,8 @@ export class LocalTableService implements TableService {
   private calls = 0;
   private table: LocalTable | null = null;
 
-  /** `pace`: milliseconds that a bot's choice stays before the next. */
-  constructor(private readonly pace: () => number) {}
+  /** `usualPace`: milliseconds that a bot's choice stays before the next. */
+  constructor(private readonly usualPace: () => number) {}
 
   call<Name extends CallName>(name: Name, ...args: Calls[Name]['args']): Promise<Calls[Name]['result']> {
     const call = ++this.calls;
@@ -33,7 +33,12 @@ export class LocalTableService implements TableService {
   branch = (id: string, at: number, seat: Seat) => this.call('branch', id, at, seat);
 
   setPace(milliseconds: number): void {
-    if (this.worker !== null) this.call('pace', milliseconds).catch(() => {}); // a new worker asks for it anyway
+    this.pace('pace', milliseconds);
+  }
+
+  /** Tells the table how its bots are to go on. A worker that is gone holds nobody, and a new one asks for it anyway. */
+  pace<Name extends 'pace' | 'pause' | 'step' | 'skip'>(name: Name, ...args: Calls[Name]['args']): void {
+    if (this.worker !== null) this.call(name, ...args).catch(() => {});
   }
 
   async remove(id: string): Promise<void> {
@@ -41,7 +46,7 @@ export class LocalTableService implements TableService {
   }
 
   async open(id: string): Promise<TableClient> {
-    const opened = await this.call('open', id, this.pace());
+    const opened = await this.call('open', id, this.usualPace());
     const { game } = await loadGame(opened);
     this.table = new LocalTable(this, game, opened);
     await this.call('goOn'); // only now is there somebody to hear what becomes of it
@@ -56,9 +61,10 @@ export class LocalTableService implements TableService {
 
   /** Opens a table again as it stands on disk, in a new worker if need be. */
   async reopen(table: LocalTable): Promise<void> {
-    const opened = await this.call('open', table.info.id, this.pace());
+    const opened = await this.call('open', table.info.id, this.usualPace());
     this.table = table;
     table.reset(opened);
+    if (table.isPaused()) await this.call('pause', true);
     await this.call('goOn');
   }
 

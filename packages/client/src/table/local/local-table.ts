@@ -28,6 +28,7 @@ export class LocalTable implements TableClient {
   private position: string;
   private current: TableSnapshot;
   private isShowing = false;
+  private isHeld = false;
   private failure: Error | null = null;
   private readonly listeners = new Set<() => void>();
   /** Versions begin anew with every mirror; what is shown only ever grows. */
@@ -87,6 +88,20 @@ export class LocalTable implements TableClient {
   };
 
   undo = async (): Promise<boolean> => this.shown(await this.service.call('undo', this.request())).ok;
+  isPaused = (): boolean => this.isHeld;
+
+  pause = (isPaused: boolean): void => {
+    this.hold(isPaused);
+    this.service.pace('pause', isPaused);
+  };
+
+  step = (): void => {
+    this.hold(true);
+    this.service.pace('step');
+  };
+
+  skip = (): void => this.service.pace('skip');
+
   hint = () => this.service.call('hint');
   recap = () => this.service.call('recap');
   course = () => this.service.call('course');
@@ -115,6 +130,12 @@ export class LocalTable implements TableClient {
   leave(): void {
     this.listeners.clear();
     this.service.leave(this);
+  }
+
+  private hold(isHeld: boolean): void {
+    if (this.isHeld === isHeld) return;
+    this.isHeld = isHeld;
+    this.tell();
   }
 
   private request(): Request {

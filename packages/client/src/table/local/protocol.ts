@@ -18,6 +18,9 @@ export interface Calls {
   open: { args: [id: string, pace: number]; result: OpenedTable };
   leave: { args: []; result: null };
   pace: { args: [milliseconds: number]; result: null };
+  pause: { args: [isPaused: boolean]; result: null };
+  step: { args: []; result: null };
+  skip: { args: []; result: null };
   remove: { args: [id: string]; result: null };
   check: { args: [id: string]; result: Fault | null };
   exportGame: { args: [id: string]; result: unknown };

@@ -113,6 +113,18 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     if (open !== null) open.table.pace = milliseconds;
     return null;
   },
+  async pause(isPaused) {
+    open?.table.pause(isPaused);
+    return null;
+  },
+  async step() {
+    open?.table.step();
+    return null;
+  },
+  async skip() {
+    open?.table.skip();
+    return null;
+  },
   choose: async (request, choices) => here().table.choose(here().screen, request, choices),
   undo: async (request) => here().table.undo(here().screen, request),
   look: async () => here().table.look(here().screen),

@@ -1,0 +1,87 @@
+/** How the bots go on, beside the question: hold them, let them make one choice, skip to one's own turn, and how fast they are. */
+import './PaceControls.css';
+import { botIn } from '@bottega/table';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { PACES, type Pace } from '../../settings';
+import type { TableClient, TableSnapshot } from '../../table/table';
+import { useText } from '../../text/use-text';
+import { useKeys } from '../../ui/use-keys';
+import { useSettings } from '../../use-settings';
+
+interface PaceControlsProps {
+  readonly table: TableClient;
+  readonly seen: TableSnapshot;
+}
+
+/** At tables without bots there is nothing; at others its room is kept while there is nothing to steer, so that nothing jumps. */
+export function PaceControls({ table, seen }: PaceControlsProps) {
+  const { t } = useText();
+  const { settings, change } = useSettings();
+  const isPaused = useSyncExternalStore(table.subscribe, table.isPaused);
+  const speed = useId();
+  const { players } = table.info;
+  const isBot = (seat: number) => botIn(players[seat]) !== null;
+  const areAsked = !seen.over && seen.asked.some(isBot);
+  const toggle = () => table.pause(!isPaused);
+  // Only where nobody could mean a choice by a letter.
+  const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
+  useKeys(areAsked && !isMine ? { p: toggle, '.': table.step, s: table.skip } : {});
+  if (!players.some((_, seat) => isBot(seat))) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    <div
+      className="pace"
+      role="group"
+      aria-label={t('pace.title')}
+      data-idle={!areAsked && !isPaused}
+      data-paused={isPaused}
+      data-topic="frame.pace"
+    >
+      <Button name={t(isPaused ? 'pace.play' : 'pace.pause')} keys="P" onClick={toggle}>
+        {isPaused ? <path d="M7 4l13 8-13 8Z" /> : <path d="M7 5h3v14H7ZM14 5h3v14h-3Z" />}
+      </Button>
+      <Button name={t('pace.step')} keys="." isOff={!areAsked} onClick={table.step}>
+        <path d="M5 5v14M9 5l10 7-10 7Z" />
+      </Button>
+      <Button name={t('pace.skip')} keys="S" isOff={!areAsked} onClick={table.skip}>
+        <path d="M3 5l8 7-8 7ZM11 5l8 7-8 7ZM21 5v14" />
+      </Button>
+      <label className="sr-only" htmlFor={speed}>
+        {t('settings.pace')}
+      </label>
+      <select id={speed} value={settings.pace} onChange={({ target }) => change({ pace: target.value as Pace })}>
+        {Object.keys(PACES).map((pace) => (
+          <option key={pace} value={pace}>
+            {t(`settings.paces.${pace as Pace}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly name: string;
+  readonly keys: string;
+  /** Nothing would come of it; it keeps the focus all the same. */
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+function Button({ name, keys, isOff = false, children, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keys}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}
