@@ -1,4 +1,4 @@
-import { type Facts, Match, type Options, type View } from '@bottega/kernel';
+import { type Facts, legal, Match, type Options, seeded, type View } from '@bottega/kernel';
 import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
 import { testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
 import { createFormatter, type Message } from '@bottega/kernel/text';
@@ -33,6 +33,7 @@ import { words } from '../src/text/words.js';
 const texts = await allTexts(loadText);
 const said = words(vulgari.tables);
 const { prompt, waiting, choice, event, refusal, tip, detail, chronicle } = said;
+const { standing, ending, deeds, moment, heading, wastes, together } = said;
 
 testTexts(vulgari, texts, said, {
   ruleIds: RULE_IDS,
@@ -193,11 +194,14 @@ function rareMessages(): Message[] {
   const view = new Match(vulgari, { seats: 3, options: { zazzaLibrary: 'keepOneMore' }, seed: 'rare' }).view(0);
   for (const [frames, one] of RARE_QUESTIONS) {
     const asking: View<State> = { ...view, open: { ...view.open, stack: [...frames] } };
-    messages.add(prompt(asking, 0), waiting(asking, 0), choice(asking, 0, one), tip?.(asking, 0));
+    messages.add(prompt(asking, 0), waiting(asking, 0), choice(asking, 0, one), tip?.(asking, 0), heading?.(one));
   }
   const [pope, ...others] = view.open.players;
   const elected = { ...view.open, players: [{ ...pope, person: ZAZZA, office: POPE }, ...others] };
   messages.add(detail?.({ ...view, open: elected }, 0, 'election'));
+  messages.add(
+    ending?.({ ...view, open: { ...elected, isLastRound: true, stack: [{ step: 'election', at: 0 }] } }).line,
+  );
   const tracks = elected.tracks.map((track, at) => (at === LIBRARY ? { ...track, at: [9, 0, 0] } : track));
   messages.add(choice({ ...view, open: { ...elected, tracks } }, 0, DRAW));
   return messages.all();
@@ -210,12 +214,45 @@ function chronicleMessages(): Message[] {
   return messages.all();
 }
 
+/** What is said at a glance in a whole game, to a seat and to whoever only watches. */
+function glanceMessages(seats: number, options: Options): Message[] {
+  const messages = new Messages();
+  const match = new Match(vulgari, { seats, options, seed: `glance ${seats}` });
+  const random = seeded('glance');
+  const look = (seat: number | null) => {
+    const view = match.view(seat);
+    const { line, last } = ending?.(view) ?? { line: null, last: null };
+    messages.add(line, last);
+    for (let one = 0; one < seats; one++) {
+      const { unknown, counts } = standing?.(view, one) ?? { unknown: null, counts: [] };
+      messages.add(unknown, ...counts.map(({ says }) => says));
+    }
+  };
+  while (!match.over) {
+    const [seat] = match.asked();
+    const view = match.view(seat);
+    const { allowed, barred } = match.offers(seat);
+    look(seat);
+    for (const one of [...allowed, ...barred.map((bar) => bar.choice)]) messages.add(heading?.(one));
+    for (const one of allowed) messages.add(wastes?.(view, seat, one));
+    for (const { says } of together?.(view, seat, allowed) ?? []) messages.add(says);
+    match.play(seat, play(random, legal(vulgari, match.state, seat)));
+  }
+  look(null);
+  for (const one of [...match.log(0), ...RARE_EVENTS]) {
+    for (let seat = 0; seat < seats; seat++) messages.add(moment?.(one, seat), ...(deeds?.([one], seat) ?? []));
+    messages.add(...(deeds?.([one], null) ?? []));
+  }
+  return messages.all();
+}
+
 const play = lively<Choice>(['end', 'decline', 'stay', 'pass', 'abstain']);
 const messages = [
   ...TOLD.flatMap(([seats, options]) => messagesOfGame(vulgari, said, { seats, options, seed: `told ${seats}` }, play)),
   ...rareMessages(),
   ...messagesOfHelp(said, CATEGORIES, PARTS),
   ...chronicleMessages(),
+  ...TOLD.flatMap(([seats, options]) => glanceMessages(seats, options)),
 ];
 
 testSaid(texts, messages);

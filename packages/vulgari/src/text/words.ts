@@ -6,11 +6,15 @@ import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { choiceName } from './choices.js';
+import { deedsOf, momentOf } from './deeds.js';
 import { eventSentence } from './events.js';
+import { closes, headingOf, wastesOf } from './headings.js';
 import { promptOf, waitingFor } from './prompts.js';
 import { refusalOf } from './refusals.js';
 import { message } from './sentences.js';
+import { endingOf, standingOf } from './standing.js';
 import { detailOf, tipFor } from './tips.js';
+import { togetherOf } from './together.js';
 import { topics } from './topics.js';
 
 /** Puts play with these tables into words. */
@@ -28,6 +32,15 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     tip: (view, seat) => tipFor(tables, view, seat),
     detail: (view, seat, category) => detailOf(tables, view, seat, category),
     round: ({ open }) => (open.round === 0 ? message('round.setup') : message('round.now', { round: open.round })),
+    standing: (view, seat) => standingOf(tables, view, seat),
+    firstPlayer: ({ open }) => open.turnOrder[0] ?? null,
+    ending: endingOf,
+    deeds: (events, seat) => deedsOf(tables, events, seat),
+    moment: (event, seat) => momentOf(tables, event, seat),
+    heading: headingOf,
+    closes,
+    wastes: (view, seat, choice) => wastesOf(tables, view, seat, choice),
+    together: (view, seat, allowed) => togetherOf(tables, view, seat, allowed),
     chronicle: {
       rounds: message('chronicle.rounds'),
       role: message('chronicle.role'),

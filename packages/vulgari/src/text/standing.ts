@@ -1,0 +1,77 @@
+/** How a seat stands and how far the game is, from what whoever looks may know. */
+import type { Seat, View } from '@bottega/kernel';
+import type { Ending, Message, Standing, StandingCount } from '@bottega/kernel/text';
+import { votesBehind } from '../rules/holding.js';
+import { type Category, result } from '../rules/scoring.js';
+import type { State } from '../state.js';
+import { KNOWLEDGE, NONE, POPE_FROM, RED_CARDS, ROUNDS, type Tables } from '../tables.js';
+import { isSeen, stateFromView } from './seen.js';
+import { message } from './sentences.js';
+
+/** What is counted from what lies open, whoever looks. */
+const OPEN: readonly string[] = ['riches', 'riddle', 'canticle', 'cards'] satisfies Category[];
+/** What is counted from the cubes and manuscripts behind the seat's own screen. */
+const BEHIND: readonly string[] = ['scribes', 'manuscripts', 'dialects'] satisfies Category[];
+
+/** The points as they are now, as far as they can be known: those of the election cannot before it is held. */
+export function standingOf(tables: Tables, view: View<State>, seat: Seat): Standing {
+  const state = stateFromView(view);
+  const { sheet } = result(tables, state);
+  const isSecret = view.seat === seat && view.all === null;
+  const { players } = view.open;
+  const points = sheet.flatMap(({ category, points: all }) => {
+    const one = { category, points: all[seat] };
+    if (view.all !== null || OPEN.includes(category)) return [one];
+    if (category === 'election') return players[seat].office === NONE ? [] : [one];
+    if (category === 'votes') return players.every((_, other) => players[other].isLifted) ? [one] : [];
+    const isKnown = isSecret || (BEHIND.includes(category) && players[seat].isLifted);
+    return isKnown ? [isPublic(category) ? one : { ...one, isSecret }] : [];
+  });
+  return { points, unknown: unknownOf(view, seat), counts: countsOf(tables, view, seat) };
+
+  /** A lifted screen shows everybody what its owner knew. */
+  function isPublic(category: string): boolean {
+    return BEHIND.includes(category) && players[seat].isLifted;
+  }
+}
+
+function unknownOf(view: View<State>, seat: Seat): Message | null {
+  if (view.all !== null) return null;
+  if (!isSeen(view, seat)) return message('standing.unknown.screen');
+  const hasHiddenCard = view.seat !== seat && view.open.players[seat].libraryCards > 0;
+  return message(hasHiddenCard ? 'standing.unknown.library' : 'standing.unknown.election');
+}
+
+/** Votes only where the cubes behind the screen can be seen. */
+function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[] {
+  const { ducats, claimed } = view.open.players[seat];
+  const knowledge = view.open.tracks[KNOWLEDGE].at[seat];
+  const counts: StandingCount[] = [
+    { id: 'ducats', count: ducats, says: message('amount.ducat', { count: ducats }) },
+    {
+      id: 'knowledge',
+      count: knowledge,
+      says: message('standing.knowledge', { count: knowledge, level: tables.levelAt[knowledge] }),
+    },
+    { id: 'cities', count: claimed.length, says: message('standing.cities', { count: claimed.length }) },
+  ];
+  if (!isSeen(view, seat)) return counts;
+  const votes = votesBehind(stateFromView(view), seat);
+  return [...counts, { id: 'votes', count: votes, says: message('amount.vote', { count: votes }) }];
+}
+
+/** D-20: which rounds can be the last follows from the Pope cards that lie open. */
+export function endingOf({ open, all }: View<State>): Ending {
+  const { round, popes, isLastRound, stack } = open;
+  const last = isLastRound ? message('ending.last') : null;
+  if (all !== null && stack.length === 0) return { line: message('ending.over', { round }), last: null };
+  if (isLastRound) {
+    const isElection = stack.some(({ step }) => step === 'lift' || step === 'election');
+    return { line: isElection ? message('ending.election') : message('ending.lastRound', { round }), last };
+  }
+  const missing = RED_CARDS - popes.filter(Boolean).length;
+  const first = POPE_FROM - 1 + popes.length + missing;
+  if (round === 0) return { line: message('ending.setup', { first, last: ROUNDS }), last };
+  if (first === ROUNDS) return { line: message('ending.sure', { round, last: ROUNDS }), last };
+  return { line: message('ending.range', { round, first, last: ROUNDS }), last };
+}
