@@ -233,16 +233,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
           {prompt !== null && (
-            <>
+            <div className="frame-asked">
               <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
                 {prompt}
               </p>
               <PaceControls table={table} seen={seen} />
               {helpButton}
-            </>
+            </div>
           )}
           {!seen.over && (
-            <>
+            <div className="frame-standing">
               {ending !== null && (
                 <p className="frame-ending" data-topic="frame.ending">
                   {say(ending.line)}
@@ -257,9 +257,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 say={say}
                 Sign={ui.Sign}
               />
-              {ending?.last != null && <LastBanner key={ending.last.key}>{say(ending.last)}</LastBanner>}
-            </>
+            </div>
           )}
+          {ending?.last != null && <LastBanner key={ending.last.key}>{say(ending.last)}</LastBanner>}
         </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
           <Count

@@ -70,7 +70,7 @@ export const Recap = memo(function Recap({ events, names, seat, words, say, onPo
           >
             {line.seat === null ? null : (
               <b>
-                <SeatSign seat={line.seat} /> {names[line.seat]}
+                <SeatSign seat={line.seat} /> {names[line.seat]}{' '}
               </b>
             )}
             <ul>

@@ -4,6 +4,7 @@ import type { Say, Standing, Words } from '@bottega/kernel/text';
 import type { ComponentType } from 'react';
 import type { Player } from '../../table/table';
 import { useText } from '../../text/use-text';
+import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
 import { usePlaceBeside } from '../../ui/use-place-beside';
 import { openPoints } from './SeatStrip';
@@ -22,15 +23,17 @@ interface SeatPartsProps {
 }
 
 export function SeatParts({ at, player, seat, isMe, isFirst, standing, words, say, Sign }: SeatPartsProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const bubble = usePlaceBeside(at);
   const { points, unknown, counts } = standing;
+  const bot = player.substitute ?? player.bot;
   return (
     <li className="seats-parts card" ref={bubble.ref} style={bubble.style} data-seat={seat}>
       <p className="seats-parts-name">
         <SeatSign seat={seat} /> <b>{player.name}</b>
         {isMe && <span>{t('table.you')}</span>}
-        {player.bot !== null && <span>{t('setup.bot')}</span>}
+        {bot !== null && <span>{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
         {isFirst && <span>{t('table.firstPlayer')}</span>}
       </p>
       <dl>
