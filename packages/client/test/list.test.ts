@@ -1,0 +1,65 @@
+import type { Choice } from '@bottega/kernel';
+import type { Message, Say, Words } from '@bottega/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { foundIn, isFound, listOf } from '../src/choosing/list';
+
+const move = (to: string) => ({ type: 'move', to });
+const take = (card: string) => ({ type: 'take', card });
+const END = { type: 'end' };
+const message = (key: string): Message => ({ key, values: {} });
+const say: Say = ({ key }) => key;
+const label = (choice: Choice) => Object.values(choice).join(' ');
+const words = {
+  heading: ({ type }: Choice) => (type === 'end' ? null : message(type === 'move' ? 'Journeys' : 'Cards')),
+  closes: ({ type }: Choice) => type === 'end',
+} as unknown as Words;
+
+describe('the list of choices', () => {
+  test('has a heading for each group, in the order of the offer, and keeps what ends a turn apart', () => {
+    const allowed = [move('Milan'), take('Mill'), END, move('Rome')];
+    const { groups, closing } = listOf({ allowed, barred: [], together: [] }, words, say, label);
+    expect(groups.map(({ heading, lines }) => [heading, lines.map((line) => line.label)])).toEqual([
+      ['Journeys', ['move Milan', 'move Rome']],
+      ['Cards', ['take Mill']],
+    ]);
+    expect(closing.map((line) => line.choices)).toEqual([[END]]);
+  });
+
+  test('needs no heading for a single group', () => {
+    const { groups } = listOf({ allowed: [move('Milan'), move('Rome')], barred: [], together: [] }, words, say, label);
+    expect(groups.map(({ heading }) => heading)).toEqual([null]);
+  });
+
+  test('has a line for what is chosen together, and groups what is barred', () => {
+    const barred = [take('Mill'), END].map((choice) => ({ choice, rule: 'P-1.1', facts: {} }));
+    const together = [{ says: message('Take everything'), choices: [take('Mill'), take('Bank')] }];
+    const list = listOf({ allowed: [], barred, together }, words, say, label);
+    expect(list.together.map((line) => [line.label, line.choices.length])).toEqual([['Take everything', 2]]);
+    expect(list.barred.map(({ heading, lines }) => [heading, lines.length])).toEqual([
+      ['Cards', 1],
+      [null, 1],
+    ]);
+  });
+});
+
+describe('finding by letters', () => {
+  test.each([
+    ['mil', 'Move to Milan (1 action)', true],
+    ['move mil', 'Move to Milan', false],
+    ['to mil', 'Move to Milan', true],
+    ['lan', 'Move to Milan', false],
+    ['val', 'Déplacement vers Val Demone', true],
+    ['depl', 'Déplacement vers Val Demone', true],
+    ['san gio', 'Sposta a “San Giovanni in Fiore”', true],
+    ['', 'Move to Milan', true],
+  ])('%j in %j: %j', (query, text, isSo) => {
+    expect(isFound(text, query)).toBe(isSo);
+  });
+
+  test('leaves out groups in which nothing is found', () => {
+    const { groups } = listOf({ allowed: [move('Milan'), take('Mill')], barred: [], together: [] }, words, say, label);
+    expect(foundIn(groups, 'mila').map(({ heading }) => heading)).toEqual(['Journeys']);
+    expect(foundIn(groups, 'mil').map(({ heading }) => heading)).toEqual(['Journeys', 'Cards']);
+    expect(foundIn(groups, 'x')).toEqual([]);
+  });
+});
