@@ -4,6 +4,7 @@ import {
   type Choice,
   type Game,
   type GameEvent,
+  type GameRecord,
   Match,
   type Options,
   pickRandom,
@@ -11,6 +12,8 @@ import {
   seeded,
 } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
+import { virtu } from '@bottega/virtu';
+import { vulgari } from '@bottega/vulgari';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Borrowing, borrowPage, goHome, handOver } from './browser.js';
@@ -74,6 +77,24 @@ export async function importFinished(page: Page): Promise<void> {
   const corpus = new URL(`../packages/principato/test/corpus/rules-${principato.rules}/greedy-3.json`, import.meta.url);
   await handOver(page, readFileSync(corpus));
   await page.getByRole('slider').waitFor();
+}
+
+/** The current rules of each game, whose corpus has games of three bots. */
+const RULES = { principato: principato.rules, virtu: virtu.rules, vulgari: vulgari.rules };
+
+/**
+ * A game of three as a file, played sensibly up to the first turn of the first seat after so many choices; bots sit in the other
+ * seats.
+ */
+export function midGame(game: keyof typeof RULES, choices: number): Buffer {
+  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-3.json`, import.meta.url);
+  const record: GameRecord = JSON.parse(readFileSync(corpus, 'utf8'));
+  const seatAt = (at: number) => record.choices[at]?.[0];
+  let at = choices;
+  while (seatAt(at) !== 0 || seatAt(at - 1) === 0) at++;
+  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+  const cut = { ...record, choices: record.choices.slice(0, at), digests: record.digests.slice(0, at + 1) };
+  return Buffer.from(JSON.stringify({ ...cut, players }));
 }
 
 /** A game in which the person in the first seat, against two bots, is just asked how many soldiers to recruit. */

@@ -1,38 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { borrowPage, type Page } from './browser.js';
-import { act, chooser, chooseSome, decision, playAgainstBots } from './game.js';
+import { borrowPage } from './browser.js';
+import { chooser, chooseSome, importFinished, midGame, openRecord } from './game.js';
 
-const isAtEnd = () => {
-  const box = document.querySelector('.log-lines');
-  return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
-};
-const end = (page: Page) => page.locator('.choice', { hasText: 'End turn' });
+/** The first lines, as they are read. */
+const lines = '.log-lines .log-line';
 
 describe('the log', () => {
-  test('shows the newest line, also beside a hint that takes room away', async () => {
-    const page = await borrowPage({ settings: { hints: true } });
-    await playAgainstBots(page);
-    for (let turn = 0; turn < 6; turn++) {
-      await page.keyboard.press('h');
-      await page.locator('.hint').waitFor();
-      await page.waitForFunction(isAtEnd);
-      while ((await end(page).count()) === 0) await chooseSome(page, 1, () => 0);
-      await act(page, () => end(page).click());
-      await decision(page);
-      await page.waitForFunction(isAtEnd);
-    }
+  test('has the newest line on top, as a replay has, and more of it when one reads on', async () => {
+    const page = await openRecord(midGame('principato', 150));
+    const before = await page.locator(lines).first().innerText();
+    const { length } = await page.locator(lines).all();
+    await chooseSome(page, 1, () => 0);
+    expect((await page.locator(lines).allInnerTexts()).slice(0, 6)).toContain(before);
+    expect(await page.locator(lines).first().innerText()).not.toBe(before);
+    await page.getByRole('button', { name: 'Earlier events' }).click();
+    expect(await page.locator(lines).count()).toBeGreaterThan(length);
+
+    await importFinished(await borrowPage());
   });
 
-  test('whoever has scrolled up to read is left in peace', async () => {
-    const page = await borrowPage();
-    await playAgainstBots(page);
-    const any = chooser(6);
-    await chooseSome(page, 12, any);
-    const lines = page.locator('.log-lines');
-    await lines.hover();
-    await page.mouse.wheel(0, -5000);
-    await page.waitForFunction(() => document.querySelector('.log-lines')?.scrollTop === 0);
-    await chooseSome(page, 2, any);
-    expect(await lines.evaluate((box) => box.scrollTop)).toBe(0);
+  test('is one stop of the Tab key; arrow keys go from line to line', async () => {
+    const page = await openRecord(midGame('principato', 60));
+    await page.keyboard.press('Shift+L');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('log-lines'))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    const [first, second] = await page.locator(lines).allInnerTexts();
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(second);
+    await chooseSome(page, 2, chooser(6));
   });
 });

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { axeInBothThemes, type Page, PHONE } from './browser.js';
+import { act, decision, midGame, openRecord } from './game.js';
+
+const GAMES = [
+  { game: 'principato', at: 150, ending: /^Year 2 of 3/ },
+  { game: 'virtu', at: 300, ending: /^Ends at/ },
+  { game: 'vulgari', at: 150, ending: /^Round \d+; ends/ },
+] as const;
+
+const seats = (page: Page) => page.locator('.seats > li[data-seat] > button');
+const parts = (page: Page) => page.locator('.seats-parts');
+const choice = (page: Page, hasText: string | RegExp) => page.locator('.choice[data-status="may"]', { hasText });
+
+/** Whether the whole of an element lies on the screen, and nothing over its middle. */
+async function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOn = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return isOn && over !== null && (element.contains(over) || over.contains(element));
+    });
+}
+
+describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
+  test('who stands where and how it ends stay in sight, with the parts of the points', async () => {
+    const page = await openRecord(midGame(game, at));
+    expect(await seats(page).count()).toBe(3);
+    expect(await page.locator('.frame-ending').innerText()).toMatch(ending);
+    await page.mouse.wheel(0, 4000);
+    for (const part of ['.frame-question', '.seats', '.frame-ending']) expect(await isInSight(page, part)).toBe(true);
+    await page.mouse.wheel(0, -8000);
+
+    // The points of everybody are the sum of what their parts show.
+    for (const seat of [0, 1, 2]) {
+      await seats(page).nth(seat).hover();
+      await parts(page).waitFor();
+      const numbers = await parts(page).locator('div:not([data-secret="true"], .seats-total) dd').allInnerTexts();
+      const total = await parts(page).locator('.seats-total dd').innerText();
+      const number = (text: string) => Number(text.replace('−', '-'));
+      expect(numbers.map(number).reduce((sum, one) => sum + one, 0)).toBe(number(total));
+      expect(await seats(page).nth(seat).locator('.seats-points').innerText()).toContain(total);
+      if (seat > 0) expect(await parts(page).innerText()).toContain('Bot (medium)');
+    }
+    await page.mouse.move(700, 600);
+    expect(await parts(page).count()).toBe(0);
+    expect(await axeInBothThemes(page, '.frame-prompt')).toEqual([]);
+  });
+
+  test('what the others did is told in a line each, marked until one chooses, and watched again', async () => {
+    const page = await openRecord(midGame(game, at));
+    const recap = page.locator('.recap');
+    expect(await recap.getByRole('heading').innerText()).toBe('Since your last turn');
+    const lines = await recap.locator(':scope > ul > li[data-seat]').allInnerTexts();
+    expect(lines.map((line) => line.trim().split(/\s/)[0]).toSorted()).toEqual(
+      lines.length === 1 ? [expect.stringMatching(/Bruno|Carla/)] : ['Bruno', 'Carla'],
+    );
+    const before = await page.locator('.frame').getAttribute('data-version');
+    await recap.getByRole('button', { name: 'Watch again' }).click();
+    const watch = page.locator('.watch');
+    await watch.getByText(/^1 of \d+$/).waitFor();
+    const told = new Set<string>();
+    for (let step = 0; step < 3; step++) {
+      told.add(await watch.locator('.watch-told').innerText());
+      await watch.getByRole('button', { name: 'Next' }).click();
+    }
+    expect([...told].join('')).toMatch(/Bruno|Carla/);
+    // What is shown is over: nothing on it can be chosen.
+    expect(await page.locator('.frame-board [data-status="may"]').count()).toBe(0);
+    await watch.getByRole('button', { name: 'Back to the game' }).click();
+    await watch.waitFor({ state: 'detached' });
+    expect(await page.locator('.frame').getAttribute('data-version')).toBe(before);
+    await act(page, () => page.locator('.choice[data-status="may"]').first().click());
+    expect(await page.locator('[data-fresh]').count()).toBe(0);
+  });
+
+  test('on a phone the same are there, and nothing is cut', async () => {
+    const page = await openRecord(midGame(game, at), PHONE);
+    for (const part of ['.frame-question', '.seats', '.frame-ending', '.choices-tools']) {
+      expect(await isInSight(page, part)).toBe(true);
+    }
+    for (const seat of [0, 1, 2]) {
+      const name = seats(page).nth(seat).locator('.seats-name');
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    }
+    await seats(page).nth(1).tap();
+    await parts(page).getByText('Bruno').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  });
+});
+
+describe('the list of choices', () => {
+  test('is in groups, folds what is long and what is refused, and finds by letters', async () => {
+    const page = await openRecord(midGame('vulgari', 150));
+    const headings = await page.locator('.choices-body .choices-heading').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(3);
+    expect(await page.locator('.choice[data-status="bar"]').count()).toBe(0);
+    await page.getByRole('button', { name: /^Why can’t I …\?/ }).click();
+    expect(await page.locator('.choice[data-status="bar"]').count()).toBeGreaterThan(5);
+
+    await page.keyboard.type('mil');
+    const found = page.locator('.choices-body .choice[data-status="may"]');
+    await expect.poll(() => found.allInnerTexts()).not.toEqual([]);
+    for (const text of await found.allInnerTexts()) expect(text).toMatch(/\bMil/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('qqq');
+    await page.getByText('No choice matches “qqq”.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.choices-body .choices-heading').allInnerTexts()).toHaveLength(headings.length);
+  });
+
+  test('keeps the end of the turn and undo in sight wherever one has scrolled', async () => {
+    const page = await openRecord(midGame('vulgari', 150));
+    await page.locator('.choices-body').hover();
+    for (const by of [0, 700, 4000]) {
+      await page.mouse.wheel(0, by);
+      await expect.poll(() => isInSight(page, '.choices-foot .choice')).toBe(true);
+      expect(await isInSight(page, '.choices-tools button')).toBe(true);
+    }
+  });
+});
+
+describe('nothing is lost by a click', () => {
+  test('ending a turn with unused actions asks once, and not again if one does not want it', async () => {
+    const page = await openRecord(midGame('vulgari', 150), { settings: { askBeforeWaste: true } });
+    const version = () => page.locator('.frame').getAttribute('data-version');
+    const before = await version();
+    const end = choice(page, /^.?\s?End turn with/).last();
+    await end.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/You still have \d actions?\./).waitFor();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    expect([await dialog.count(), await version()]).toEqual([0, before]);
+    await end.click();
+    await dialog.getByLabel('Don’t ask again').check();
+    await act(page, () => dialog.getByRole('button', { name: /^End turn/ }).click());
+    await decision(page);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('bottega-settings') ?? '{}'));
+    expect(stored.askBeforeWaste).toBe(false);
+  });
+
+  test('undo that cannot undo says why', async () => {
+    const page = await openRecord(midGame('vulgari', 150));
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    expect(await undo.getAttribute('title')).toMatch(/can’t be undone\.$/);
+    await undo.click();
+    await page
+      .getByRole('alert')
+      .getByText(/can’t be undone\.$/)
+      .waitFor();
+    await act(page, () => page.locator('.choices-body .choice[data-status="may"]').first().click());
+    expect(await undo.getAttribute('title')).toBeNull();
+    await act(page, () => page.keyboard.press('Control+z'));
+  });
+});
