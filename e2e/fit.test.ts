@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { borrowPage, type Page } from './browser.js';
+import { act, decision, importRecord, midGame } from './game.js';
+
+const GAMES = [
+  { game: 'principato', at: 150 },
+  { game: 'virtu', at: 300 },
+  { game: 'vulgari', at: 150 },
+] as const;
+
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** What does not fit on the screen as it is: a page that scrolls sideways, boxes that swallow the wheel, words that are cut. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80);
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('.frame-board *, .frame-prompt *')) {
+      if (element.getClientRects().length === 0) continue;
+      const { overflowY, textOverflow } = getComputedStyle(element);
+      const isScrolling = overflowY === 'auto' || overflowY === 'scroll';
+      if (isScrolling && element.scrollHeight > element.clientHeight + 1)
+        found.push(`${name(element)} swallows the wheel`);
+      const { right, left } = element.getBoundingClientRect();
+      const isText = element.childElementCount === 0 && element.textContent?.trim() !== '';
+      if (isText && textOverflow !== 'ellipsis' && left >= 0 && left < innerWidth && right > innerWidth + 1) {
+        if (element.closest('.zoom-view, .sheet-view, [data-scrolls]') === null) found.push(`${name(element)} is cut`);
+      }
+    }
+    return found;
+  });
+
+describe.each(GAMES)('the table of $game fits', ({ game, at }) => {
+  test('every screen, and text at twice its size', async () => {
+    const page = await borrowPage();
+    await importRecord(page, midGame(game, at));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => misfits(page), { message: `${width}×${height}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => misfits(page), { message: '200 %' }).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  });
+
+  test('and stays where it is: nothing on it moves by 8 pixels while a turn is taken', async () => {
+    const page = await borrowPage({ settings: { motion: false } });
+    await importRecord(page, midGame(game, at));
+    const places = () =>
+      page.evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll('.frame-board [data-group]')].map((part, index) => {
+            const { left, top } = part.getBoundingClientRect();
+            return [`${index} ${part.className}`, [left + scrollX, top + scrollY]];
+          }),
+        ),
+      );
+    const before = await places();
+    expect(Object.keys(before).length).toBeGreaterThan(2);
+    for (let step = 0; step < 6; step++) {
+      const open = page.locator('.choices-body .choice[data-status="may"]');
+      if ((await open.count()) === 0) break;
+      await act(page, () => open.first().click());
+      if ((await decision(page)) === 'over') break;
+      const moved = Object.entries(await places()).filter(([part, [left, top]]) => {
+        const [x, y] = before[part] ?? [left, top];
+        return Math.hypot(left - x, top - y) >= 8;
+      });
+      expect(moved.map(([part]) => part)).toEqual([]);
+    }
+  });
+});
