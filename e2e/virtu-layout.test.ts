@@ -74,7 +74,7 @@ describe('on a desktop, without scrolling', () => {
     expect(await goods.count()).toBeGreaterThan(10);
     expect(await outOfSight(page, goods, rooms(page), courtiers(page))).toEqual([]);
     await importRecord(page, ALLYING);
-    expect(await outOfSight(page, page.locator('.vi-power'))).toEqual([]);
+    expect(await outOfSight(page, page.locator('.vi-alliances .vi-power'))).toEqual([]);
   });
 
   test('the year and the turn order stand once', async () => {

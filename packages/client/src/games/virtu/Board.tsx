@@ -14,6 +14,7 @@ import { Prestige } from './Prestige';
 import { Palace } from './palace/Palace';
 import { usePaying } from './payment/use-paying';
 import { Scene } from './Scene';
+import { Dynasties } from './setup/Dynasties';
 import { Season } from './year/Season';
 
 export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Virtu>) {
@@ -31,6 +32,7 @@ export const Board = memo(function Board(props: BoardProps<State, Choice, Event,
   const palaceOf = (seat: Seat) => <Palace key={seat} shown={shown} seat={seat} isOwn={seat === seen.seat} />;
   return (
     <div className="vi" ref={table}>
+      <Dynasties shown={shown} />
       <div className="vi-table" data-asked={part}>
         <Season shown={shown} />
         <div className="sheet-stage" data-part="stage">

@@ -27,7 +27,7 @@ export function Prestige({ shown }: { readonly shown: BoardContext }) {
   const state = stateFromView(view);
   const seats = open.palaces.map((_, seat) => seat);
   return (
-    <section className="vi-prestige card" data-part="prestige">
+    <section className="vi-prestige card" data-group="prestige">
       <Track
         title={names.terms.cityTrack}
         topic="cityTrack"
@@ -52,13 +52,30 @@ export function Prestige({ shown }: { readonly shown: BoardContext }) {
           </span>
         ))}
       </p>
-      <ul className="vi-powers">
-        {POWERS.map((power, index) => (
-          <li key={power}>
-            <PowerView shown={shown} power={index} />
-          </li>
-        ))}
-      </ul>
+      <Powers shown={shown} />
+    </section>
+  );
+}
+
+function Powers({ shown }: { readonly shown: BoardContext }) {
+  return (
+    <ul className="vi-powers">
+      {POWERS.map((power, index) => (
+        <li key={power}>
+          <PowerView shown={shown} power={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The powers by themselves, for whoever looks for an ally: the prestige board stays where it is. */
+export function Alliances({ shown }: { readonly shown: BoardContext }) {
+  const { terms } = shown.text.names;
+  return (
+    <section className="vi-alliances card" data-topic="alliance" aria-label={terms.alliance}>
+      <h2>{terms.alliance}</h2>
+      <Powers shown={shown} />
     </section>
   );
 }

@@ -2,8 +2,8 @@
 import { type Frame, topFrame } from '@bottega/virtu/show';
 import type { BoardContext } from './board-context';
 
-/** `stage` is the map with the fight or the payment above it. */
-export type Part = 'stage' | 'palace' | 'market' | 'prestige';
+/** `stage` is the map, with the fight, the payment or the alliances that lie over it. */
+export type Part = 'stage' | 'palace' | 'market';
 
 /** Steps that are not about one's own palace. */
 const PARTS: Readonly<Partial<Record<Frame['step'], Part>>> = {
@@ -25,8 +25,8 @@ const PARTS: Readonly<Partial<Record<Frame['step'], Part>>> = {
   recruit: 'stage',
   bonus: 'market',
   purchase: 'market',
-  ally: 'prestige',
-  waive: 'prestige',
+  ally: 'stage',
+  waive: 'stage',
 };
 
 /** The part that whoever looks is asked about; null while nothing is asked, and before there are palaces to look at. */

@@ -53,6 +53,7 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
   lock: <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5" fill="var(--sheet)" />,
   check: <path d="M4 13l5 6L20 5" strokeWidth="3" />,
   spared: <path d="M12 3a9 9 0 1 1-.1 0M5.8 5.8l12.4 12.4" strokeWidth="2.6" />,
+  discard: <path d="M5 7h14M10 4h4M7 7l1 14h8l1-14M10.5 11v6M13.5 11v6" stroke="currentColor" strokeWidth="2" />,
   wake: <path d="M3 12h13M11 6l6 6-6 6M20 4v16" strokeWidth="2.2" />,
   either: (
     <>

@@ -1,9 +1,10 @@
-/** The end of a spring between two fights: sieges still to be fought, with the strengths before bonuses, and retreats. */
+/** The end of a spring between two fights: sieges still to be fought, with the strengths and what bonuses could add, and retreats. */
 import './Campaign.css';
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_COUNT, cityStrength, stateFromView, troopPlace } from '@bottega/virtu/show';
+import { CITIES, CITY_COUNT, stateFromView, troopPlace } from '@bottega/virtu/show';
 import { SeatSign } from '../../../ui/SeatSign';
 import { type BoardContext, t } from '../board-context';
+import { siegeFigures } from '../map/odds';
 
 /** Troops of a seat before a city. */
 interface Host {
@@ -15,7 +16,6 @@ interface Host {
 
 export function Campaign({ shown }: { readonly shown: BoardContext }) {
   const hosts = hostsOf(shown);
-  const state = stateFromView(shown.view);
   const besieging = hosts.filter(({ isWithdrawing }) => !isWithdrawing);
   const withdrawing = hosts.filter(({ isWithdrawing }) => isWithdrawing);
   return (
@@ -25,14 +25,10 @@ export function Campaign({ shown }: { readonly shown: BoardContext }) {
         title="table.sieges"
         topic="siege"
         hosts={besieging}
-        line={({ city, seat, troops }) =>
-          t(shown, 'table.siegeOf', {
-            seat,
-            city: CITIES[city],
-            strength: troops,
-            against: cityStrength(shown.tables, state, city, seat),
-          })
-        }
+        line={({ city, seat }) => {
+          const { attack, defence } = siegeFigures(shown, seat, city);
+          return t(shown, 'table.siegeOf', { seat, city: CITIES[city], strength: attack, against: defence });
+        }}
       />
       <Hosts
         shown={shown}

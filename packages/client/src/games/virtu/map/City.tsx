@@ -20,6 +20,7 @@ import { Town } from '../art/Town';
 import { type BoardContext, meant, t } from '../board-context';
 import { cityChoices } from './city-choices';
 import type { Piece } from './moves';
+import { oddsLines } from './odds';
 import type { Place } from './places';
 
 interface CityProps {
@@ -201,6 +202,7 @@ function describe(shown: BoardContext, city: number, troops: readonly Troops[], 
     ),
     ...(agents[city] === NONE ? [] : [t(shown, 'table.agentOf', { seat: agents[city] })]),
     ...(hasCathedral ? [names.tiles.cathedral] : []),
+    ...oddsLines(shown, city),
     ...listed(
       'table.seas',
       seas.map((sea) => names.seas[sea]),

@@ -11,6 +11,7 @@ import type { BoardContext } from '../board-context';
 import { City } from './City';
 import { cityChoices } from './city-choices';
 import { movesBetween } from './moves';
+import { oddsLines } from './odds';
 import { type Place, placeOf, roadLine, seaLine } from './places';
 import { Travellers } from './Travellers';
 import { offeredWays, type Way } from './ways';
@@ -67,6 +68,7 @@ export function ItalyMap({ shown }: { readonly shown: BoardContext }) {
     >
       <ul
         className="sheet-places vi-cities"
+        data-group="map"
         ref={list}
         onMouseOver={({ target }) => point(target)}
         onMouseLeave={() => setPointed(null)}
@@ -167,9 +169,9 @@ interface WayLabelProps {
   readonly place: Place;
 }
 
-/** What choosing the city that is pointed at means, and what it costs: the buttons say the same to a screen reader. */
+/** What choosing the city that is pointed at means, what it costs, and how a siege would stand: the buttons say the same. */
 function WayLabel({ shown, city, place }: WayLabelProps) {
   const offered = cityChoices(city).filter((choice) => shown.pick.status(choice) === 'may');
-  if (offered.length === 0) return null;
-  return <PointedLabel at={place} lines={offered.map((choice) => shown.name(choice))} />;
+  const lines = [...offered.map((choice) => shown.name(choice)), ...oddsLines(shown, city)];
+  return lines.length === 0 ? null : <PointedLabel at={place} lines={lines} />;
 }

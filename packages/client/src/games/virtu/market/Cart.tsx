@@ -1,4 +1,4 @@
-/** What is being bought: the things chosen so far, what they cost together, and the button that buys them. */
+/** What is being bought: the things chosen so far, what they cost together, and the button that buys them, or nothing. */
 import { FIRST_TILE_ITEM, ITEM_COUNT, isWanted, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
 import { type BoardContext, t } from '../board-context';
 import { Relief } from '../card/Relief';
@@ -6,7 +6,7 @@ import { Relief } from '../card/Relief';
 export function Cart({ shown }: { readonly shown: BoardContext }) {
   const { view, tables, text, pick } = shown;
   const frame = topFrame(view);
-  if (frame?.step !== 'purchase' || frame.wanted === 0) return null;
+  if (frame?.step !== 'purchase') return null;
   const { names } = text;
   const { florin, crown, cross } = sumOf(tables, frame.wanted);
   const wanted = Array.from({ length: ITEM_COUNT }, (_, item) => item).filter((item) => isWanted(frame.wanted, item));

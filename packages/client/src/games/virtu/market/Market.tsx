@@ -14,7 +14,7 @@ export function Market({ shown }: { readonly shown: BoardContext }) {
   // Who chooses a bonus sees them first.
   const isBonus = topFrame(shown.view)?.step === 'bonus';
   return (
-    <details className="vi-market card" data-part="market" open>
+    <details className="vi-market card" data-part="market" data-group="market" open>
       <summary data-topic="market">{messages['table.market']}</summary>
       <Cart shown={shown} />
       {isBonus && bonuses}

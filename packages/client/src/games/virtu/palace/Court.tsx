@@ -11,7 +11,7 @@ import {
   stateFromView,
 } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
-import { t } from '../board-context';
+import { type BoardContext, t } from '../board-context';
 import type { PartProps } from './part';
 import { Slot } from './Slot';
 
@@ -31,10 +31,7 @@ export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
       {OF_SIDE[side].map((space) => {
         const isLocked = IS_EXTRA[space] && cards[space] === NONE && isFull;
         const name = text.names.spaces[SPACES[space]];
-        const choices: Choice[] = [
-          { type: 'declare', bonus: BY_COURTIER + space },
-          { type: 'discard', space },
-        ];
+        const choices: Choice[] = [{ type: 'declare', bonus: BY_COURTIER + space }];
         return (
           <li key={space} data-locked={isLocked}>
             <Slot {...part} slot={space} source={COURTIERS + space} name={name} choices={choices}>
@@ -42,9 +39,23 @@ export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
                 {isLocked ? <Sym name="lock" title={t(shown, 'table.locked')} /> : name}
               </span>
             </Slot>
+            {part.isOwn && <Discard shown={shown} space={space} />}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** V-9.2.11: what is gone for good has a button of its own; a click on the card never does it. */
+function Discard({ shown, space }: { readonly shown: BoardContext; readonly space: number }) {
+  const choice = { type: 'discard', space } as const;
+  if (shown.pick.status(choice) !== 'may') return null;
+  const name = shown.name(choice);
+  return (
+    <button type="button" className="vi-discard" title={name} onClick={() => shown.pick.choose(choice)}>
+      <span className="sr-only">{name}</span>
+      <Sym name="discard" size="1em" />
+    </button>
   );
 }

@@ -37,6 +37,7 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
       data-asked={seen.asked.includes(seat)}
       data-placing={isOwn && isPlacing(shown, seat)}
       data-part={isOwn ? 'palace' : undefined}
+      data-group={`palace-${seat}`}
       data-topic="palace"
       aria-label={playerName(shown, seat)}
     >

@@ -24,6 +24,7 @@ import type { Side } from './Court';
 import { marksOf, type PartProps } from './part';
 import { type Goal, goalOf, stepChoices } from './room-goals';
 import { Slot } from './Slot';
+import { visiting } from './visiting';
 
 const PLACES = ['top', 'right', 'bottomRight', 'bottomLeft', 'left'] as const;
 
@@ -69,6 +70,7 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
   const agent = view.open.agents[roomPlace(seat, room)];
   const goal = isOwn ? goalOf(shown, seat, room) : null;
   const label = `${names.roomPlaces[PLACES[room]]}: ${names.actions[action]}`;
+  const visit = visiting(shown, seat, meant(shown, roomChoices(part, room)));
   return (
     <section
       className="vi-room"
@@ -79,8 +81,8 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
       data-topic="room"
     >
       <Targets
-        choices={meant(shown, roomChoices(part, room))}
-        pick={shown.pick}
+        choices={visit.choices}
+        pick={visit.pick}
         label={label}
         className="vi-room-head"
         topic={`action:${action}`}
@@ -98,20 +100,22 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
             {t(shown, 'table.covered', { action: printed })}
           </span>
         )}
-        {goal !== null && <GoalTag shown={shown} goal={goal} />}
-        {palace.indulgence[room] && (
-          <span className="vi-tag vi-seal" data-topic="indulgence">
-            <Sym name="indulgence" />
-            {names.terms.indulgence}
-          </span>
-        )}
-        {agent !== NONE && (
-          <span className="vi-tag vi-spy" data-seat={agent} data-topic="agent">
-            <Sym name="agent" title={names.terms.agent} />
-            <SeatSign seat={agent} />
-            <span className="sr-only">{playerName(shown, agent)}</span>
-          </span>
-        )}
+        <span className="vi-room-tags">
+          {goal !== null && <GoalTag shown={shown} goal={goal} />}
+          {palace.indulgence[room] && (
+            <span className="vi-tag vi-seal" data-topic="indulgence">
+              <Sym name="indulgence" />
+              {names.terms.indulgence}
+            </span>
+          )}
+          {agent !== NONE && (
+            <span className="vi-tag vi-spy" data-seat={agent} data-topic="agent">
+              <Sym name="agent" title={names.terms.agent} />
+              <SeatSign seat={agent} />
+              <span className="sr-only">{playerName(shown, agent)}</span>
+            </span>
+          )}
+        </span>
       </Targets>
       <RoomSlot {...part} room={room} relief={0} />
       <RoomSlot {...part} room={room} relief={1} />
@@ -142,13 +146,13 @@ interface WakeTagProps {
   readonly cards: number;
 }
 
-/** In words; where there is little room, with the arrow that lies between the rooms. */
+/** With the arrow that lies between the rooms; in words for whoever points at it or listens. */
 function WakeTag({ shown, side, cards }: WakeTagProps) {
   const said = t(shown, `table.wakes.${side}`, { cards });
   return (
     <span className="vi-tag vi-goal vi-wakes" data-side={side} data-topic="cortigiano" title={said}>
-      <span className="vi-said">{said}</span>
-      <span className="vi-brief" aria-hidden="true">
+      <span className="sr-only">{said}</span>
+      <span className="vi-wakes-sign" aria-hidden="true">
         <Sym name="wake" /> {cards} <Sym name="courtier" />
       </span>
     </span>

@@ -15,11 +15,18 @@ const PLACING: ReadonlySet<string> = new Set(['family', 'reorganize', 'put', 'in
 export function Tray({ shown, seat, carry }: PartProps) {
   if (!isPlacing(shown, seat)) return null;
   const card = cardInHand(shown, seat);
+  const isFamily = topFrame(shown.view)?.step === 'family';
   // As high as with a card in it: what lies below must not move when one is lifted.
-  if (card === NONE) return <p className="vi-tray">{t(shown, 'table.move')}</p>;
+  if (card === NONE) {
+    return (
+      <p className="vi-tray" data-family={isFamily}>
+        {t(shown, isFamily ? 'prompt.family.confirm' : 'table.move')}
+      </p>
+    );
+  }
   const later = laterCards(shown, seat);
   return (
-    <section className="vi-tray" aria-label={t(shown, 'table.hand')}>
+    <section className="vi-tray" data-family={isFamily} aria-label={t(shown, 'table.hand')}>
       <strong>{t(shown, 'table.hand')}</strong>
       <div className="vi-tray-card vi-liftable" onPointerDown={carry.hold}>
         <CardFace shown={shown} card={card} />
