@@ -69,7 +69,7 @@ export const Choices = memo(function Choices({
       {amounts.map((amount) => (
         <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
       ))}
-      <ul ref={list}>
+      <ul ref={list} data-group="choices">
         {allowed.map((choice, at) => (
           <li key={JSON.stringify(choice)}>
             <button

@@ -6,7 +6,6 @@ import { createFormatter, type GameText } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Choices } from '../choosing/Choices';
 import { createChoiceController } from '../choosing/choice-controller';
-import { type Asked, WhyNot } from '../choosing/WhyNot';
 import { explainError } from '../errors';
 import type { GameUi } from '../games/board/game-ui';
 import { randomSeed } from '../games/new-table';
@@ -19,19 +18,26 @@ import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
+import { Announcer } from './Announcer';
 import { End } from './end/End';
 import { HandOver } from './HandOver';
+import { Asking } from './help/asking';
+import { explainer } from './help/explain-topic';
 import { HelpBubble } from './help/HelpBubble';
 import { HelpButton } from './help/HelpButton';
 import { HintBox } from './help/HintBox';
 import { RulesPanel } from './help/RulesPanel';
+import { ThingBubble } from './help/ThingBubble';
 import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
+import type { Hovered } from './help/use-pointing';
 import { useTip } from './help/use-tip';
 import { Log } from './log/Log';
 import { PaceControls } from './pace/PaceControls';
+import { useOneStop } from './roving/use-one-stop';
 import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
+import { useAnnouncements } from './use-announcements';
 import { useFlip } from './use-flip';
 import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
@@ -55,8 +61,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { info } = table;
   const control = useTrouble(table);
   const { attempt } = control;
-  // Reasons, refusals and hints are true of one position only.
-  const [why, setWhy] = useUntil<Asked>(seen.version);
+  const [asking] = useState(() => new Asking());
+  const pointed = useRef<Hovered>(null);
+  // Refusals and hints are true of one position only.
   const [notice, setNotice] = useUntil<string>(seen.version);
   const [hint, setHint] = useUntil<Hint>(seen.version);
   const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
@@ -70,8 +77,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const say = useMemo(() => createFormatter(text, settings.language, names), [text, settings.language, names]);
   const { words } = loaded;
   const topics = useMemo(() => words.topics(names.length), [words, names]);
+  const explainTopic = useMemo(() => explainer(topics, text, say, pageText.find), [topics, text, say, pageText]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const help = useHelp(frame);
+  useOneStop(frame, '.zoom-view');
 
   useFlip(board, seen.version, settings.motion);
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
@@ -96,16 +105,11 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [table, refused, attempt],
   );
-  const explain = useCallback(
-    (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
-      // Pointing elsewhere does not close what was asked for.
-      if (bar !== null) setWhy({ bar, at, isAsked });
-      else setWhy((now) => (now === null || now.isAsked ? now : { ...now, isLeft: true }));
-    },
-    [setWhy],
-  );
   const undo = useCallback(() => void attempt('undo', table.undo), [table, attempt]);
-  const pick = useMemo(() => createChoiceController(seen, { play, explain, undo }), [seen, play, explain, undo]);
+  const pick = useMemo(
+    () => createChoiceController(seen, { play, explain: asking.explain, undo }),
+    [seen, play, asking, undo],
+  );
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
@@ -132,15 +136,15 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const light = useCallback((event: GameEvent | null) => setLit(new Set(event === null ? [] : ui.things(event))), [ui]);
   const enterHelp = () => {
-    setWhy(null);
-    help.enter();
+    asking.close();
+    help.enter(pointed.current);
   };
   useKeys({
     i: enterHelp,
     u: () => seen.canUndo && undo(),
     h: () => settings.hints && isMine && askHint(),
     l: () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
-    escape: () => setWhy(null),
+    escape: asking.close,
   });
 
   const rematch = async () => {
@@ -151,6 +155,20 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }
   };
+
+  const question = isMine && seen.seat !== null && !seen.over ? say(words.prompt(seen.view, seen.seat)) : null;
+  const told = useAnnouncements(seen, question, {
+    words,
+    say,
+    language: settings.language,
+    names,
+    line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
+  });
+  const announced = useMemo(
+    () => (tip === null ? told : [...told, { id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+    [told, tip, say],
+  );
+  const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
   const troubleBox = <TroubleBox control={control} info={info} />;
   if (seen.handOver !== null) {
@@ -164,9 +182,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const prompt = seen.over
     ? null
-    : isMine && seen.seat !== null
-      ? say(words.prompt(seen.view, seen.seat))
-      : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
+    : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const { Board, Count } = ui;
   const category = (id: string) => say(words.category(id));
   const detail = (id: string, seat: Seat) => {
@@ -179,13 +195,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   return (
     <Page wide title={text.title}>
       <h1 className="sr-only">{text.title}</h1>
-      {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
+      {help.isOn && <HelpBubble help={help} explain={explainTopic} text={text} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt">
           {troubleBox}
           {prompt !== null && (
             <>
-              <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
+              <p className="frame-question" data-topic="frame.prompt">
                 {prompt}
               </p>
               <PaceControls table={table} seen={seen} />
@@ -291,12 +307,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </p>
         </aside>
       </div>
-      <WhyNot
-        asked={why}
-        reason={(bar) => say(words.refusal(bar.rule, bar.facts))}
+      <ThingBubble
+        asking={asking}
+        frame={frame}
+        isOff={help.isOn}
+        version={seen.version}
+        explain={explainTopic}
+        pointed={pointed}
+        reason={reason}
         onRule={setRule}
-        onClose={() => setWhy(null)}
       />
+      <Announcer messages={announced} asking={asking} reason={reason} />
       {rule !== null && (
         <RulesPanel
           game={info.game}

@@ -151,6 +151,7 @@ export const messages: PageMessages = {
   'table.shortcuts': 'Klávesy: 1–9 vybrat · ? proč ne · U vzít zpět · L průběh · I co to je · + − velikost',
   'table.shortcutsHint':
     'Klávesy: 1–9 vybrat · ? proč ne · U vzít zpět · H návrh · L průběh · I co to je · + − velikost',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Kolik',
   'table.more': 'O jedno více',
   'table.less': 'O jedno méně',
@@ -174,6 +175,7 @@ export const messages: PageMessages = {
   'help.next': 'Další prvek',
   'help.previous': 'Předchozí prvek',
   'help.leave': 'Zpět ke hře',
+  'help.more': 'I: pravidla k tomu',
   'help.rules': 'Související pravidla',
   'help.frame.prompt.name': 'Otázka',
   'help.frame.prompt.says': 'Co se má teď rozhodnout a kdo rozhoduje.',

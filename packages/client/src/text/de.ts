@@ -156,6 +156,7 @@ export const messages: PageMessages = {
   'table.shortcuts': 'Tasten: 1–9 wählen · ? warum nicht · U rückgängig · L Verlauf · I was ist das · + − Größe',
   'table.shortcutsHint':
     'Tasten: 1–9 wählen · ? warum nicht · U rückgängig · H Vorschlag · L Verlauf · I was ist das · + − Größe',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Wie viele',
   'table.more': 'Eins mehr',
   'table.less': 'Eins weniger',
@@ -179,6 +180,7 @@ export const messages: PageMessages = {
   'help.next': 'Nächstes Element',
   'help.previous': 'Voriges Element',
   'help.leave': 'Zurück zum Spiel',
+  'help.more': 'I: die Regeln dazu',
   'help.rules': 'Regeln dazu',
   'help.frame.prompt.name': 'Die Frage',
   'help.frame.prompt.says': 'Was jetzt zu entscheiden ist und wer entscheidet.',

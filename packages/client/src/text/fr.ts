@@ -159,6 +159,7 @@ export const messages: PageMessages = {
     'Touches : 1–9 choisir · ? raison du refus · U annuler · L journal · I qu’est-ce que c’est · + − taille',
   'table.shortcutsHint':
     'Touches : 1–9 choisir · ? raison du refus · U annuler · H suggestion · L journal · I qu’est-ce que c’est · + − taille',
+  'table.recapLine': '{name} : {deeds}',
   'table.amount': 'Combien',
   'table.more': 'Un de plus',
   'table.less': 'Un de moins',
@@ -182,6 +183,7 @@ export const messages: PageMessages = {
   'help.next': 'Élément suivant',
   'help.previous': 'Élément précédent',
   'help.leave': 'Retour à la partie',
+  'help.more': 'I : ses règles',
   'help.rules': 'Règles associées',
   'help.frame.prompt.name': 'La question',
   'help.frame.prompt.says': 'Ce qu’il faut décider maintenant, et qui décide.',

@@ -157,6 +157,7 @@ export const messages: PageMessages = {
   'table.shortcuts': 'Tasti: 1–9 scegli · ? perché no · U annulla · L log · I che cos’è · + − dimensione',
   'table.shortcutsHint':
     'Tasti: 1–9 scegli · ? perché no · U annulla · H suggerimento · L log · I che cos’è · + − dimensione',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Quanti',
   'table.more': 'Uno in più',
   'table.less': 'Uno in meno',
@@ -180,6 +181,7 @@ export const messages: PageMessages = {
   'help.next': 'Elemento successivo',
   'help.previous': 'Elemento precedente',
   'help.leave': 'Torna alla partita',
+  'help.more': 'I: le sue regole',
   'help.rules': 'Regole collegate',
   'help.frame.prompt.name': 'La domanda',
   'help.frame.prompt.says': 'Che cosa si decide ora, e chi decide.',

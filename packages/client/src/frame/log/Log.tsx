@@ -32,13 +32,13 @@ export const Log = memo(function Log({ events, sentence, onPoint }: LogProps) {
   };
 
   return (
-    <section className="log card" aria-label={t('table.log')} data-topic="frame.log">
+    <section className="log card" aria-label={t('table.log')} data-topic="frame.log" data-group="log">
       <h2>{t('table.log')}</h2>
       <div
         className="log-lines"
         ref={list}
         role="log"
-        aria-live="polite"
+        aria-live="off" // turns are told as a whole by the announcer
         aria-label={t('table.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
