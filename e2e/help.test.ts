@@ -81,29 +81,15 @@ describe('what is this?', () => {
     expect(await page.locator('[data-pointed]').count()).toBe(0);
   });
 
-  test('with a finger: a long press asks, a tap goes on asking, and nothing is played', async () => {
+  test('with a finger: the button asks, a tap explains and goes on explaining, and nothing is played', async () => {
     const page = await visit(PHONE);
     await playAgainstBots(page);
     const before = await version(page);
-    const card = page.locator('.pr-hand [data-status="may"] .pr-card').first();
-    // Above the bar of choices, and until it lies still: what has just been asked may come into view by itself.
-    await card.evaluate(async (one) => {
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      let last = Number.NaN;
-      for (let still = 0; still < 5; still = one.getBoundingClientRect().top === last ? still + 1 : 0) {
-        last = one.getBoundingClientRect().top;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
-    const box = await card.boundingBox();
-    if (box === null) throw new Error('the card is not to be seen');
-    const point = { x: box.x + 15, y: box.y + 15 };
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await button(page).tap();
     await help(page).waitFor();
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const name = await card.locator('.pr-card-name').innerText();
-    await explained(page, name);
+    const card = page.locator('.pr-hand [data-status="may"] .pr-card').first();
+    await card.tap({ position: { x: 15, y: 15 } });
+    await explained(page, await card.locator('.pr-card-name').innerText());
     await page.locator('.pr-status [data-topic="years"]').tap();
     await explained(page, 'Display, draw pile and years');
     expect(await version(page)).toBe(before);

@@ -108,7 +108,7 @@ describe('V-5.3 paying', () => {
     expect(await needed.locator('.sr-only').first().innerText()).toMatch(/you can’t do without it$/);
     await needed.click({ force: true }); // it is called disabled, but answers
     await page
-      .locator('.whynot', { hasText: /^You can’t do without this: nothing else you have left can pay \d/ })
+      .locator('.whynot p', { hasText: /^You can’t do without this: nothing else you have left can pay \d/ })
       .waitFor();
     expect(await standing(page.locator('.vi-payment'), 'needed').count()).toBeGreaterThan(0);
   });

@@ -120,7 +120,7 @@ export const Choices = memo(function Choices({
       data-whole={isWhole}
       data-topic="frame.choices"
     >
-      <div className="choices-body card" ref={body}>
+      <div className="choices-body card" ref={body} data-group="choices">
         {(number > MANY || query !== '') && (
           <input
             ref={field}
@@ -155,7 +155,7 @@ export const Choices = memo(function Choices({
         )}
         <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
       </div>
-      <div className="choices-foot card">
+      <div className="choices-foot card" data-group="choices-foot">
         {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
         <div className="choices-tools" data-topic="frame.undo">
           {(isCut || isWhole) && (

@@ -32,8 +32,8 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
     setDraft(null);
     setAt(next);
     // A barred value can be reached, so that it can say why it is barred.
-    if (steps[next].isBarred) pick.explain(steps[next].choice, confirm.current ?? undefined);
-    else pick.explain(null);
+    if (steps[next].isBarred) pick.explain(steps[next].choice, confirm.current ?? undefined, true);
+    else pick.explain(null, undefined, true);
   };
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '');

@@ -46,6 +46,8 @@ export function Target<C extends Choice>({ choice, pick, label, className = '', 
         window.clearTimeout(press.current);
         if (status === 'bar') pick.explain(null);
       }}
+      onFocus={({ currentTarget: at }) => at.matches(':focus-visible') && pick.explain(choice, at)}
+      onBlur={() => pick.explain(null)}
       onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
     >
       <span className="sr-only">{label}</span>

@@ -100,6 +100,10 @@ export function Targets<C extends Choice>({
           window.clearTimeout(press.current);
           if (status === 'bar') pick.explain(null);
         }}
+        onFocus={({ currentTarget: at }) =>
+          status === 'bar' && first !== undefined && at.matches(':focus-visible') && pick.explain(first.choice, at)
+        }
+        onBlur={() => pick.explain(null)}
         onKeyDown={(event) => {
           if (event.key === '?' && barred !== undefined) pick.explain(barred.choice, event.currentTarget, true);
         }}

@@ -12,7 +12,7 @@ export interface ChoiceController<C extends Choice = Choice> {
   why(choice: C): Barred<Choice> | null;
   /** Plays an offered choice; explains a barred one at the place that was pointed at. */
   choose(choice: C, at?: Element): void;
-  /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at. */
+  /** Says why a choice is barred: while it is pointed at, or (asked) until it is closed. Null: no longer pointed at, or asked. */
   explain(choice: C | null, at?: Element, isAsked?: boolean): void;
   /** Says why something is not possible that no choice stands for. */
   refuse(bar: Barred<Choice>, at?: Element, isAsked?: boolean): void;

@@ -6,7 +6,6 @@ import { createFormatter, type GameText } from '@bottega/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Choices } from '../choosing/Choices';
 import { createChoiceController, IDLE_CONTROLLER, NO_NAME } from '../choosing/choice-controller';
-import { type Asked, WhyNot } from '../choosing/WhyNot';
 import { explainError } from '../errors';
 import type { GameUi } from '../games/board/game-ui';
 import { randomSeed } from '../games/new-table';
@@ -20,14 +19,19 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
+import { Announcer } from './Announcer';
 import { End } from './end/End';
 import { HandOver } from './HandOver';
+import { Asking } from './help/asking';
+import { explainer } from './help/explain-topic';
 import { HelpBubble } from './help/HelpBubble';
 import { HelpButton } from './help/HelpButton';
 import { HintBox } from './help/HintBox';
 import { RulesPanel } from './help/RulesPanel';
+import { ThingBubble } from './help/ThingBubble';
 import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
+import type { Hovered } from './help/use-pointing';
 import { useTip } from './help/use-tip';
 import { Log } from './log/Log';
 import { Moments } from './moments/Moments';
@@ -35,9 +39,11 @@ import { PaceControls } from './pace/PaceControls';
 import { Recap } from './recap/Recap';
 import { useFresh } from './recap/use-fresh';
 import { useWatching, WatchBar } from './recap/Watch';
+import { useOneStop } from './roving/use-one-stop';
 import { SeatStrip } from './seats/SeatStrip';
 import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
+import { useAnnouncements } from './use-announcements';
 import { useFlip } from './use-flip';
 import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
@@ -63,8 +69,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { info } = table;
   const control = useTrouble(table);
   const { attempt } = control;
-  // Reasons, refusals and hints are true of one position only.
-  const [why, setWhy] = useUntil<Asked>(seen.version);
+  const [asking] = useState(() => new Asking());
+  const pointed = useRef<Hovered>(null);
+  // Refusals and hints are true of one position only.
   const [notice, setNotice] = useUntil<string>(seen.version);
   const [hint, setHint] = useUntil<Hint>(seen.version);
   /** A choice that gives something away, until it is made or not. */
@@ -82,8 +89,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const say = useMemo(() => createFormatter(text, settings.language, names), [text, settings.language, names]);
   const { words } = loaded;
   const topics = useMemo(() => words.topics(names.length), [words, names]);
+  const explainTopic = useMemo(() => explainer(topics, text, say, pageText.find), [topics, text, say, pageText]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const help = useHelp(frame);
+  useOneStop(frame, '.zoom-view');
 
   useFlip(board, seen.version, settings.motion);
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
@@ -122,14 +131,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [seen, settings.askBeforeWaste, words, say, playAll, setWaste],
   );
-  const explain = useCallback(
-    (bar: Barred<Choice> | null, at: Element | null, isAsked: boolean) => {
-      // Pointing elsewhere does not close what was asked for.
-      if (bar !== null) setWhy({ bar, at, isAsked });
-      else setWhy((now) => (now === null || now.isAsked ? now : { ...now, isLeft: true }));
-    },
-    [setWhy],
-  );
   const sayNoUndo = useCallback(
     () => seen.undoBar !== null && setNotice(t(`table.undoBars.${seen.undoBar}`)),
     [seen.undoBar, setNotice, t],
@@ -138,7 +139,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     () => void (seen.canUndo ? attempt('undo', table.undo) : sayNoUndo()),
     [seen.canUndo, table, attempt, sayNoUndo],
   );
-  const pick = useMemo(() => createChoiceController(seen, { play, explain, undo }), [seen, play, explain, undo]);
+  const pick = useMemo(
+    () => createChoiceController(seen, { play, explain: asking.explain, undo }),
+    [seen, play, asking, undo],
+  );
   const name = useCallback(
     (choice: Choice) => (seen.seat === null ? '' : say(words.choice(seen.view, seen.seat, choice))),
     [seen, say, words],
@@ -178,8 +182,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { watching, begin: watch } = useWatching(table, eyes, failed);
   const momentEvents = useMemo(() => log.slice(newsFrom), [log, newsFrom]);
   const enterHelp = () => {
-    setWhy(null);
-    help.enter();
+    asking.close();
+    help.enter(pointed.current);
   };
   useKeys({
     'shift+i': enterHelp,
@@ -187,7 +191,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     'ctrl+z': undo,
     'shift+h': () => settings.hints && isMine && askHint(),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
-    escape: () => setWhy(null),
+    escape: asking.close,
   });
 
   const rematch = async () => {
@@ -198,6 +202,20 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }
   };
+
+  const question = isMine && seen.seat !== null && !seen.over ? say(words.prompt(seen.view, seen.seat)) : null;
+  const told = useAnnouncements(seen, question, {
+    words,
+    say,
+    language: settings.language,
+    names,
+    line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
+  });
+  const announced = useMemo(
+    () => (tip === null ? told : [...told, { id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+    [told, tip, say],
+  );
+  const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
   const troubleBox = <TroubleBox control={control} info={info} />;
   if (seen.handOver !== null) {
@@ -211,9 +229,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const prompt = seen.over
     ? null
-    : isMine && seen.seat !== null
-      ? say(words.prompt(seen.view, seen.seat))
-      : seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
+    : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const { Board, Count } = ui;
   const category = (id: string) => say(words.category(id));
   const detail = (id: string, seat: Seat) => {
@@ -228,13 +244,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   return (
     <Page wide title={text.title}>
       <h1 className="sr-only">{text.title}</h1>
-      {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
+      {help.isOn && <HelpBubble help={help} explain={explainTopic} text={text} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
           {prompt !== null && (
             <div className="frame-asked">
-              <p className="frame-question" role="status" aria-live="polite" data-topic="frame.prompt">
+              <p className="frame-question" data-topic="frame.prompt">
                 {prompt}
               </p>
               <PaceControls table={table} seen={seen} />
@@ -397,12 +413,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           onBack={() => setWaste(null)}
         />
       )}
-      <WhyNot
-        asked={why}
-        reason={(bar) => say(words.refusal(bar.rule, bar.facts))}
+      <ThingBubble
+        asking={asking}
+        frame={frame}
+        isOff={help.isOn}
+        version={seen.version}
+        explain={explainTopic}
+        pointed={pointed}
+        reason={reason}
         onRule={setRule}
-        onClose={() => setWhy(null)}
       />
+      <Announcer messages={announced} asking={asking} reason={reason} />
       {rule !== null && (
         <RulesPanel
           game={info.game}

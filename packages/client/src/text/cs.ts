@@ -165,6 +165,7 @@ export const messages: PageMessages = {
     'Klávesy: písmena hledat · 1–9 vybrat · ? proč ne · Ctrl+Z vzít zpět · Shift+L průběh · Shift+I co to je · + − velikost',
   'table.shortcutsHint':
     'Klávesy: písmena hledat · 1–9 vybrat · ? proč ne · Ctrl+Z vzít zpět · Shift+H návrh · Shift+L průběh · Shift+I co to je · + − velikost',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Kolik',
   'table.more': 'O jedno více',
   'table.less': 'O jedno méně',
@@ -209,6 +210,7 @@ export const messages: PageMessages = {
   'help.next': 'Další prvek',
   'help.previous': 'Předchozí prvek',
   'help.leave': 'Zpět ke hře',
+  'help.more': 'Shift+I: pravidla k tomu',
   'help.rules': 'Související pravidla',
   'help.frame.prompt.name': 'Otázka',
   'help.frame.prompt.says': 'Co se má teď rozhodnout a kdo rozhoduje.',

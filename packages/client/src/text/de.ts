@@ -171,6 +171,7 @@ export const messages: PageMessages = {
     'Tasten: Buchstaben suchen · 1–9 wählen · ? warum nicht · Strg+Z rückgängig · Umschalt+L Verlauf · Umschalt+I was ist das · + − Größe',
   'table.shortcutsHint':
     'Tasten: Buchstaben suchen · 1–9 wählen · ? warum nicht · Strg+Z rückgängig · Umschalt+H Vorschlag · Umschalt+L Verlauf · Umschalt+I was ist das · + − Größe',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Wie viele',
   'table.more': 'Eins mehr',
   'table.less': 'Eins weniger',
@@ -215,6 +216,7 @@ export const messages: PageMessages = {
   'help.next': 'Nächstes Element',
   'help.previous': 'Voriges Element',
   'help.leave': 'Zurück zum Spiel',
+  'help.more': 'Umschalt+I: die Regeln dazu',
   'help.rules': 'Regeln dazu',
   'help.frame.prompt.name': 'Die Frage',
   'help.frame.prompt.says': 'Was jetzt zu entscheiden ist und wer entscheidet.',

@@ -167,6 +167,7 @@ export const messages = {
     'Keys: letters find · 1–9 choose · ? why not · Ctrl+Z undo · Shift+L log · Shift+I what is this · + − zoom',
   'table.shortcutsHint':
     'Keys: letters find · 1–9 choose · ? why not · Ctrl+Z undo · Shift+H hint · Shift+L log · Shift+I what is this · + − zoom',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'How many',
   'table.more': 'One more',
   'table.less': 'One less',
@@ -211,6 +212,7 @@ export const messages = {
   'help.next': 'Next item',
   'help.previous': 'Previous item',
   'help.leave': 'Back to the game',
+  'help.more': 'Shift+I: the rules for it',
   'help.rules': 'Related rules',
   'help.frame.prompt.name': 'The question',
   'help.frame.prompt.says': 'What has to be decided now, and who decides.',

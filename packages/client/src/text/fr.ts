@@ -173,6 +173,7 @@ export const messages: PageMessages = {
     'Touches : lettres chercher · 1–9 choisir · ? raison du refus · Ctrl+Z annuler · Maj+L journal · Maj+I qu’est-ce que c’est · + − taille',
   'table.shortcutsHint':
     'Touches : lettres chercher · 1–9 choisir · ? raison du refus · Ctrl+Z annuler · Maj+H suggestion · Maj+L journal · Maj+I qu’est-ce que c’est · + − taille',
+  'table.recapLine': '{name} : {deeds}',
   'table.amount': 'Combien',
   'table.more': 'Un de plus',
   'table.less': 'Un de moins',
@@ -217,6 +218,7 @@ export const messages: PageMessages = {
   'help.next': 'Élément suivant',
   'help.previous': 'Élément précédent',
   'help.leave': 'Retour à la partie',
+  'help.more': 'Maj+I : ses règles',
   'help.rules': 'Règles associées',
   'help.frame.prompt.name': 'La question',
   'help.frame.prompt.says': 'Ce qu’il faut décider maintenant, et qui décide.',

@@ -172,6 +172,7 @@ export const messages: PageMessages = {
     'Tasti: lettere cerca · 1–9 scegli · ? perché no · Ctrl+Z annulla · Maiusc+L log · Maiusc+I che cos’è · + − dimensione',
   'table.shortcutsHint':
     'Tasti: lettere cerca · 1–9 scegli · ? perché no · Ctrl+Z annulla · Maiusc+H suggerimento · Maiusc+L log · Maiusc+I che cos’è · + − dimensione',
+  'table.recapLine': '{name}: {deeds}',
   'table.amount': 'Quanti',
   'table.more': 'Uno in più',
   'table.less': 'Uno in meno',
@@ -216,6 +217,7 @@ export const messages: PageMessages = {
   'help.next': 'Elemento successivo',
   'help.previous': 'Elemento precedente',
   'help.leave': 'Torna alla partita',
+  'help.more': 'Maiusc+I: le sue regole',
   'help.rules': 'Regole collegate',
   'help.frame.prompt.name': 'La domanda',
   'help.frame.prompt.says': 'Che cosa si decide ora, e chi decide.',

@@ -36,12 +36,27 @@ export interface PlacedBubble {
 }
 
 /** The place beside `at`, wherever it goes; in the middle if there is nothing to stand beside. */
-export function usePlaceBeside(at: Element | null): PlacedBubble {
+export function usePlaceBeside(at: ReferenceElement | null): PlacedBubble {
   const { refs, floatingStyles } = useFloating({ ...PLACE, elements: { reference: at ?? MIDDLE } });
   return { ref: refs.setFloating, style: floatingStyles, element: refs.floating };
 }
 
+/** A thing together with what is written beside it while it is pointed at (`data-keep-clear`): a bubble must not lie over that. */
+export function withItsLabels(at: Element): ReferenceElement {
+  return {
+    contextElement: at,
+    getBoundingClientRect() {
+      const labels = [...document.querySelectorAll('[data-keep-clear]')];
+      const boxes = [at, ...labels].map((one) => one.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const right = Math.max(...boxes.map((box) => box.right));
+      return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+    },
+  };
+}
+
 /** What has been taken off the table has no place any more; the bubble stays where it was. */
 function isThere(at: ReferenceElement): boolean {
-  return !(at instanceof Element) || at.isConnected;
+  return (at instanceof Element ? at : at.contextElement)?.isConnected ?? true;
 }

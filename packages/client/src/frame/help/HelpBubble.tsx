@@ -1,22 +1,21 @@
 /** What is pointed at, explained: its name, what it does, and its rules. */
 import './HelpBubble.css';
-import type { GameText, Say, Topic } from '@bottega/kernel/text';
+import type { GameText } from '@bottega/kernel/text';
 import { useEffect } from 'react';
-import type { PageText } from '../../text';
 import { useText } from '../../text/use-text';
 import { usePlaceBeside } from '../../ui/use-place-beside';
+import type { Explain } from './explain-topic';
 import type { Help } from './use-help';
 
 interface HelpBubbleProps {
   readonly help: Help;
-  readonly topics: readonly Topic[];
+  readonly explain: Explain;
   readonly text: GameText;
-  readonly say: Say;
   onRule(rule: string): void;
 }
 
-export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, onRule }: HelpBubbleProps) {
-  const { t, find } = useText();
+export function HelpBubble({ help: { pointed, walk, leave }, explain, text, onRule }: HelpBubbleProps) {
+  const { t } = useText();
   const { ref, style, element: bubble } = usePlaceBeside(pointed?.at ?? null);
 
   // The keyboard goes on from here, and back to where it was.
@@ -28,7 +27,7 @@ export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, 
     };
   }, [bubble]);
 
-  const known = pointed === null ? null : explain(pointed.topic, topics, text, say, find);
+  const known = pointed === null ? null : explain(pointed.topic);
   return (
     <aside
       className="help card"
@@ -83,27 +82,4 @@ export function HelpBubble({ help: { pointed, walk, leave }, topics, text, say, 
       </div>
     </aside>
   );
-}
-
-interface Explained {
-  readonly name: string;
-  readonly says: readonly string[];
-  readonly rules: readonly string[];
-}
-
-/** The frame explains its own parts ("frame.log"), the game everything else. */
-function explain(
-  id: string,
-  topics: readonly Topic[],
-  text: GameText,
-  say: Say,
-  find: PageText['find'],
-): Explained | null {
-  const name = find(`help.${id}.name`);
-  const sentence = find(`help.${id}.says`);
-  if (name !== null && sentence !== null) return { name, says: [sentence], rules: [] };
-  const topic = topics.find((one) => one.id === id);
-  if (topic === undefined) return null;
-  const { says, rules } = topic;
-  return { name: say(topic.name), says: says.length > 0 ? says.map(say) : [text.rulebook.rules[rules[0]]], rules };
 }

@@ -3,7 +3,7 @@ import './Tip.css';
 import { useText } from '../../text/use-text';
 
 interface TipProps {
-  /** Null while there is nothing to say; the place stays, so that what comes into it is read aloud. */
+  /** Null while there is nothing to say. It is read aloud with the question. */
   readonly text: string | null;
   onDismiss(): void;
   /** No more tips at all. */
@@ -13,7 +13,7 @@ interface TipProps {
 export function Tip({ text, onDismiss, onStop }: TipProps) {
   const { t } = useText();
   return (
-    <div className="tip-place" role="note" aria-live="polite" aria-label={t('tips.title')} data-topic="frame.tip">
+    <div className="tip-place" role="note" aria-label={t('tips.title')} data-topic="frame.tip">
       {text !== null && (
         <div className="tip">
           <p>

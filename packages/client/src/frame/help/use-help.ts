@@ -1,53 +1,50 @@
 /**
  * "What is this?": a mode in which pointing explains instead of playing. Whatever carries `data-topic` can be pointed at, by
- * mouse, finger or keyboard; a long press of a finger begins the mode by itself.
+ * mouse, finger or keyboard. What a thing is, is told without the mode as well (use-pointing.ts); here are its rules too.
  */
 import { useCallback, useEffect, useState } from 'react';
+import { type Pointed, pointedAt } from './pointed';
 
-export interface Pointed {
-  readonly topic: string;
-  /** The thing's own name, where it has one besides that of its kind. */
-  readonly name: string | null;
-  readonly at: Element;
+/** What is spoken of. */
+export interface Explaining extends Pointed {
   /** Chosen, not only passed over: stays until something else is chosen. */
   readonly isKept: boolean;
 }
 
 export interface Help {
   readonly isOn: boolean;
-  readonly pointed: Pointed | null;
-  enter(): void;
+  readonly pointed: Explaining | null;
+  /** Begins the mode; with something that is spoken of from the beginning. */
+  enter(pointed?: Pointed | null): void;
   leave(): void;
   /** Goes on to the next thing of another kind, or back. */
   walk(by: 1 | -1): void;
 }
 
-/** Milliseconds of a long press, and pixels that a finger may tremble. */
-const LONG_PRESS = 500;
-const TREMBLE = 10;
 /** What the table would react to; in the mode it must not hear of it. */
 const PLAYING = ['pointerdown', 'mousedown', 'mouseover', 'mouseout', 'dblclick'] as const;
 
 /** Help about what is in `frame`; null while there is nothing to be seen. */
 export function useHelp(frame: HTMLElement | null): Help {
   const [isOn, setOn] = useState(false);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [pointed, setPointed] = useState<Explaining | null>(null);
 
-  const enter = useCallback(() => {
-    setPointed(null);
+  const enter = useCallback((first: Pointed | null = null) => {
+    setPointed(first === null ? null : { ...first, isKept: true });
     setOn(true);
   }, []);
   const leave = useCallback(() => setOn(false), []);
   const point = useCallback((target: EventTarget | null, isKept: boolean) => {
-    const found = pointedAt(target, isKept);
-    if (found !== null) setPointed((now) => (isKept || !now?.isKept ? found : now));
+    const found = pointedAt(target);
+    if (found !== null) setPointed((now) => (isKept || !now?.isKept ? { ...found, isKept } : now));
   }, []);
   const walk = useCallback(
     (by: 1 | -1) =>
       setPointed((now) => {
         const next = neighbour(frame, now?.topic ?? null, by);
         next?.scrollIntoView({ block: 'center', inline: 'nearest' });
-        return next === null ? now : pointedAt(next, true);
+        const found = pointedAt(next);
+        return found === null ? now : { ...found, isKept: true };
       }),
     [frame],
   );
@@ -105,58 +102,12 @@ export function useHelp(frame: HTMLElement | null): Help {
     };
   }, [frame, isOn, point, walk, leave]);
 
-  useLongPress(isOn ? null : frame, (target) => {
-    setOn(true);
-    point(target, true);
-  });
-
   return { isOn, pointed, enter, leave, walk };
-}
-
-/** Calls back when a finger rests on something. What is barred answers for itself: it says why. */
-function useLongPress(frame: HTMLElement | null, onPress: (target: Element) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called sets state only, whichever render made it
-  useEffect(() => {
-    if (frame === null) return;
-    let timer: number | undefined;
-    let from = { x: 0, y: 0 };
-    const cancel = () => window.clearTimeout(timer);
-    const onDown = ({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      cancel();
-      if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
-      if (target.closest('[data-topic]') === null || target.closest('[data-status="bar"]') !== null) return;
-      from = { x: clientX, y: clientY };
-      timer = window.setTimeout(() => onPress(target), LONG_PRESS);
-    };
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) cancel();
-    };
-    frame.addEventListener('pointerdown', onDown);
-    frame.addEventListener('pointermove', onMove);
-    addEventListener('pointerup', cancel);
-    addEventListener('pointercancel', cancel); // the finger scrolls
-    return () => {
-      cancel();
-      frame.removeEventListener('pointerdown', onDown);
-      frame.removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', cancel);
-      removeEventListener('pointercancel', cancel);
-    };
-  }, [frame]);
 }
 
 /** The button of the mode itself goes on working. */
 function isOwn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.help-button') !== null;
-}
-
-/** What the target belongs to; a thing that has the focus as a whole is known by what it contains. */
-function pointedAt(target: EventTarget | null, isKept: boolean): Pointed | null {
-  if (!(target instanceof Element)) return null;
-  const inside = target.matches('button') ? target.querySelector('[data-topic]') : null;
-  const at = (target.hasAttribute('data-topic') ? null : inside) ?? target.closest('[data-topic]');
-  const topic = at?.getAttribute('data-topic') ?? null;
-  return at === null || topic === null ? null : { topic, name: at.getAttribute('data-name'), at, isKept };
 }
 
 /** The next thing of another kind in the order of the page: one of each kind is enough. */

@@ -5,6 +5,7 @@ import type { Say, Words } from '@bottega/kernel/text';
 import { memo, useMemo } from 'react';
 import { useText } from '../../text/use-text';
 import { SeatSign } from '../../ui/SeatSign';
+import { recapLines, seatOf } from './recap-lines';
 
 export interface RecapProps {
   /** What was told since, by others' choices. */
@@ -18,37 +19,15 @@ export interface RecapProps {
   readonly onWatch: (() => void) | null;
 }
 
-interface Line {
-  readonly seat: Seat | null;
-  readonly deeds: readonly string[];
-}
-
-/** What each of the others did, in the order of their first deed; what happened by itself comes last. */
-export function recapLines(
-  events: readonly GameEvent[],
-  seats: number,
-  seat: Seat | null,
-  words: Words,
-  say: Say,
-): Line[] {
-  const others = [...Array(seats).keys()].filter((other) => other !== seat);
-  const begin = (other: Seat) => events.findIndex((event) => seatOf(event) === other);
-  const order = others.filter((other) => begin(other) >= 0).sort((one, other) => begin(one) - begin(other));
-  return [...order, null]
-    .map((other) => ({ seat: other, deeds: (words.deeds?.(events, other) ?? []).map(say) }))
-    .filter(({ deeds }) => deeds.length > 0);
-}
-
-export function seatOf(event: GameEvent): Seat | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+/** The others, in the order of their first deed. */
+function othersIn(events: readonly GameEvent[], me: Seat | null): Seat[] {
+  const seats = events.map(seatOf).filter((seat) => seat !== null);
+  return [...new Set(seats)].filter((seat) => seat !== me);
 }
 
 export const Recap = memo(function Recap({ events, names, seat, words, say, onPoint, onWatch }: RecapProps) {
   const { t } = useText();
-  const lines = useMemo(
-    () => recapLines(events, names.length, seat, words, say),
-    [events, names.length, seat, words, say],
-  );
+  const lines = useMemo(() => recapLines(events, othersIn(events, seat), words, say), [events, seat, words, say]);
   if (lines.length === 0) return null;
   return (
     <section className="recap card" aria-label={t('table.recap')} data-topic="frame.recap">

@@ -3,7 +3,7 @@ import './ReplayView.css';
 import type { Loaded } from '@bottega/games';
 import type { GameEvent, Seat } from '@bottega/kernel';
 import { createFormatter, type GameText, type Language } from '@bottega/kernel/text';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { IDLE_CONTROLLER, NO_NAME } from '../../choosing/choice-controller';
 import type { GameUi } from '../../games/board/game-ui';
 import { Page } from '../../page/Page';
@@ -12,10 +12,14 @@ import type { Moment, TableClient } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { useKeys } from '../../ui/use-keys';
 import { Waiting } from '../../ui/Waiting';
+import { Asking } from '../help/asking';
+import { explainer } from '../help/explain-topic';
 import { HelpBubble } from '../help/HelpBubble';
 import { HelpButton } from '../help/HelpButton';
 import { RulesPanel } from '../help/RulesPanel';
+import { ThingBubble } from '../help/ThingBubble';
 import { useHelp } from '../help/use-help';
+import type { Hovered } from '../help/use-pointing';
 import { Zoom } from '../Zoom';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
@@ -46,7 +50,7 @@ const STEP_MS = 1000;
 const FAST = 4;
 
 export function ReplayView({ table, range, game, at: startAt, seat: startSeat, onError }: ReplayViewProps) {
-  const { t } = useText();
+  const { t, find } = useText();
   const { info } = table;
   const { over, version } = useSyncExternalStore(table.subscribe, table.seen);
   const eyes = eyesOf(table, over);
@@ -57,6 +61,8 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
   const [pointed, setPointed] = useState<GameEvent | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [asking] = useState(() => new Asking()); // nothing is barred in a replay
+  const hovered = useRef<Hovered>(null);
   const help = useHelp(frame);
   const seat = wanted !== null && eyes.includes(wanted) ? wanted : null;
 
@@ -65,7 +71,7 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
   const address = useAddress({ page: 'replay', id: info.id, at, seat });
   const enterHelp = () => {
     stop(); // what is explained must not change meanwhile
-    help.enter();
+    help.enter(hovered.current);
   };
   useKeys({ i: enterHelp, 'shift+i': enterHelp });
 
@@ -85,6 +91,7 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => createFormatter(text, language, names), [text, language, names]);
   const topics = useMemo(() => loaded.words.topics(names.length), [loaded, names]);
+  const explain = useMemo(() => explainer(topics, text, say, find), [topics, text, say, find]);
   const lines = useMemo(() => {
     return (shown?.seen.log ?? []).map((event) => {
       const message = loaded.words.event(event);
@@ -128,7 +135,17 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
   const round = roundAt(shown, at);
   return (
     <Page wide title={t('replay.title')}>
-      {help.isOn && <HelpBubble help={help} topics={topics} text={text} say={say} onRule={setRule} />}
+      {help.isOn && <HelpBubble help={help} explain={explain} text={text} onRule={setRule} />}
+      <ThingBubble
+        asking={asking}
+        frame={frame}
+        isOff={help.isOn}
+        version={at}
+        explain={explain}
+        pointed={hovered}
+        reason={({ rule: id, facts }) => say(loaded.words.refusal(id, facts))}
+        onRule={setRule}
+      />
       <div className="replay" ref={setFrame} data-helping={help.isOn}>
         <header className="replay-head">
           <h1>{t('replay.title')}</h1>

@@ -15,6 +15,7 @@ export function PointedLabel({ at, lines }: PointedLabelProps) {
       style={placedAt(at)}
       data-left={at.x > 500}
       data-above={at.y > 200}
+      data-keep-clear=""
       aria-hidden="true"
     >
       {lines.map((line) => (

@@ -1,0 +1,53 @@
+/** What others did since somebody's last turn, a line for each of them: to be read, and to be heard. */
+import type { GameEvent, Seat } from '@bottega/kernel';
+import type { Language, Say, Words } from '@bottega/kernel/text';
+
+export interface RecapLine {
+  /** Whose deeds these are; null for what happened by itself. */
+  readonly seat: Seat | null;
+  readonly deeds: readonly string[];
+}
+
+/** What each of these seats did, in their order, and what happened by itself; nothing for a seat that did nothing worth telling. */
+export function recapLines(
+  events: readonly GameEvent[],
+  seats: readonly Seat[],
+  words: Words,
+  say: Say,
+): readonly RecapLine[] {
+  return [...seats, null]
+    .map((seat) => ({ seat, deeds: (words.deeds?.(events, seat) ?? []).map(say) }))
+    .filter(({ deeds }) => deeds.length > 0);
+}
+
+export function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}
+
+export interface Recapping {
+  readonly words: Words;
+  readonly say: Say;
+  readonly language: Language;
+  readonly names: readonly string[];
+  /** "{name}: {deeds}" in the language. */
+  line(name: string, deeds: string): string;
+}
+
+/** The same as sentences, for whoever does not see it. */
+export function spokenRecap(events: readonly GameEvent[], seats: readonly Seat[], about: Recapping): string[] {
+  const { words, say, language, names, line } = about;
+  if (words.deeds === undefined) return seats.flatMap((seat) => lastSentence(events, seat, about) ?? []);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return recapLines(events, seats, words, say).flatMap(({ seat, deeds }) =>
+    seat === null ? deeds : [line(names[seat], list.format(deeds))],
+  );
+}
+
+/** The last that was told of a seat: its name is in it. */
+function lastSentence(events: readonly GameEvent[], seat: Seat, { words, say }: Recapping): string | null {
+  for (const event of events.toReversed()) {
+    const sentence = seatOf(event) === seat ? words.event(event) : null;
+    if (sentence !== null) return say(sentence);
+  }
+  return null;
+}
