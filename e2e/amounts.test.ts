@@ -5,7 +5,7 @@ import { act, decision, openRecruiting } from './game.js';
 
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'How many' });
 const answer = (page: Page) => page.locator('.stepper-confirm');
-const militia = async (page: Page) => page.locator('.log li', { hasText: 'recruits' }).last().innerText();
+const militia = async (page: Page) => page.locator('.log li', { hasText: 'recruits' }).first().innerText();
 
 describe('a question after a number', () => {
   test('is one number and one button, not a long list', async () => {
@@ -82,7 +82,7 @@ describe('the choices on a phone', () => {
     await decision(page);
     for (const language of LANGUAGES) {
       await speak(page, language);
-      const bar = await page.locator('.choices ul').boundingBox();
+      const bar = await page.locator('.choices-body').boundingBox();
       const boxes = await boxesOf(page, '.choices .choice');
       expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
       const inSight = boxes.filter(({ bottom }) => bar !== null && bottom <= bar.y + bar.height);
@@ -100,7 +100,7 @@ describe('the choices on a phone', () => {
     await page.locator('.tile-play').first().tap();
     await decision(page);
     const more = page.locator('.choices-more');
-    const height = async () => (await page.locator('.choices ul').boundingBox())?.height ?? 0;
+    const height = async () => (await page.locator('.choices-body').boundingBox())?.height ?? 0;
     const before = await height();
     expect(await more.innerText()).toMatch(/^All \d+\schoices$/);
     await more.tap();

@@ -84,15 +84,12 @@ async function takeScreen(page: Page): Promise<string> {
 
 /** Places the family cards of whoever looks: the first of so many places each time; then confirms. */
 async function placeFamily(page: Page, at: number): Promise<void> {
-  for (let card = 0; card < 3; card++) {
-    await act(page, () => page.locator('.choice[data-status="may"]').nth(at).click());
+  const confirm = page.getByRole('button', { name: /Confirm/ }).first();
+  // The last card has one place left, and goes there by itself.
+  while ((await confirm.count()) === 0) {
+    await act(page, () => page.locator('.choices-body .choice[data-status="may"]').nth(at).click());
   }
-  await act(page, () =>
-    page
-      .getByRole('button', { name: /Confirm/ })
-      .first()
-      .click(),
-  );
+  await act(page, () => confirm.click());
 }
 
 /** The addresses of games and the numbers of calls are others each time. */

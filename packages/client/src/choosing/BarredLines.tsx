@@ -1,5 +1,5 @@
 /** What cannot be chosen now, folded away until somebody asks: each line says why not. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../text/use-text';
 import type { ChoiceController } from './choice-controller';
 import { isHover } from './is-hover';
@@ -15,55 +15,46 @@ interface BarredLinesProps {
 export function BarredLines({ groups, pick, isOpen: isWanted }: BarredLinesProps) {
   const { t } = useText();
   const [isAsked, setAsked] = useState(false);
-  const id = useId();
   const isOpen = isAsked || isWanted;
   const number = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   if (number === 0) return null;
   return (
     <div className="choices-barred">
-      <button
-        type="button"
-        className="choices-heading"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setAsked(!isOpen)}
-      >
+      <button type="button" className="choices-heading" aria-expanded={isOpen} onClick={() => setAsked(!isOpen)}>
         {t('table.whyCant')} <span className="choices-number tabular">{t('table.number', { number })}</span>
       </button>
-      <div id={id}>
-        {isOpen &&
-          groups.map(({ heading, lines }) => (
-            <div key={heading}>
-              {heading !== null && <h3 className="choices-heading">{heading}</h3>}
-              <ul>
-                {lines.map(({ id: line, label, choice }) => (
-                  <li key={line}>
-                    <button
-                      type="button"
-                      className="choice"
-                      data-status="bar"
-                      aria-disabled="true"
-                      onClick={(event) => pick.explain(choice, event.currentTarget, true)}
-                      onPointerEnter={(event) => isHover(event) && pick.explain(choice, event.currentTarget)}
-                      onFocus={(event) =>
-                        event.currentTarget.matches(':focus-visible') && pick.explain(choice, event.currentTarget)
-                      }
-                      onBlur={() => pick.explain(null)}
-                      onPointerLeave={() => pick.explain(null)}
-                      onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
-                    >
-                      <span className="choice-key" aria-hidden="true">
-                        ?
-                      </span>
-                      <span>{label}</span>
-                      <span className="sr-only">{t('table.whyNot')}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
+      {isOpen &&
+        groups.map(({ heading, lines }) => (
+          <div key={heading}>
+            {heading !== null && <h3 className="choices-heading">{heading}</h3>}
+            <ul>
+              {lines.map(({ id: line, label, choice }) => (
+                <li key={line}>
+                  <button
+                    type="button"
+                    className="choice"
+                    data-status="bar"
+                    aria-disabled="true"
+                    onClick={(event) => pick.explain(choice, event.currentTarget, true)}
+                    onPointerEnter={(event) => isHover(event) && pick.explain(choice, event.currentTarget)}
+                    onFocus={(event) =>
+                      event.currentTarget.matches(':focus-visible') && pick.explain(choice, event.currentTarget)
+                    }
+                    onBlur={() => pick.explain(null)}
+                    onPointerLeave={() => pick.explain(null)}
+                    onKeyDown={(event) => event.key === '?' && pick.explain(choice, event.currentTarget, true)}
+                  >
+                    <span className="choice-key" aria-hidden="true">
+                      ?
+                    </span>
+                    <span>{label}</span>
+                    <span className="sr-only">{t('table.whyNot')}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { useBottomBar } from '../ui/use-bottom-bar';
@@ -198,25 +198,16 @@ function Group({ group: { heading, lines }, isFolded, onToggle, children }: Grou
   const { t } = useText();
   const [wasFolded, setWasFolded] = useState(isFolded);
   if (isFolded && !wasFolded) setWasFolded(true);
-  const id = useId();
   if (heading === null) return <ul>{children}</ul>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
-    <div className="choices-group" role="group" aria-labelledby={id}>
+    <div className="choices-group" role="group" aria-label={heading}>
       {wasFolded ? (
-        <button
-          type="button"
-          id={id}
-          className="choices-heading"
-          aria-expanded={!isFolded}
-          onClick={() => onToggle(heading)}
-        >
+        <button type="button" className="choices-heading" aria-expanded={!isFolded} onClick={() => onToggle(heading)}>
           {heading} <span className="choices-number tabular">{t('table.number', { number: lines.length })}</span>
         </button>
       ) : (
-        <h3 id={id} className="choices-heading">
-          {heading}
-        </h3>
+        <h3 className="choices-heading">{heading}</h3>
       )}
       {!isFolded && <ul>{children}</ul>}
     </div>

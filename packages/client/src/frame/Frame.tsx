@@ -398,7 +398,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           say={say}
           pace={settings.pace}
           sentence={sentence}
-          onPoint={lightAll}
         />
       )}
       {waste !== null && (

@@ -22,10 +22,9 @@ export interface MomentsProps {
   readonly say: Say;
   readonly pace: Pace;
   sentence(event: GameEvent): string | null;
-  onPoint(events: readonly GameEvent[] | null): void;
 }
 
-export function Moments({ events, from, seat, words, say, pace, sentence, onPoint }: MomentsProps) {
+export function Moments({ events, from, seat, words, say, pace, sentence }: MomentsProps) {
   const { t } = useText();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const close = (at: number) => setClosed((now) => new Set([...now, at]));
@@ -37,18 +36,8 @@ export function Moments({ events, from, seat, words, say, pace, sentence, onPoin
   return (
     <ol className="moments" aria-label={t('table.moments')}>
       {found.slice(-SHOWN).map(({ at, event, title }) => (
-        <MomentCard key={at} staysMs={STAYS[pace]} onClose={() => close(at)}>
-          <div
-            className="moment-told"
-            onPointerEnter={() => onPoint([event])}
-            onPointerLeave={() => onPoint(null)}
-            data-event={event.type}
-          >
-            <b>
-              <EventSign event={event} /> {title}
-            </b>
-            <span>{sentence(event)}</span>
-          </div>
+        <MomentCard key={at} event={event} title={title} staysMs={STAYS[pace]} onClose={() => close(at)}>
+          {sentence(event)}
         </MomentCard>
       ))}
     </ol>
@@ -56,23 +45,29 @@ export function Moments({ events, from, seat, words, say, pace, sentence, onPoin
 }
 
 interface MomentCardProps {
+  readonly event: GameEvent;
+  readonly title: string;
   readonly staysMs: number;
   onClose(): void;
-  readonly children: React.ReactNode;
+  readonly children: string | null;
 }
 
-function MomentCard({ staysMs, onClose, children }: MomentCardProps) {
+function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProps) {
   const { t } = useText();
-  const [isHeld, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same whichever render made it
   useEffect(() => {
-    if (isHeld || !Number.isFinite(staysMs)) return;
+    if (!Number.isFinite(staysMs)) return;
     const timer = setTimeout(onClose, staysMs);
     return () => clearTimeout(timer);
-  }, [isHeld, staysMs]);
+  }, [staysMs]);
   return (
-    <li className="moment card" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-      {children}
+    <li className="moment card" data-event={event.type}>
+      <div className="moment-told">
+        <b>
+          <EventSign event={event} /> {title}
+        </b>
+        <span>{children}</span>
+      </div>
       <button type="button" className="quiet moment-close" aria-label={t('settings.close')} onClick={onClose}>
         ×
       </button>
