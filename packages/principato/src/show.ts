@@ -8,3 +8,6 @@ export { goalPoints } from './rules/goals.js';
 export { strength, tableFor } from './rules/military.js';
 export type { Principality, State } from './state.js';
 export type { CardId, Tables } from './tables.js';
+export { alternativeMessage, goalMessage } from './text/sentences.js';
+export { standing } from './text/table-words.js';
+export { lineMessage } from './text/together.js';

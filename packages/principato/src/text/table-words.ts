@@ -62,7 +62,7 @@ export function tableWords(tables: Tables): TableWords {
 }
 
 /** P-9.1: what everybody sees lies in the sum; one's own goals stand beside it, and hidden military points (PQ-16). */
-function standing(tables: Tables, view: View<State>, seat: Seat): Standing {
+export function standing(tables: Tables, view: View<State>, seat: Seat): Standing {
   const { open, own, all } = view;
   const state = stateFromView(view);
   const one = open.principalities[seat];

@@ -19,9 +19,11 @@ export function together(
   switch (frame?.step) {
     case 'turn':
     case 'alternative': {
-      const lines = linesOf(tables, view, seat).map((line) =>
-        several(lineMessage(tables, view, seat, line), line.choices),
-      );
+      const { hand } = view.open.principalities[seat];
+      const isTwin = typeOf(tables, hand[0]) === typeOf(tables, hand[1]); // then one of them is enough
+      const lines = linesOf(tables, view, seat)
+        .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
+        .map((line) => several(lineMessage(tables, view, seat, line), line.choices));
       if (!allowed.some(({ type }) => type === 'supply')) return lines.flat();
       const supply = supplyAtOnce(tables, view, seat);
       return [...lines.flat(), ...several(message('together.supply', { count: movedIn(supply) }), supply.choices)];

@@ -1,26 +1,34 @@
 /** The table: display and reserve in the middle, the principalities around it, one's own first. */
 import './Board.css';
 import type { Choice, Event, Principato, State } from '@bottega/principato/show';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useBoardContext } from '../board/board-context';
 import type { BoardProps } from '../board/game-ui';
+import { usePartInView } from '../board/use-part-in-view';
 import { Centre } from './Centre';
 import { Principality } from './Principality';
+import { useChangeCarry } from './use-change-carry';
 
 export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Principato>) {
   const shown = useBoardContext(props);
-  const { seen, view } = shown;
+  const { seen, view, pick } = shown;
+  const carry = useChangeCarry(shown);
+  const table = useRef<HTMLDivElement>(null);
+  // On a small screen the display lies below one's own board.
+  usePartInView(table, pick.status({ type: 'take', place: 0 }) === 'none' ? null : 'display');
   const seats = view.open.principalities.map((_, seat) => seat);
   // One's own board first, then clockwise: who plays next stands below.
   const first = seen.seat ?? 0;
   const order = seats.map((at) => (first + at) % seats.length);
   return (
-    <div className="pr">
-      <Centre shown={shown} />
-      <div className="pr-boards">
-        {order.map((seat) => (
-          <Principality key={seat} shown={shown} seat={seat} isOwn={seat === seen.seat} />
-        ))}
+    <div className="pr" ref={table}>
+      <div className="pr-table" data-seats={seats.length}>
+        <Centre shown={shown} carry={carry} />
+        <div className="pr-boards">
+          {order.map((seat) => (
+            <Principality key={seat} shown={shown} seat={seat} carry={seat === seen.seat ? carry : null} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,106 +1,74 @@
 /** An action card: picture, name, what it costs and gives, and whether it must be exchanged. */
 import './Card.css';
-import type { Alternative, CardId } from '@bottega/principato/show';
+import type { CardId } from '@bottega/principato/show';
 import { CardArt } from './art/cards';
-import { Icon, type IconName } from './art/icons';
+import { Icon } from './art/icons';
 import type { BoardContext } from './board-context';
 import { breakable } from './breakable';
+import { Effect } from './Effect';
 
-export function Card({
-  shown,
-  card,
-  note,
-}: {
+interface CardProps {
   readonly shown: BoardContext;
   readonly card: CardId;
   readonly note?: string;
-}) {
-  const { tables, text, lit } = shown;
+  /** Whether whoever cannot see it is told its name by what it lies in. */
+  readonly isNamed?: boolean;
+}
+
+export function Card({ shown, card, note, isNamed = false }: CardProps) {
+  const { type } = shown.tables.cards[card];
+  return (
+    <span {...cardMarks(shown, card)}>
+      <CardTop shown={shown} card={card} isNamed={isNamed} />
+      <span className="pr-card-effects">
+        {type?.alternatives.map((one) => (
+          <span key={one.id} className="pr-effect">
+            <Effect alternative={one} shown={shown} topic={`card:${type.type}`} />
+          </span>
+        ))}
+      </span>
+      {note !== undefined && <span className="pr-card-note">{note}</span>}
+    </span>
+  );
+}
+
+/** The name of a card's kind, also of a military scoring card. */
+export const kindOf = ({ tables }: Pick<BoardContext, 'tables'>, card: CardId): string =>
+  tables.cards[card].type?.type ?? 'military-scoring';
+
+/** By what a card is found, moved and explained. */
+export function cardMarks(shown: BoardContext, card: CardId) {
+  const id = kindOf(shown, card);
+  return {
+    className: `pr-card ${shown.lit.has(`card-${card}`) ? 'lit' : ''}`,
+    'data-flip': `card-${card}`,
+    'data-thing': `card-${card}`,
+    'data-card': id,
+    'data-topic': `card:${id}`,
+  };
+}
+
+/** Picture and name, with the sign of cards that must be exchanged. */
+export function CardTop({ shown, card, isNamed = false }: Omit<CardProps, 'note'>) {
+  const { tables, text, view } = shown;
   const { type } = tables.cards[card];
-  const id = type?.type ?? 'military-scoring';
+  const id = kindOf(shown, card);
   const isExchanged =
     type !== null &&
-    (type.exchange || (shown.view.open.options.cultureExchange && type.alternatives[0].gain.kind === 'culture'));
+    (type.exchange || (view.open.options.cultureExchange && type.alternatives[0].gain.kind === 'culture'));
   return (
-    <span
-      className={`pr-card ${lit.has(`card-${card}`) ? 'lit' : ''}`}
-      data-flip={`card-${card}`}
-      data-thing={`card-${card}`}
-      data-card={id}
-      data-topic={`card:${id}`}
-    >
+    <>
       <span className="pr-card-art">
         <CardArt type={id} />
       </span>
-      <span className="pr-card-name">{breakable(text.names.cards[id])}</span>
-      <span className="pr-card-effects">
-        {type?.alternatives.map((one) => (
-          <Effect key={one.id} alternative={one} shown={shown} />
-        ))}
+      <span className="pr-card-name" aria-hidden={isNamed}>
+        {breakable(text.names.cards[id])}
       </span>
       {isExchanged && (
         <span className="pr-card-exchange">
           <Icon name="exchange" title={text.names.terms.exchangeSymbol} />
         </span>
       )}
-      {note !== undefined && <span className="pr-card-note">{note}</span>}
-    </span>
-  );
-}
-
-/** "Cost → gain" in pictures, with the same said for those who cannot see them. */
-function Effect({ alternative, shown }: { readonly alternative: Alternative; readonly shown: BoardContext }) {
-  const { cost, gain } = alternative;
-  const { names } = shown.text;
-  const isFree = cost.food + cost.gold === 0;
-  return (
-    <span className="pr-effect">
-      <Amount name="food" count={cost.food} label={names.cubes.food} />
-      <Amount name="gold" count={cost.gold} label={names.cubes.gold} />
-      {!isFree && <span aria-hidden="true">→</span>}
-      {gain.kind === 'tokens' && <Amount name={gain.token} count={gain.count} label={names.tokens[gain.token]} />}
-      {gain.kind === 'culture' && <Amount name={gain.culture} count={1} label={names.cultures[gain.culture]} />}
-      {gain.kind === 'cubes' && (
-        <>
-          <Amount name="food" count={gain.food} label={names.cubes.food} />
-          <Amount name="gold" count={gain.gold} label={names.cubes.gold} />
-        </>
-      )}
-      {gain.kind === 'produce' && (
-        <>
-          <Amount name={gain.per} count={1} label={names.tokens[gain.per]} />
-          <span aria-hidden="true">→</span>
-          <Amount
-            name={gain.per === 'field' ? 'food' : 'gold'}
-            count={1}
-            label={gain.per === 'field' ? names.cubes.food : names.cubes.gold}
-          />
-        </>
-      )}
-      {gain.kind === 'recruit' && (
-        <>
-          <Amount name={gain.soldier} count={1} label={names.tokens[gain.soldier]} />
-          <span>×?</span>
-        </>
-      )}
-    </span>
-  );
-}
-
-export function Amount({
-  name,
-  count,
-  label,
-}: {
-  readonly name: IconName;
-  readonly count: number;
-  readonly label: string;
-}) {
-  if (count === 0) return null;
-  return (
-    <span className="pr-amount">
-      {count > 1 && <span>{count}</span>}
-      <Icon name={name} title={label} />
-    </span>
+    </>
   );
 }

@@ -1,60 +1,94 @@
-/** The middle of the table: year and scorings, draw pile, display, reserve. */
+/** The middle of the table: display, draw pile with year and scorings, reserve. */
 import type { Choice } from '@bottega/principato/show';
 import './Centre.css';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
 import type { BoardContext } from './board-context';
-import { Card } from './Card';
-import { Military } from './Military';
+import { Card, kindOf } from './Card';
+import { Places, Scoring } from './Military';
+import type { ChangeCarry } from './use-change-carry';
 
-export function Centre({ shown }: { readonly shown: BoardContext }) {
+export function Centre({ shown, carry }: { readonly shown: BoardContext; readonly carry: ChangeCarry }) {
   const { view, text, say } = shown;
   const { open } = view;
   return (
     <section className="pr-centre card">
-      <header className="pr-status">
-        <strong data-topic="years">{say({ key: 'table.year', values: { year: open.year } })}</strong>
-        {open.drawPile !== null && (
-          <span data-topic="drawPile">{say({ key: 'table.drawPile', values: { count: open.drawPile } })}</span>
-        )}
-        <span className="pr-pips" data-topic="scoring">
-          <span className="sr-only">{say({ key: 'table.scorings', values: { count: open.scorings } })}</span>
-          {[1, 2, 3, 4, 5].map((number) => (
-            <span key={number} className="pr-pip" data-done={number <= open.scorings} aria-hidden="true">
-              <Icon name="strength" topic="scoring" />
-            </span>
-          ))}
-        </span>
-        <Military shown={shown} />
-      </header>
       <h2 className="sr-only">{text.names.terms.display}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
-      <section className="pr-display" tabIndex={0} aria-label={text.names.terms.display} data-topic="display">
+      <section
+        className="pr-display"
+        tabIndex={-1}
+        aria-label={text.names.terms.display}
+        data-topic="display"
+        data-group="display"
+        data-part="display"
+      >
         {open.display.map((card, place) => {
           const choice: Choice = { type: 'take', place };
-          const id = shown.tables.cards[card].type?.type ?? 'military-scoring';
           const isLeaving = place === 0 && !shown.seen.over;
+          const isAsked = shown.pick.status(choice) !== 'none';
+          const label = say({ key: 'choice.take', values: { card: kindOf(shown, card), place: place + 1 } });
           return (
-            <div key={card} className="pr-place" data-leaving={isLeaving}>
+            <div
+              key={card}
+              className="pr-place"
+              data-leaving={isLeaving}
+              data-drop={`place-${place}`}
+              data-carried={`place-${place}`}
+              onPointerDown={(press) => carry.grab(press)}
+            >
+              {/* Two equal cards differ in their places. */}
+              {!isAsked && <span className="sr-only">{label}</span>}
               <Target
                 choice={choice}
                 pick={shown.pick}
                 className="pr-slot"
-                label={say({ key: 'choice.take', values: { card: id, place: place + 1 } })}
+                topic={`card:${kindOf(shown, card)}`}
+                label={label}
               >
-                <Card shown={shown} card={card} {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})} />
+                <Card
+                  shown={shown}
+                  card={card}
+                  isNamed
+                  {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})}
+                />
               </Target>
             </div>
           );
         })}
-        <div className="pr-pile" title={text.names.terms.drawPile} data-topic="drawPile">
-          <CardArt type={`back-${open.year}`} />
-          {open.drawPile !== null && <span className="pr-pile-count">{open.drawPile}</span>}
-        </div>
+        <Status shown={shown} />
       </section>
-      <Reserve shown={shown} />
+      {open.order.length > 0 ? <Scoring shown={shown} /> : <Reserve shown={shown} />}
     </section>
+  );
+}
+
+/** The draw pile, and how far the game is. */
+function Status({ shown }: { readonly shown: BoardContext }) {
+  const { view, text, say } = shown;
+  const { open } = view;
+  return (
+    <div className="pr-status">
+      <div className="pr-pile" data-topic="drawPile">
+        <CardArt type={`back-${open.year}`} />
+        {open.drawPile !== null && (
+          <span className="pr-pile-count" title={text.names.terms.drawPile}>
+            <span className="sr-only">{say({ key: 'table.drawPile', values: { count: open.drawPile } })}</span>
+            <span aria-hidden="true">{open.drawPile}</span>
+          </span>
+        )}
+      </div>
+      <strong data-topic="years">{say({ key: 'table.year', values: { year: open.year } })}</strong>
+      <span className="pr-pips" data-topic="scoring">
+        <span className="sr-only">{say({ key: 'table.scorings', values: { count: open.scorings } })}</span>
+        {[1, 2, 3, 4, 5].map((number) => (
+          <span key={number} className="pr-pip" data-done={number <= open.scorings} aria-hidden="true">
+            <Icon name="strength" topic="scoring" />
+          </span>
+        ))}
+      </span>
+      <Places shown={shown} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-/** Goal cards with what they are worth now: one's own, and everybody's once all is open. */
+/** Goal cards with their condition and what they are worth now: one's own, and everybody's once all is open. */
 import type { Seat } from '@bottega/kernel';
-import { goalPoints } from '@bottega/principato/show';
+import { goalMessage, goalPoints } from '@bottega/principato/show';
 import { GoalArt } from './art/goals';
 import type { BoardContext } from './board-context';
 
@@ -20,10 +20,12 @@ export function Goals({ shown, seat }: { readonly shown: BoardContext; readonly 
             <span className="pr-goal-art">
               <GoalArt goal={goal} />
             </span>
-            <span>
+            <span className="pr-goal-text">
               <b>{text.names.goals[goal]}</b>
-              <br />
-              {say({ key: shown.seen.over ? 'table.goalPoints' : 'table.goalWorth', values: { vp: points } })}
+              <span className="pr-goal-rule">{say(goalMessage(rule))}</span>
+              <span>
+                {say({ key: shown.seen.over ? 'table.goalPoints' : 'table.goalWorth', values: { vp: points } })}
+              </span>
             </span>
           </li>
         );

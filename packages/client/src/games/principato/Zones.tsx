@@ -1,11 +1,16 @@
-/** The zones of a principality: what stores cubes, who fights, what is collected. */
-import type { GameText } from '@bottega/kernel/text';
+/** The zones of a principality: what stores cubes, who fights, what is collected. Each is one row high, however much lies in it. */
+import type { Counted } from '@bottega/kernel/text';
 import type { Principality } from '@bottega/principato/show';
-import { Icon } from './art/icons';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './art/icons';
 import type { BoardContext } from './board-context';
 
-type Names = GameText['names'];
 type Cube = 'food' | 'gold' | 'favor';
+
+/** More of a kind than this are counted, not drawn one by one: nothing below may move because a farm was built. */
+const MOST_STORES = 4;
+const MOST_SOLDIERS = 4;
+const MOST_WORKS = 4;
 
 interface StoreProps {
   readonly zone: 'environs' | 'city';
@@ -16,28 +21,32 @@ interface StoreProps {
   readonly capacity: number;
   readonly cube: 'food' | 'gold';
   readonly cubes: number;
-  readonly names: Names;
+  readonly shown: BoardContext;
 }
 
 /** Fields with farms, or palazzi with banks; each store shows the cubes on it, filled one after the other (P-2.11). */
-export function Store({ zone, producer, producers, store, stores, capacity, cube, cubes, names }: StoreProps) {
+export function Store({ zone, producer, producers, store, stores, capacity, cube, cubes, shown }: StoreProps) {
+  const room = stores * capacity;
+  const things = counted([producer, producers], [store, stores], [cube, cubes]);
   return (
-    <div className="pr-zone" data-topic={`zone:${zone}`}>
-      <h4>{names.zones[zone]}</h4>
-      <span className="pr-tokens">
-        <span className="sr-only">
-          {names.tokens[producer]} {producers}, {names.tokens[store]} {stores}, {names.cubes[cube]} {cubes}/
-          {stores * capacity}
-        </span>
-        <span className="pr-token" aria-hidden="true">
-          <Icon name={producer} />
-          <b>×{producers}</b>
-        </span>
-        {Array.from({ length: stores }, (_, at) => {
+    <Zone shown={shown} zone={zone} says={shown.say({ key: 'table.store', values: { things, cube, room } })}>
+      <Tally name={producer} count={producers} />
+      {stores > MOST_STORES ? (
+        <>
+          <Tally name={store} count={stores} />
+          <span className="pr-token">
+            <Icon name={cube} />
+            <b>
+              {cubes}/{room}
+            </b>
+          </span>
+        </>
+      ) : (
+        Array.from({ length: stores }, (_, at) => {
           const here = Math.max(0, Math.min(capacity, cubes - at * capacity));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike
-            <span key={at} className="pr-store" aria-hidden="true">
+            <span key={at} className="pr-store">
               <Icon name={store} />
               <span className="pr-cubes">
                 {Array.from({ length: capacity }, (_, place) => (
@@ -49,73 +58,127 @@ export function Store({ zone, producer, producers, store, stores, capacity, cube
               </span>
             </span>
           );
-        })}
-      </span>
-    </div>
+        })
+      )}
+    </Zone>
   );
 }
 
 /** Catapults and soldiers; a soldier shows the cube that feeds it, an unfed one its empty place. */
-export function Soldiers({ one, names }: { readonly one: Principality; readonly names: Names }) {
+export function Soldiers({ one, shown }: { readonly one: Principality; readonly shown: BoardContext }) {
   const fed: Readonly<Record<'militia' | 'condottiere', readonly Cube[]>> = {
     militia: [...repeat<Cube>('food', one.foodOnMilitia), ...repeat<Cube>('favor', one.favorOnMilitia)],
     condottiere: [...repeat<Cube>('gold', one.goldOnCondottieri), ...repeat<Cube>('favor', one.favorOnCondottieri)],
   };
+  const things = counted(['catapult', one.catapult], ['militia', one.militia], ['condottiere', one.condottiere]);
+  const hungry = one.militia + one.condottiere - fed.militia.length - fed.condottiere.length;
+  const says = [
+    ...(things.length === 0 ? [] : [shown.say({ key: 'table.things', values: { things } })]),
+    ...(hungry === 0 ? [] : [shown.say({ key: 'table.unsupplied', values: { count: hungry } })]),
+  ];
+  const isCrowded = one.militia + one.condottiere > MOST_SOLDIERS;
   return (
-    <div className="pr-zone" data-topic="zone:wall">
-      <h4>{names.zones.wall}</h4>
-      <span className="pr-tokens">
-        <span className="sr-only">
-          {names.tokens.catapult} {one.catapult}, {names.tokens.militia} {fed.militia.length}/{one.militia},{' '}
-          {names.tokens.condottiere} {fed.condottiere.length}/{one.condottiere}
-        </span>
-        {one.catapult > 0 && (
-          <span className="pr-token" aria-hidden="true">
-            <Icon name="catapult" />
-            <b>×{one.catapult}</b>
+    <Zone shown={shown} zone="wall" says={says.join('; ')}>
+      {one.catapult > 0 && <Tally name="catapult" count={one.catapult} />}
+      {(['militia', 'condottiere'] as const).map((soldier) =>
+        isCrowded && one[soldier] > 0 ? (
+          <span key={soldier} className="pr-store">
+            <Tally name={soldier} count={one[soldier]} />
+            <span className="pr-fed">
+              <span className="pr-cube-place">
+                <Icon name={soldier === 'militia' ? 'food' : 'gold'} />
+              </span>
+              {fed[soldier].length}/{one[soldier]}
+            </span>
           </span>
-        )}
-        {(['militia', 'condottiere'] as const).flatMap((soldier) =>
+        ) : (
           Array.from({ length: one[soldier] }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: soldiers of a kind are alike
-            <span key={`${soldier} ${at}`} className="pr-store" aria-hidden="true">
+            <span key={`${soldier} ${at}`} className="pr-store">
               <Icon name={soldier} />
               <span className="pr-cube-place">{fed[soldier][at] && <Icon name={fed[soldier][at]} />}</span>
             </span>
-          )),
-        )}
+          ))
+        ),
+      )}
+    </Zone>
+  );
+}
+
+/** Culture tokens with the points printed on them; many of them by kind, with how many there are and their points together. */
+export function Palace({ shown, one }: { readonly shown: BoardContext; readonly one: Principality }) {
+  const { tables, text, say } = shown;
+  const works = one.culture.map((token) => ({ token, ...tables.culture[token] }));
+  const kinds = (['monument', 'book', 'painting'] as const)
+    .map((culture) => ({ culture, found: works.filter((work) => work.culture === culture) }))
+    .filter(({ found }) => found.length > 0);
+  const things = kinds.map(({ culture, found }): Counted => ({ of: culture, count: found.length }));
+  return (
+    <Zone
+      shown={shown}
+      zone="palace"
+      says={things.length === 0 ? '' : say({ key: 'table.things', values: { things } })}
+    >
+      {works.length > MOST_WORKS
+        ? kinds.map(({ culture, found }) => (
+            <span key={culture} className="pr-work" data-culture={culture} data-topic={culture}>
+              <Icon name={culture} />
+              <span>×{found.length}</span>
+              <b>{found.reduce((sum, { vp }) => sum + vp, 0)}</b>
+            </span>
+          ))
+        : works.map(({ token, culture, number, vp }) => {
+            const name = text.names.works[`${culture}-${String(number + 1).padStart(2, '0')}`];
+            return (
+              <span
+                key={token}
+                className="pr-work"
+                data-culture={culture}
+                data-topic={culture}
+                data-name={name}
+                title={name}
+              >
+                <Icon name={culture} />
+                <b>{vp}</b>
+              </span>
+            );
+          })}
+    </Zone>
+  );
+}
+
+interface ZoneProps {
+  readonly shown: BoardContext;
+  readonly zone: 'environs' | 'city' | 'wall' | 'palace';
+  /** What lies in it, in words. */
+  readonly says: string;
+  readonly children: ReactNode;
+}
+
+function Zone({ shown, zone, says, children }: ZoneProps) {
+  return (
+    <div className="pr-zone" data-zone={zone} data-topic={`zone:${zone}`}>
+      <h4>{shown.text.names.zones[zone]}</h4>
+      <span className="sr-only">{says}</span>
+      <span className="pr-tokens" aria-hidden="true">
+        {children}
       </span>
     </div>
   );
 }
 
-/** Culture tokens with the points printed on them. */
-export function Palace({ shown, one }: { readonly shown: BoardContext; readonly one: Principality }) {
-  const { tables, text } = shown;
+function Tally({ name, count }: { readonly name: IconName; readonly count: number }) {
   return (
-    <div className="pr-zone" data-topic="zone:palace">
-      <h4>{text.names.zones.palace}</h4>
-      <span className="pr-tokens">
-        {one.culture.map((token) => {
-          const { culture, number, vp } = tables.culture[token];
-          const name = text.names.works[`${culture}-${String(number + 1).padStart(2, '0')}`];
-          return (
-            <span
-              key={token}
-              className="pr-work"
-              data-culture={culture}
-              data-topic={culture}
-              data-name={name}
-              title={name}
-            >
-              <Icon name={culture} title={`${text.names.cultures[culture]}: ${name}`} />
-              <b>{vp}</b>
-            </span>
-          );
-        })}
-      </span>
-    </div>
+    <span className="pr-token">
+      <Icon name={name} />
+      <b>×{count}</b>
+    </span>
   );
+}
+
+/** Things of which there are any. */
+function counted(...things: readonly (readonly [of: string, count: number])[]): Counted[] {
+  return things.filter(([, count]) => count > 0).map(([of, count]) => ({ of, count }));
 }
 
 function repeat<T>(item: T, count: number): T[] {

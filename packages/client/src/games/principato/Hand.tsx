@@ -1,0 +1,123 @@
+/** The two cards of a player. Of one's own, each line of effects is a choice of its own. */
+import type { Seat } from '@bottega/kernel';
+import { type CardId, type Choice, type Line, lineMessage, linesOf } from '@bottega/principato/show';
+import { IDLE_CONTROLLER } from '../../choosing/choice-controller';
+import { Target } from '../../choosing/Target';
+import { Icon } from './art/icons';
+import type { BoardContext } from './board-context';
+import { Card, CardTop, cardMarks, kindOf } from './Card';
+import { Effect } from './Effect';
+import { LineTarget } from './LineTarget';
+import type { ChangeCarry } from './use-change-carry';
+
+interface HandProps {
+  readonly shown: BoardContext;
+  readonly seat: Seat;
+  readonly carry: ChangeCarry | null;
+}
+
+/** One's own hand can be carried from; a hand without a carry is somebody else's. */
+export function Hand({ shown, seat, carry }: HandProps) {
+  const { view, tables, text, pick } = shown;
+  const lines = carry === null ? [] : linesOf(tables, view, seat);
+  return (
+    <div className="pr-hand" data-topic="hand">
+      {carry !== null && <h4 className="sr-only">{text.names.terms.hand}</h4>}
+      {view.open.principalities[seat].hand.map((card, slot) => {
+        if (carry === null) return <Card key={card} shown={shown} card={card} />;
+        const change: Choice = { type: 'change', slot };
+        return (
+          <div
+            key={card}
+            className="pr-hand-card"
+            data-status={pick.status({ type: 'activate', slot })}
+            data-drop={`slot-${slot}`}
+            onPointerDown={(press) => carry.grab(press)}
+            data-carried={`slot-${slot}`}
+          >
+            <OwnCard
+              shown={shown}
+              seat={seat}
+              card={card}
+              slot={slot}
+              lines={lines.filter((line) => line.slot === slot)}
+            />
+            {/* It keeps its room when nothing can be changed: what lies below stays where it is. */}
+            {pick.status(change) === 'none' ? (
+              <span className="pr-change" data-idle="true" />
+            ) : (
+              <Target choice={change} pick={pick} className="pr-change" topic="change" label={shown.name(change)}>
+                <span aria-hidden="true">
+                  <Icon name="exchange" topic="change" /> {text.messages['table.change']}
+                </span>
+              </Target>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface OwnCardProps {
+  readonly shown: BoardContext;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly slot: number;
+  readonly lines: readonly Line[];
+}
+
+function OwnCard({ shown, seat, card, slot, lines }: OwnCardProps) {
+  const { pick, name, say, tables, view } = shown;
+  const { type } = tables.cards[card];
+  const activate: Choice = { type: 'activate', slot };
+  const isAsked = pick.status(activate) !== 'none';
+  const label = isAsked ? name(activate) : '';
+  const topic = `card:${kindOf(shown, card)}`;
+  // One effect: the whole card is its line. Several: the picture asks which, a line says it.
+  if (type === null || lines.length < 2) {
+    return (
+      <LineTarget shown={shown} line={lines[0]} label={label} className="pr-slot" topic={topic}>
+        <Card shown={shown} card={card} isNamed={isAsked} />
+      </LineTarget>
+    );
+  }
+  return (
+    <div className="pr-slot" data-lines="true">
+      <div {...cardMarks(shown, card)}>
+        <Target
+          choice={activate}
+          pick={isAsked ? pick : IDLE_CONTROLLER}
+          className="pr-card-top"
+          topic={topic}
+          label={label}
+        >
+          <CardTop shown={shown} card={card} isNamed={isAsked} />
+        </Target>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the card's name */}
+        <div className="pr-card-effects" role="group" aria-label={label || shown.text.names.cards[type.type]}>
+          {lines.map((line) => {
+            const isChoice = pick.status(line.choices[0] ?? line.bar?.choice ?? activate) !== 'none';
+            return (
+              <LineTarget
+                key={line.alternative}
+                shown={shown}
+                line={line}
+                label={say(lineMessage(tables, view, seat, line))}
+                className="pr-effect"
+                topic={topic}
+              >
+                <Effect
+                  alternative={type.alternatives[line.alternative]}
+                  shown={shown}
+                  topic={topic}
+                  isSaid={isChoice}
+                />
+              </LineTarget>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
