@@ -1,4 +1,4 @@
-import { Match, pickRandom, seeded } from '@bottega/kernel';
+import { Match, pickRandom, sameChoice, seeded } from '@bottega/kernel';
 import { type Choice, type Event, type State, virtu } from '@bottega/virtu';
 import { type FrameOf, planPayment, sourceOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +76,16 @@ describe('V-5.3 a payment before it is made', () => {
       if (other === null) needed++;
     });
     expect(needed).toBeGreaterThan(5);
+  });
+
+  test('what can be pointed at in a payment is never refused by the list of choices beside it', () => {
+    for (const { match, frame } of PAYMENTS) {
+      const { barred } = match.offers(frame.seat);
+      const isBarred = ({ choice }: Part) => barred.some((bar) => sameChoice(bar.choice, choice));
+      const { parts } = draftOf(match, frame);
+      const changed = parts.flatMap(({ next }) => (next === null ? [] : draftOf(match, frame, next).parts));
+      expect([...parts, ...changed].filter(isBarred)).toEqual([]);
+    }
   });
 
   test('R-32 what is not suggested can be used, also if it is asked for only later', () => {

@@ -14,7 +14,8 @@ export function PointedLabel({ at, lines }: PointedLabelProps) {
       className="sheet-label card"
       style={placedAt(at)}
       data-left={at.x > 500}
-      data-above={at.y > 200}
+      // Above the place as soon as there is room for all lines on the sheet.
+      data-above={at.y > 125 + 75 * lines.length}
       data-keep-clear=""
       aria-hidden="true"
     >

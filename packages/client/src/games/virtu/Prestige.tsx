@@ -18,6 +18,7 @@ import { Targets } from '../../choosing/Targets';
 import { SeatSign } from '../../ui/SeatSign';
 import { Sym } from './art/Sym';
 import { type BoardContext, meant, playerName, t } from './board-context';
+import { costHeard } from './card/heard';
 import { Relief } from './card/Relief';
 
 export function Prestige({ shown }: { readonly shown: BoardContext }) {
@@ -145,7 +146,10 @@ function PowerView({ shown, power }: { readonly shown: BoardContext; readonly po
       thing={`power-${power}`}
     >
       <span className="vi-power-name">{names.powers[id]}</span>
-      <Relief shown={shown} relief={tables.powerCosts[power]} />
+      <span className="sr-only">{costHeard(shown, tables.powerCosts[power])}</span>
+      <span aria-hidden="true">
+        <Relief shown={shown} relief={tables.powerCosts[power]} />
+      </span>
       {ally[power] !== NONE && (
         <span className="vi-tag" data-seat={ally[power]}>
           <SeatSign seat={ally[power]} />

@@ -14,6 +14,7 @@ import { Targets } from '../../../choosing/Targets';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
+import { costHeard, phrases, tileHeard } from '../card/heard';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 
@@ -35,24 +36,27 @@ export function ItemCard({ shown, item }: ItemCardProps) {
   const left = isCharacter ? view.open.characters[item] : view.open.tiles[item - FIRST_TILE_ITEM];
   const choice = { type: 'want', item } as const;
   const bar = pick.why(choice);
+  const cost = SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0);
   const reason = bar !== null ? itemReason(bar.rule) : left === 0 ? 'table.bar.soldOut' : null;
   return (
     <Targets
       choices={meant(shown, [choice])}
       pick={pick}
-      label={isCharacter ? names.cards[id] : names.tiles[TILES[item - FIRST_TILE_ITEM]]}
+      label={phrases([isCharacter ? names.cards[id] : names.tiles[id], costHeard(shown, cost)])}
       className="vi-item"
       topic={isCharacter ? `card:${id}` : `tile:${id}`}
       thing={`item-${item}`}
     >
       <span className="vi-item-face" data-wanted={chosen} data-left={left}>
         {isCharacter ? (
-          <CardFace shown={shown} card={FIRST_CHARACTER + item} />
+          <CardFace shown={shown} card={FIRST_CHARACTER + item} isNamed />
         ) : (
           <TileCard shown={shown} item={item} />
         )}
         <span className="vi-item-price">
-          <Relief shown={shown} relief={SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0)} />
+          <span aria-hidden="true">
+            <Relief shown={shown} relief={cost} />
+          </span>
           <span className="vi-left">
             {reason !== null ? t(shown, reason) : !OWN_ARMS.has(id) && t(shown, 'table.left', { left })}
           </span>
@@ -68,17 +72,16 @@ function TileCard({ shown, item }: ItemCardProps) {
   const tile = id === 'cathedral' ? CATHEDRAL : DUCHY + item - FIRST_TILE_ITEM;
   return (
     <span className="vi-card">
-      <span className="vi-medal">
+      <span className="sr-only">{tileHeard(shown, tile)}</span>
+      <span className="vi-medal" aria-hidden="true">
         <Sym name={id === 'cathedral' || id === 'guild' ? id : 'title'} size="1.5em" />
       </span>
-      <span className="vi-card-text">
+      <span className="vi-card-text" aria-hidden="true">
         <span className="vi-card-name">{text.names.tiles[id]}</span>
         <span className="vi-card-line">
           <Relief shown={shown} relief={tables.tileReliefs[tile]} />
           <Prestiges shown={shown} points={tables.tilePrestige[tile]} />
-          {tables.tileSpaces[tile] > 0 && (
-            <Sym name="courtier" title={t(shown, 'about.spaces', { spaces: tables.tileSpaces[tile] })} />
-          )}
+          {tables.tileSpaces[tile] > 0 && <Sym name="courtier" />}
         </span>
       </span>
     </span>

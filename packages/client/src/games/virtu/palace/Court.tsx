@@ -34,7 +34,13 @@ export function Court({ side, ...part }: PartProps & { readonly side: Side }) {
         const choices: Choice[] = [{ type: 'declare', bonus: BY_COURTIER + space }];
         return (
           <li key={space} data-locked={isLocked}>
-            <Slot {...part} slot={space} source={COURTIERS + space} name={name} choices={choices}>
+            <Slot
+              {...part}
+              slot={space}
+              source={COURTIERS + space}
+              name={t(shown, 'heard.space', { space: SPACES[space] })}
+              choices={choices}
+            >
               <span className="vi-empty" title={isLocked ? t(shown, 'table.locked') : name}>
                 {isLocked ? <Sym name="lock" title={t(shown, 'table.locked')} /> : name}
               </span>
@@ -55,7 +61,9 @@ function Discard({ shown, space }: { readonly shown: BoardContext; readonly spac
   return (
     <button type="button" className="vi-discard" title={name} onClick={() => shown.pick.choose(choice)}>
       <span className="sr-only">{name}</span>
-      <Sym name="discard" size="1em" />
+      <span className="vi-discard-sign">
+        <Sym name="discard" size="1em" />
+      </span>
     </button>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant } from '../board-context';
+import { tileHeard } from '../card/heard';
 import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 import { Source } from '../payment/Source';
@@ -42,7 +43,14 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
                 topic={topic}
                 thing={`tile-${seat}-${tile}`}
               >
-                <span className="vi-tile-face" data-ready={tileReady[at]} data-spent={isUsed} data-sign={sign}>
+                <span className="sr-only">{tileHeard(shown, tile)}</span>
+                <span
+                  className="vi-tile-face"
+                  data-ready={tileReady[at]}
+                  data-spent={isUsed}
+                  data-sign={sign}
+                  aria-hidden="true"
+                >
                   <span className="vi-tile-name">
                     <Sym name={sign} />
                     {name}

@@ -18,6 +18,7 @@ import { SeatSign } from '../../../ui/SeatSign';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, playerName, t } from '../board-context';
+import { showsHeard } from '../card/heard';
 import { Relief } from '../card/Relief';
 import { Coins } from './Coins';
 import type { Side } from './Court';
@@ -202,12 +203,17 @@ function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
       {...part}
       slot={(relief === 0 ? ACTION_SLOTS : UPGRADE_SLOTS) + room}
       source={source}
-      name={name}
+      name={`${text.names.roomPlaces[PLACES[room]]}: ${name}`}
       choices={tokens}
     >
       <span className="vi-empty" data-blank={!hasRelief} data-spent={isPaying && isSpent(shown.view, source)}>
         {hasRelief ? (
-          <Relief shown={shown} relief={printed} marks={isPaying ? marksOf(shown, source) : {}} />
+          <>
+            <span className="sr-only">{showsHeard(shown, printed)}</span>
+            <span aria-hidden="true">
+              <Relief shown={shown} relief={printed} marks={isPaying ? marksOf(shown, source) : {}} />
+            </span>
+          </>
         ) : (
           <span aria-hidden="true">{name}</span>
         )}

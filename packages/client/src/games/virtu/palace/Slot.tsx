@@ -10,7 +10,7 @@ interface SlotProps extends PartProps {
   readonly slot: number;
   /** The number of its relief as a source, or NONE. */
   readonly source: number;
-  /** What the place is called while no card lies there. */
+  /** What the place is called; a card on it says by itself what it is. */
   readonly name: string;
   readonly choices?: readonly Choice[];
   /** What is seen while no card lies there. */
@@ -18,7 +18,7 @@ interface SlotProps extends PartProps {
 }
 
 export function Slot({ shown, seat, isOwn, carry, slot, source, name, choices = [], children }: SlotProps) {
-  const { view, text, tables, pick } = shown;
+  const { view, tables, pick } = shown;
   const palace = view.open.palaces[seat];
   const frame = topFrame(view);
   const placed = isOwn && frame?.step === 'family' ? placedFamily(shown, seat, slot) : NONE;
@@ -33,7 +33,8 @@ export function Slot({ shown, seat, isOwn, carry, slot, source, name, choices = 
       shown={shown}
       source={isOwn ? source : NONE}
       choices={meant(shown, own)}
-      label={card === NONE ? name : text.names.cards[tables.cards[card].id]}
+      label={name}
+      {...(card === NONE ? {} : { topic: `card:${tables.cards[card].id}` })}
       className={`vi-slot ${isHeld ? 'vi-held' : ''} ${canLift || isHeld ? 'vi-liftable' : ''}`}
       thing={`slot-${seat}-${slot}`}
       drop={isOwn ? String(slot) : undefined}

@@ -7,6 +7,7 @@ import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, playerName, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
+import { tileHeard } from '../card/heard';
 import { Relief } from '../card/Relief';
 
 export function Dynasties({ shown }: { readonly shown: BoardContext }) {
@@ -59,7 +60,10 @@ function Dynasty({ shown, dynasty }: { readonly shown: BoardContext; readonly dy
         {startCities.map((city) => (
           <span key={city} className="vi-dynasty-city" data-topic={`city:${CITIES[city]}`}>
             <span>{names.cities[CITIES[city]]}</span>
-            <Relief shown={shown} relief={tables.tileReliefs[city]} />
+            <span className="sr-only">{tileHeard(shown, city)}</span>
+            <span aria-hidden="true">
+              <Relief shown={shown} relief={tables.tileReliefs[city]} />
+            </span>
           </span>
         ))}
       </span>

@@ -1,0 +1,199 @@
+/** The table of Virtù at a glance: what options mean, what a siege would be, nothing destroyed, nothing cut, nothing moved. */
+import { type Choice, type State, virtu } from '@bottega/virtu';
+import { SPACE_COUNT, visitOf } from '@bottega/virtu/show';
+import { describe, expect, test } from 'vitest';
+import { cutOff, overflows, type Page, PHONE } from './browser.js';
+import { act, decision, importRecord, openRecord, recordAt } from './game.js';
+
+type Step = State['open']['stack'][number]['step'];
+
+const isAsked =
+  (step: Step, year = 0) =>
+  (_: unknown, { open }: State) =>
+    open.stack[open.stack.length - 1].step === step && open.year >= year;
+const isWarlike = ({ type }: Choice) => ['troop', 'perform', 'recruit'].includes(type);
+
+const DYNASTY = recordAt(virtu, 'dynasty', isAsked('dynasty'));
+const MARCHING = recordAt(
+  virtu,
+  'odds',
+  (choices, state) => choices.some((choice) => choice.type === 'road' && state.open.owner[choice.city] === -1),
+  isWarlike,
+);
+/** A room can be entered and its action be performed at once. */
+const VISITING = recordAt(virtu, 'visit', (choices, state) =>
+  choices.some(
+    (choice) => choice.type === 'steps' && state.open.year > 2 && visitOf(virtu.tables, state, 0, choice).length === 2,
+  ),
+);
+/** An exhausted courtier lies beside one's palace in winter. */
+const EXHAUSTED = recordAt(virtu, 'exhausted', (choices, state) => {
+  const { cards, ready } = state.open.palaces[0];
+  const isExhausted = cards.slice(0, SPACE_COUNT).some((card, space) => card >= 0 && !ready[space]);
+  return isAsked('reorganize')(choices, state) && isExhausted;
+});
+/** A winter begins, in which cards can be moved and something be bought. */
+const WINTER = recordAt(virtu, 'beginning of winter', isAsked('troopPay', 3));
+const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
+const QUIET = { settings: { tips: false } } as const;
+
+const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
+const question = (page: Page) => page.locator('.frame-question').innerText();
+
+describe('what options mean', () => {
+  test('V-3.2.1 a dynasty shows its cities, rooms, family and what is particular before it is chosen', async () => {
+    const page = await openRecord(DYNASTY, QUIET);
+    const cards = page.locator('.vi-dynasty-card');
+    expect(await cards.count()).toBe(3);
+    const florence = cards.filter({ hasText: 'House of Medici' });
+    for (const said of ['Patrons of the arts', 'Pisa', 'Annex', 'Lorenzo de’ Medici', '2 agents at the start']) {
+      expect((await florence.innerText()).replaceAll('\u00a0', ' ')).toContain(said);
+    }
+    await act(page, () => cards.locator('visible=true').and(page.locator('[data-status="may"]')).first().click());
+    expect(await decision(page)).toBe('choose');
+    expect(await cards.count()).toBe(0);
+  });
+
+  test('V-8.3 a city that a troop could move to says both strengths and whether they are enough', async () => {
+    const page = await openRecord(MARCHING, QUIET);
+    const city = page.locator('.vi-city:not([data-seat]) .target[data-status="may"]').first();
+    await city.hover();
+    const label = await page.locator('.sheet-label').innerText();
+    expect(label).toMatch(/Your strength with this troop: \d/);
+    expect(label).toMatch(/The city’s strength: \d/);
+    expect(label).toMatch(/enough|decide/i);
+    expect(await city.locator('.sr-only').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/The city’s strength: \d/)]),
+    );
+  });
+});
+
+describe('few clicks, and none that destroys', () => {
+  test('V-6.6.1 a click on a room moves the marker there and performs its action', async () => {
+    const page = await openRecord(VISITING, QUIET);
+    const room = own(page)
+      .locator('.vi-room-head[data-status="may"]', { hasText: /perform the action/ })
+      .first();
+    await act(page, () => room.click());
+    const log = page.locator('.log-lines');
+    await log
+      .getByText(/^Anna performs /)
+      .last()
+      .waitFor();
+    expect(await question(page)).not.toMatch(/What do you do\?$/);
+  });
+
+  test('V-9.2.11 a click on an exhausted courtier discards nothing; its own button does, and can be taken back', async () => {
+    const page = await openRecord(EXHAUSTED, QUIET);
+    const card = own(page).locator('.vi-court .vi-card[data-ready="false"]').first();
+    const cards = own(page).locator('.vi-court .vi-card');
+    const before = await cards.count();
+    await card.click({ force: true }); // what is refused says why
+    await page.locator('.whynot').waitFor();
+    expect(await cards.count()).toBe(before);
+    await page.keyboard.press('Escape');
+    await act(page, () =>
+      own(page)
+        .getByRole('button', { name: /^Discard / })
+        .first()
+        .click(),
+    );
+    await expect.poll(() => cards.count()).toBe(before - 1);
+    await act(page, () => page.keyboard.press('u'));
+    await expect.poll(() => cards.count()).toBe(before);
+  });
+});
+
+describe('the table fits', () => {
+  test('the whole map is seen from 1280 × 720 on, a wheel over it scrolls the page, and nothing is cut at any size', async () => {
+    const page = await openRecord(VISITING, QUIET);
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const map = page.locator('.sheet-view');
+      const hidden = () =>
+        map.evaluate((view) => [view.scrollHeight - view.clientHeight, view.scrollWidth - view.clientWidth]);
+      await expect.poll(hidden).toEqual([0, 0]);
+      expect(await map.evaluate((view) => view.getBoundingClientRect().bottom + scrollY <= innerHeight)).toBe(true);
+      expect([await overflows(page), await cutOff(page)]).toEqual([false, []]);
+    }
+    await page.locator('.sheet-view').hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  test('on phones nothing is cut, and where one decides there is room for a finger', async () => {
+    const page = await openRecord(EXHAUSTED, { ...PHONE, ...QUIET });
+    for (const record of [EXHAUSTED, BUYING]) {
+      await importRecord(page, record);
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [844, 390],
+      ]) {
+        await page.setViewportSize({ width, height });
+        expect([await overflows(page), await cutOff(page)]).toEqual([false, []]);
+        const small = await page.locator('.vi button:not(.vi-city-button)').evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.checkVisibility())
+            .filter((button) => {
+              const box = button.getBoundingClientRect();
+              return box.width < 43.5 || box.height < 43.5;
+            })
+            .map((button) => button.className),
+        );
+        expect(small).toEqual([]);
+      }
+    }
+  });
+
+  test.each([
+    ['a spring at 1280 × 720', VISITING, { width: 1280, height: 720 }],
+    ['a spring at 1440 × 900', VISITING, { width: 1440, height: 900 }],
+    ['a winter at 1440 × 900', WINTER, { width: 1440, height: 900 }],
+  ])('the boards stay where they are over %s', async (_name, record, viewport) => {
+    const page = await openRecord(record, { viewport, ...QUIET });
+    const first = await places(page);
+    for (let choices = 0; choices < 12; choices++) {
+      const payment = page.locator('.vi-payment button.primary');
+      const next = (await payment.count()) > 0 ? payment : page.locator('.choice[data-status="may"]').first();
+      const isLast = /End (winter )?turn/.test(await next.innerText());
+      await act(page, () => next.click());
+      if (isLast || (await decision(page)) === 'over') break;
+      const now = await places(page);
+      const moved = Object.keys(first).filter((name) => Math.abs((now[name] ?? first[name]) - first[name]) >= 8);
+      expect(moved, await question(page)).toEqual([]);
+    }
+  });
+});
+
+/** How far from the top of the page the parts of the table are. */
+function places(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      '.sheet-view, .vi-palace[data-own="true"] :is(.vi-room, .vi-court, .vi-domain)',
+    );
+    const topOf = (part: Element) => part.getBoundingClientRect().top + scrollY;
+    return Object.fromEntries([...parts].map((part, at) => [`${at} ${part.className}`, topOf(part)]));
+  });
+}
+
+test('cards and tiles are heard as words with their verbs, and no two places of a palace sound alike', async () => {
+  const page = await openRecord(EXHAUSTED, QUIET);
+  const heard = await own(page)
+    .locator('.vi-slot, .vi-tile')
+    .evaluateAll((things) =>
+      things.map((thing) =>
+        [...thing.querySelectorAll('.sr-only')]
+          .filter((part) => part.closest('[aria-hidden="true"]') === null)
+          .map((part) => part.textContent)
+          .join(', '),
+      ),
+    );
+  expect(heard.length).toBeGreaterThan(14);
+  expect(new Set(heard).size).toBe(heard.length);
+  expect(heard.some((one) => /action: .+; shows \d/.test(one))).toBe(true);
+});
