@@ -248,18 +248,13 @@ describe('choosing on the map', () => {
     await act(page, () => page.getByRole('menuitem').last().click());
   });
 
-  test('D-8.7 where one’s own pawn stands, the city can be claimed in whole or in part', async () => {
+  test('D-8.7 where one’s own pawn stands, the whole city is claimed with one click; the list offers its parts', async () => {
     const page = await open(CLAIMING);
+    expect(await page.locator('.choice[data-status="may"]', { hasText: /^\d*Claim/ }).count()).toBe(3);
     const here = page.locator('.vu-zone[data-own="true"] > .vu-zone-button');
-    await here.click();
-    expect(await page.getByRole('menuitem', { name: /^Claim/ }).count()).toBe(3);
-    await act(page, () =>
-      page
-        .getByRole('menuitem', { name: /^Claim/ })
-        .first()
-        .click(),
-    );
+    await act(page, () => here.click());
     expect(await page.locator('.vu-zone[data-own="true"] .vu-zone-discs .seat-sign').count()).toBeGreaterThan(0);
+    expect(await page.locator('.choice[data-status="may"]', { hasText: /^\d*Claim/ }).count()).toBe(0);
   });
 });
 

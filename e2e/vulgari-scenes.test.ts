@@ -49,11 +49,6 @@ const TRIBUTE = recordAt(
     isOneOf('cardinal', 'friar', 'cubes', 'business')(choice) ||
     (choice.type === 'move' && isConventOrCathedral(choice.to)),
 );
-const DEATH = recordAt(
-  vulgari,
-  'death',
-  isAsked('turn', ({ open }) => open.isLastRound),
-);
 const ELECTION = recordAt(vulgari, 'election', isAsked('candidate'), isOneOf('cubes', 'friar', 'cardinal', 'move'));
 const ROUND = recordAt(
   vulgari,
@@ -67,7 +62,6 @@ const MOMENTS: readonly (readonly [name: string, file: Buffer, title: string])[]
   ['the summons', SUMMONS, 'summons'],
   ['the auction', BID, 'auction'],
   ['the Papal Library', LIBRARY, 'libraryCard'],
-  ['the death of the Pope', DEATH, 'popeCard'],
   ['the election', ELECTION, 'election'],
 ];
 

@@ -81,11 +81,11 @@ describe('a turn', () => {
   test('D-10.2 a cube of this round is taken from where it lies', async () => {
     const page = await openRecord(FIRST, QUIET);
     const colour = page.locator('.vu-cube-offer', { has: page.locator('.vu-cube-take[data-status="may"]') }).first();
-    const before = await colour.locator('.vu-cube-pieces .vu-cube').count();
+    const before = Number(await colour.getAttribute('data-left'));
     const thing = await colour.getAttribute('data-thing');
     await act(page, () => colour.locator('.vu-cube-take').first().click());
     const after = page.locator(`.vu-cube-offer[data-thing="${thing}"]`);
-    expect(await after.locator('.vu-cube-pieces .vu-cube').count()).toBe(before - 1);
+    expect(Number(await after.getAttribute('data-left'))).toBe(before - 1);
   });
 
   test('D-16.4 the Library is drawn from beside its track', async () => {
@@ -114,16 +114,16 @@ describe('a turn', () => {
 });
 
 describe('becoming somebody', () => {
-  test('D-8.10 all five friars are shown with their effects as soon as one can be chosen', async () => {
+  test('D-8.10 all five friars say what they bring, by signs and in words, and one is chosen', async () => {
     const page = await openRecord(CONVENT, QUIET);
-    const friars = page.locator('.vu-persons details').first();
-    expect(await friars.getAttribute('open')).not.toBeNull();
-    const cards = friars.locator('.vu-person');
-    expect(await cards.count()).toBe(FIRST_CARDINAL);
-    for (const card of await cards.all())
-      expect(await card.locator('.vu-person-effects > span').count()).toBeGreaterThan(1);
-    await act(page, () => friars.locator('.vu-person[data-status="may"]').first().click());
-    expect(await page.locator('.vu-person-holder').allTextContents()).toContain('Anna');
+    const friars = page.locator('.vu-persons-row').first().locator('.vu-person');
+    expect(await friars.count()).toBe(FIRST_CARDINAL);
+    for (const card of await friars.all()) {
+      expect(await card.locator('.vu-person-signs > *').count()).toBeGreaterThan(0);
+      expect(await card.innerText()).toMatch(/^Become Friar \w+ \(.+\): ./);
+    }
+    await act(page, () => page.locator('.vu-person[data-status="may"]').first().click());
+    expect(await page.locator('.vu-person-face[data-held="true"] .seat-sign').count()).toBeGreaterThan(0);
     expect(await page.locator('.vu-player[data-mine="true"] .vu-status[data-status="friar"]').count()).toBe(1);
   });
 });
@@ -183,7 +183,7 @@ describe('layout', () => {
     },
   );
 
-  test('on a phone the other players are folded up until one is opened', async () => {
+  test('the other players are folded up until one is opened', async () => {
     const page = await openRecord(FIRST, { ...PHONE, ...QUIET });
     const other = page.locator('.vu-player[data-mine="false"]').first();
     expect(await page.locator('.vu-player[data-mine="true"] .vu-screen').isVisible()).toBe(true);
@@ -194,14 +194,14 @@ describe('layout', () => {
 
   test('on a phone every choice is large enough for a finger', async () => {
     const page = await openRecord(FIRST, { ...PHONE, ...QUIET });
-    const small = await page.locator('.vu-right button.target').evaluateAll((found) =>
+    const small = await page.locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) button.target').evaluateAll((found) =>
       found
         .map((one) => ({ name: one.className, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 44 || box.height < 44)
         .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
     );
     expect(small).toEqual([]);
-    expect(await page.locator('.vu-right button.target').count()).toBeGreaterThan(30);
+    expect(await page.locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) button.target').count()).toBeGreaterThan(30);
   });
 
   test.each(LANGUAGES)('nothing is wider than the screen, in %s', async (language) => {
@@ -234,7 +234,7 @@ async function isInSight(thing: Locator): Promise<boolean> {
 /** Texts that are wider than the box they stand in. */
 async function spilled(page: Page): Promise<string[]> {
   return page
-    .locator('.vu-right :is(.vu-cube-offer, .vu-service, .vu-manuscript-face, .vu-knower, .vu-track), .vu-round-event')
+    .locator('.vu :is(.vu-cube-offer, .vu-service, .vu-manuscript-face, .vu-knower, .vu-track), .vu-round-event')
     .evaluateAll((found) =>
       found.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className}: ${one.textContent}`),
     );

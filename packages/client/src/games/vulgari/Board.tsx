@@ -9,7 +9,7 @@ import type { BoardContext } from './board-context';
 import { DialectMap } from './map/Map';
 import { Offers } from './offers/Offers';
 import { Persons } from './persons/Persons';
-import { Players } from './players/Players';
+import { OwnPlayer, Rivals } from './players/Players';
 import { RoundTable } from './round/RoundTable';
 import { Turn } from './round/Turn';
 import { Scene } from './Scene';
@@ -23,25 +23,29 @@ export const Board = memo(function Board(props: BoardProps<State, Choice, Event,
     <div className="vu" ref={table}>
       <div className="vu-table">
         <RoundTable shown={shown} />
-        <div className="sheet-stage" data-part="stage">
-          <div className="vu-scenes" data-part="scene">
+        <div className="sheet-stage" data-part="stage" data-group="map">
+          <div className="vu-scenes" data-part="scene" data-over={isWithinTurn(shown)}>
             <Scene shown={shown} />
           </div>
           <DialectMap shown={shown} />
         </div>
-        <div className="vu-right">
-          <div className="vu-side">
-            <Turn shown={shown} />
-            <Offers shown={shown} />
-            <Persons shown={shown} />
-          </div>
-          <Tracks shown={shown} />
+        <div className="vu-side">
+          <Turn shown={shown} />
+          <Offers shown={shown} />
         </div>
-        <Players shown={shown} />
+        <Persons shown={shown} />
+        <OwnPlayer shown={shown} />
+        <Tracks shown={shown} />
+        <Rivals shown={shown} />
       </div>
     </div>
   );
 });
+
+/** Whether a scene is a short question in the middle of a turn: it lies upon the map, so that nothing has to make room for it. */
+function isWithinTurn({ view }: BoardContext): boolean {
+  return view.open.stack.some(({ step }) => step === 'turn');
+}
 
 /** The part of the table that whoever looks is asked about: in a turn the map with all that is around it, else the scene. */
 function askedPart({ seen, pick, view }: BoardContext): 'stage' | 'scene' | null {

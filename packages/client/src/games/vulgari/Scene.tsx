@@ -1,13 +1,11 @@
-/** What is going on beside an ordinary turn, above the map while it lasts; else what the round has brought. */
+/** What is going on beside an ordinary turn, above the map while it lasts. */
 import { OFFICES, PERSONS, topFrame } from '@bottega/vulgari/show';
 import { type BoardContext, since } from './board-context';
-import { isNews } from './news';
 import { Alms, type AlmsEvent } from './scenes/Alms';
 import { Auction } from './scenes/Auction';
 import { CubeQuestion } from './scenes/CubeQuestion';
 import { Election } from './scenes/Election';
 import { Library } from './scenes/Library';
-import { Pope } from './scenes/Pope';
 
 export function Scene({ shown }: { readonly shown: BoardContext }) {
   const { view, text, seen } = shown;
@@ -49,18 +47,8 @@ export function Scene({ shown }: { readonly shown: BoardContext }) {
       return <CubeQuestion shown={shown} title={names.persons[person]} topic={`person:${person}`} />;
     }
     default:
-      return <News shown={shown} />;
+      return null;
   }
-}
-
-/** The alms given in this round, or its Pope card; the Pope's death is news to the end. */
-function News({ shown }: { readonly shown: BoardContext }) {
-  const { popes, isLastRound } = shown.view.open;
-  if (isLastRound) return <Pope shown={shown} />;
-  if (!isNews(shown)) return null;
-  if (popes.length > 0) return <Pope shown={shown} />;
-  const given = almsOf(shown);
-  return given.length > 0 ? <Alms shown={shown} given={given} asked={undefined} /> : null;
 }
 
 function almsOf(shown: BoardContext): readonly AlmsEvent[] {

@@ -20,3 +20,11 @@ export function since({ seen: { log } }: BoardContext, type: Event['type']): rea
     ),
   );
 }
+
+/** The same choosing, in which an offered choice is made with others right after it: one click. */
+export function followedBy(pick: BoardContext['pick'], ...after: readonly Choice[]): BoardContext['pick'] {
+  return {
+    ...pick,
+    choose: (choice, at) => (pick.status(choice) === 'may' ? pick.play([choice, ...after]) : pick.choose(choice, at)),
+  };
+}

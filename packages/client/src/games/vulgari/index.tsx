@@ -4,6 +4,7 @@ import type { GameUi } from '../board/game-ui';
 import { ownBoard } from '../board/own-board';
 import { Board } from './Board';
 import { breakable } from './breakable';
+import { StandingSign } from './parts/StandingSign';
 import { Count } from './round/Count';
 
 /** What the fields of an event name. */
@@ -22,6 +23,7 @@ export const ui: GameUi = {
   Board: ownBoard('vulgari', Board),
   Count,
   breakable,
+  Sign: StandingSign,
   // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
   amounts: { bid: 'votes', sell: 'nobles' },
   things: thingsNamed(NAMED),

@@ -33,7 +33,7 @@ const LAYOUTS: Readonly<Record<ZoneId, Layout>> = {
   pisa: { at: [313, 348], points: [[297, 319], [356, 355]], values: 'w' },
   florence: { at: [388, 307], points: [[402, 344], [394, 319], [375, 278]], values: 'w' },
   'la-verna': { at: [457, 319], points: [[439, 313], [406, 334], [439, 336]] },
-  siena: { at: [373, 424], points: [[357, 380], [447, 534], [377, 381]], values: 'w' },
+  siena: { at: [373, 426], points: [[357, 380], [447, 534], [377, 381]], values: 'w' },
   cortona: { at: [447, 387], points: [[453, 396], [437, 369]] },
   urbino: { at: [518, 341], points: [[512, 354], [523, 335]] },
   ancona: { at: [581, 381], points: [[622, 436], [546, 375]], anchor: [614, 344] },

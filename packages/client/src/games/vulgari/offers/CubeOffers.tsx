@@ -4,9 +4,12 @@ import {
   actionsOf,
   BUSINESS,
   type Choice,
+  type ChoiceOf,
   CUBE_DUCATS,
   CUBES,
   cubePrice,
+  NOBLE,
+  NOBLE_SALE,
   NONE,
   psalterOf,
   stateFromView,
@@ -14,39 +17,41 @@ import {
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { Cube } from '../art/Cube';
-import { type BoardContext, t } from '../board-context';
+import { type BoardContext, followedBy, t } from '../board-context';
 import { Actions } from '../parts/Actions';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 
 const COUNTS = [1, 2] as const;
+/** As many cubes of a colour are drawn one by one. */
+const MOST_DRAWN = 4;
 
 export function CubeOffers({ shown }: { readonly shown: BoardContext }) {
   const { text, view } = shown;
   const { terms } = text.names;
   const knowledge = view.seat === null ? 0 : psalterOf(stateFromView(view), view.seat);
   return (
-    <div className="vu-cubes">
+    <div className="vu-cubes" data-group="cubes">
       <h2 data-topic="roundTable">{text.messages['table.available']}</h2>
       <ul className="vu-cubes-list">
         {CUBES.map((_, colour) => (
           <Colour key={CUBES[colour]} shown={shown} colour={colour} />
         ))}
+        <li className="vu-services">
+          <Service shown={shown} choice={{ type: 'psalter' }} name={terms.psalter} topic="psalter">
+            {knowledge > 0 && <Knowing shown={shown} count={knowledge} />}
+          </Service>
+          <Service shown={shown} choice={{ type: 'business' }} name={terms.smallBusiness} topic="business">
+            <Ducats shown={shown} count={BUSINESS} />
+          </Service>
+        </li>
       </ul>
-      <div className="vu-services">
-        <Service shown={shown} choice={{ type: 'psalter' }} name={terms.psalter} topic="psalter">
-          {knowledge > 0 && <Knowing shown={shown} count={knowledge} />}
-        </Service>
-        <Service shown={shown} choice={{ type: 'business' }} name={terms.smallBusiness} topic="business">
-          <Ducats shown={shown} count={BUSINESS} />
-        </Service>
-      </div>
     </div>
   );
 }
 
 function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colour: number }) {
-  const { view, text, tables, lit, pick } = shown;
+  const { view, text, tables, lit } = shown;
   const cube = CUBES[colour];
   const count = view.open.available[colour];
   const isOnMap = view.seat !== null && view.open.players[view.seat].position !== NONE;
@@ -63,25 +68,62 @@ function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colo
       <span className="vu-cube-pieces">
         <span className="sr-only">{t(shown, `amount.${cube}`, { count })}</span>
         {count === 0 && <span aria-hidden="true">–</span>}
-        {Array.from({ length: count }, (_, at) => (
+        {count > MOST_DRAWN && <b aria-hidden="true">{count}</b>}
+        {Array.from({ length: count > MOST_DRAWN ? 1 : count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a colour are all alike
           <Cube key={at} colour={colour} />
         ))}
       </span>
-      {COUNTS.map((many) => {
-        const choice: Choice = { type: 'cubes', colour, count: many };
-        return (
-          <Target key={many} choice={choice} pick={pick} label={labelOf(shown, choice)} className="vu-cube-take">
-            <span aria-hidden="true">
-              <b>{many}</b>
-              <Actions shown={shown} count={actionsOf(many)} />
-              {price > 0 && <Ducats shown={shown} count={many * price} />}
-            </span>
-          </Target>
-        );
-      })}
+      {takesOf(shown, colour).map(({ key, choice, controller, label, sale }) => (
+        <Target
+          key={key}
+          choice={choice}
+          pick={controller}
+          label={label}
+          className="vu-cube-take"
+          topic={`cube:${cube}`}
+        >
+          <span aria-hidden="true">
+            <b>{choice.count}</b>
+            <Actions shown={shown} count={actionsOf(choice.count)} />
+            {price > 0 && <Ducats shown={shown} count={choice.count * price} />}
+            {sale > 0 && (
+              <span className="vu-cube-sale">
+                → <Ducats shown={shown} count={sale} />
+              </span>
+            )}
+          </span>
+        </Target>
+      ))}
     </li>
   );
+}
+
+interface Take {
+  readonly key: string;
+  readonly choice: ChoiceOf<'cubes'>;
+  readonly controller: BoardContext['pick'];
+  readonly label: string;
+  /** What it is sold for at once. */
+  readonly sale: number;
+}
+
+/** One cube or two; D-10.7: with a noble it is also said what becomes of it, so that nobody has to ask. */
+function takesOf(shown: BoardContext, colour: number): Take[] {
+  const { pick } = shown;
+  const [one, two] = COUNTS.map((count): Take => {
+    const choice = { type: 'cubes', colour, count } as const;
+    return { key: String(count), choice, controller: pick, label: labelOf(shown, choice), sale: 0 };
+  });
+  if (colour !== NOBLE || pick.status(one.choice) !== 'may') return [one, two];
+  const values = { actions: actionsOf(1), ducats: NOBLE_SALE };
+  const kept = followedBy(pick, { type: 'sell', nobles: 0 });
+  const sold = followedBy(pick, { type: 'sell', nobles: 1 });
+  return [
+    { ...one, controller: kept, label: t(shown, 'together.noble.keep', values) },
+    { ...one, key: 'sold', controller: sold, label: t(shown, 'together.noble.sell', values), sale: NOBLE_SALE },
+    two,
+  ];
 }
 
 interface ServiceProps {

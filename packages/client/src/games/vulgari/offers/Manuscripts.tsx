@@ -10,7 +10,7 @@ const ALL_LEVELS = Array.from({ length: LEVELS }, (_, at) => at + 1);
 
 export function Manuscripts({ shown }: { readonly shown: BoardContext }) {
   return (
-    <div className="vu-manuscripts">
+    <div className="vu-manuscripts" data-group="manuscripts">
       <h2 data-topic="manuscript">{shown.text.messages['category.manuscripts']}</h2>
       {ALL_LEVELS.map((level) => (
         <Level key={level} shown={shown} level={level} />
@@ -28,7 +28,7 @@ function Level({ shown, level }: { readonly shown: BoardContext; readonly level:
   const label = t(shown, 'table.manuscripts', { level, actions: cost, left });
   const deck = t(shown, 'table.deck', { left });
   return (
-    <section className="vu-level" aria-label={label}>
+    <section className="vu-level" data-level={level} aria-label={label}>
       <div className="vu-level-head">
         <b className="vu-level-number" title={t(shown, 'table.level', { level })} aria-hidden="true">
           {level}

@@ -9,12 +9,15 @@ interface HeapProps {
   /** By colour; colours without any may be left out at the end. */
   readonly counts: readonly number[];
   readonly isVirtual?: boolean;
+  /** Each colour as one cube with its number, where a heap must not grow. */
+  readonly isBrief?: boolean;
 }
 
 /** As many of a colour are drawn one by one. */
 const MOST_DRAWN = 4;
 
-export function Heap({ shown, counts, isVirtual = false }: HeapProps) {
+export function Heap({ shown, counts, isVirtual = false, isBrief = false }: HeapProps) {
+  const most = isBrief ? 1 : MOST_DRAWN;
   return (
     <span className="vu-heap">
       {CUBES.map((cube, colour) => {
@@ -24,8 +27,8 @@ export function Heap({ shown, counts, isVirtual = false }: HeapProps) {
         return (
           <span key={cube} className="vu-heap-colour" data-topic={`cube:${cube}`} title={said}>
             <span className="sr-only">{said}</span>
-            {count > MOST_DRAWN && <b aria-hidden="true">{count}</b>}
-            {CUBES_DRAWN.slice(0, count > MOST_DRAWN ? 1 : count).map((at) => (
+            {count > most && <b aria-hidden="true">{count}</b>}
+            {CUBES_DRAWN.slice(0, count > most ? 1 : count).map((at) => (
               <Cube key={at} colour={colour} isVirtual={isVirtual} />
             ))}
           </span>

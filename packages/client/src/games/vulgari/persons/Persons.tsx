@@ -1,8 +1,8 @@
-/** Friars and cardinals: all five of each with their effects, open as soon as one of them can be chosen. */
+/** Friars and cardinals: all five of each, with what they bring and cost as signs; pointing at one says it in words. */
 import './Persons.css';
-import { type Choice, FIRST_CARDINAL, NONE, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
-import { useState } from 'react';
-import { type BoardContext, t } from '../board-context';
+import { type Choice, FIRST_CARDINAL, PERSON_COUNT, STEFANO } from '@bottega/vulgari/show';
+import { Rank } from '../art/Rank';
+import type { BoardContext } from '../board-context';
 import { PersonCard } from './PersonCard';
 
 const ALL_PERSONS = Array.from({ length: PERSON_COUNT }, (_, person) => person);
@@ -10,18 +10,18 @@ const ALL_PERSONS = Array.from({ length: PERSON_COUNT }, (_, person) => person);
 export function Persons({ shown }: { readonly shown: BoardContext }) {
   const { messages } = shown.text;
   return (
-    <section className="vu-persons card">
+    <section className="vu-persons card" data-group="persons" aria-label={messages['table.persons']}>
       <Group
         shown={shown}
+        rank="friar"
         title={messages['table.friars']}
-        where={messages['refusal.D-8.10']}
         topic="friars"
         persons={ALL_PERSONS.slice(0, FIRST_CARDINAL)}
       />
       <Group
         shown={shown}
+        rank="cardinal"
         title={messages['table.cardinals']}
-        where={messages['refusal.D-8.12.cathedral']}
         topic="cardinals"
         persons={ALL_PERSONS.slice(FIRST_CARDINAL)}
       />
@@ -38,31 +38,19 @@ export function personChoices(person: number): Choice[] {
 
 interface GroupProps {
   readonly shown: BoardContext;
+  readonly rank: 'friar' | 'cardinal';
   readonly title: string;
-  /** Where one becomes such a person. */
-  readonly where: string;
   readonly topic: string;
   readonly persons: readonly number[];
 }
 
-function Group({ shown, title, where, topic, persons }: GroupProps) {
-  const { pick, view } = shown;
-  const left = persons.filter((person) => view.open.persons[person] === NONE).length;
-  const isPossible = persons.some((person) => personChoices(person).some((choice) => pick.status(choice) === 'may'));
-  // Opened by hand or by the question; closed by hand it stays closed until the question changes.
-  const [isOpen, setOpen] = useState(isPossible);
-  const [was, setWas] = useState(isPossible);
-  if (was !== isPossible) {
-    setWas(isPossible);
-    setOpen(isPossible);
-  }
+function Group({ shown, rank, title, topic, persons }: GroupProps) {
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-possible={isPossible}>
-      <summary data-topic={topic}>
-        <span className="vu-persons-title">{title}</span>
-        <span className="vu-persons-left">{t(shown, 'table.persons.left', { left })}</span>
-      </summary>
-      <p>{where}</p>
+    <div className="vu-persons-row">
+      <h2 data-topic={topic} title={title}>
+        <Rank rank={rank} />
+        <span className="sr-only">{title}</span>
+      </h2>
       <ul>
         {persons.map((person) => (
           <li key={person}>
@@ -70,6 +58,6 @@ function Group({ shown, title, where, topic, persons }: GroupProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A player: status, money, what is in front of the screen, and the screen itself; on a phone those of others are folded up. */
+/** A player: status, money, what is in front of the screen, and the screen itself; those of others are folded up. */
 import './Player.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
@@ -15,13 +15,10 @@ interface PlayerProps {
   readonly seat: Seat;
 }
 
-/** A screen on which the others begin folded up. */
-const SMALL = '(max-width: 40rem)';
-
 export function Player({ shown, seat }: PlayerProps) {
   const { view, lit } = shown;
   const isMine = view.seat === seat;
-  const [isOpen, setOpen] = useState(() => !matchMedia(SMALL).matches);
+  const [isOpen, setOpen] = useState(false);
   const id = `seat-${seat}`;
   return (
     <article
@@ -29,6 +26,7 @@ export function Player({ shown, seat }: PlayerProps) {
       data-seat={seat}
       data-thing={id}
       data-mine={isMine}
+      data-group={isMine ? 'mine' : id}
       aria-label={playerName(shown, seat)}
     >
       {isMine ? (

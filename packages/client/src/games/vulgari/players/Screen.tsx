@@ -32,12 +32,16 @@ export function Screen({ shown, seat }: { readonly shown: BoardContext; readonly
     >
       <h4>
         {text.names.terms.behindScreen}
+        <Heap shown={shown} counts={cubes} />
+        {own.library.map((points, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards with the same points are alike
+          <LibraryCard key={at} shown={shown} points={points} />
+        ))}
         <span className="vu-screen-votes" data-topic="votes">
           {t(shown, 'table.votes', { count: votes })}
         </span>
       </h4>
       {isEmpty && <p className="vu-screen-empty">{text.messages['table.screen.empty']}</p>}
-      <Heap shown={shown} counts={cubes} />
       {own.manuscripts.length > 0 && (
         <ul className="vu-held-list">
           {byLevel(shown, own.manuscripts).map((card) => (
@@ -45,18 +49,7 @@ export function Screen({ shown, seat }: { readonly shown: BoardContext; readonly
           ))}
         </ul>
       )}
-      {own.library.length > 0 ? (
-        <ul className="vu-library-cards">
-          {own.library.map((points, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards with the same points are alike
-            <li key={at}>
-              <LibraryCard shown={shown} points={points} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        libraryCards > 0 && <p>{t(shown, 'table.libraryCards', { count: libraryCards })}</p>
-      )}
+      {own.library.length === 0 && libraryCards > 0 && <p>{t(shown, 'table.libraryCards', { count: libraryCards })}</p>}
     </section>
   );
 }

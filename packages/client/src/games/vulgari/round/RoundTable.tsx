@@ -1,7 +1,6 @@
 /** The round table: a column for each round with its Event or Pope card and its cubes, and the marker on the present round. */
 import './RoundTable.css';
 import { EVENT_COUNT, EVENTS, indexOf, POPE_FROM, ROUNDS, STUPOR_MUNDI, ZONES } from '@bottega/vulgari/show';
-import { useEffect, useRef } from 'react';
 import { Cube } from '../art/Cube';
 import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
@@ -11,17 +10,15 @@ const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, at) => at + 1);
 const COLOURS = [0, 1, 2, 3] as const;
 
 export function RoundTable({ shown }: { readonly shown: BoardContext }) {
-  const { view, text } = shown;
-  const { round } = view.open;
-  const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const now = strip.current?.querySelector<HTMLElement>(`[data-row="${round}"]`);
-    if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - now.offsetWidth;
-  }, [round]);
+  const { text } = shown;
   return (
-    <section className="vu-roundtable card" data-part="rounds" aria-label={text.names.terms.roundTable}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, and must do so by keyboard */}
-      <ol ref={strip} className="vu-rounds" data-topic="roundTable" tabIndex={0}>
+    <section
+      className="vu-roundtable card"
+      data-part="rounds"
+      data-group="rounds"
+      aria-label={text.names.terms.roundTable}
+    >
+      <ol className="vu-rounds" data-topic="roundTable">
         {ALL_ROUNDS.map((row) => (
           <Row key={row} shown={shown} row={row} />
         ))}

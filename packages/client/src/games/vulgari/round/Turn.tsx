@@ -19,16 +19,20 @@ export function Turn({ shown }: { readonly shown: BoardContext }) {
   const { round } = view.open;
   const title = t(shown, round === 0 ? 'round.setup' : 'round.now', { round });
   return (
-    <section className="vu-turn card" data-part="turn" aria-label={title}>
+    <section className="vu-turn card" data-part="turn" data-group="turn" aria-label={title}>
       <header className="vu-turn-head">
         <h2 data-topic="round">{title}</h2>
         {view.open.isLastRound && <strong className="vu-turn-last">{t(shown, 'table.lastRound')}</strong>}
         <Order shown={shown} />
+        {view.seat !== null && <Purse shown={shown} seat={view.seat} />}
       </header>
       {turn !== undefined && <Markers shown={shown} turn={turn} />}
+      {pick.status(END) !== 'none' && (
+        <Option shown={shown} choice={END} topic="turn" isDrawn>
+          <span aria-hidden="true">{t(shown, 'choice.end')}</span>
+        </Option>
+      )}
       {turn !== undefined && <Done shown={shown} turn={turn} />}
-      {view.seat !== null && <Purse shown={shown} seat={view.seat} />}
-      {pick.status(END) !== 'none' && <Option shown={shown} choice={END} topic="turn" />}
     </section>
   );
 }
@@ -43,7 +47,7 @@ function Order({ shown }: { readonly shown: BoardContext }) {
       {turnOrder.map((seat, place) => (
         <li key={seat} data-seat={seat} data-stage={stageOf(place)}>
           <SeatSign seat={seat} />
-          {playerName(shown, seat)}
+          <span className="vu-order-name">{playerName(shown, seat)}</span>
           <span className="sr-only">({t(shown, `table.stage.${stageOf(place)}`)})</span>
         </li>
       ))}
@@ -111,13 +115,12 @@ function Purse({ shown, seat }: { readonly shown: BoardContext; readonly seat: S
   const counts = CUBES.map((_, colour) => held(state, seat, colour));
   return (
     <p className="vu-purse" data-seat={seat}>
-      <SeatSign seat={seat} />
       <span className="sr-only">{playerName(shown, seat)}</span>
       <Ducats shown={shown} count={ducats} />
       {counts.some((count) => count > 0) && (
         <span data-topic="screen" title={text.names.terms.behindScreen}>
           <span className="sr-only">{text.names.terms.behindScreen}</span>
-          <Heap shown={shown} counts={counts} />
+          <Heap shown={shown} counts={counts} isBrief />
         </span>
       )}
     </p>

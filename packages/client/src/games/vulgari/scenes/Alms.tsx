@@ -12,8 +12,8 @@ export type AlmsEvent = Extract<Event, { readonly type: 'alms' }>;
 interface AlmsProps {
   readonly shown: BoardContext;
   readonly given: readonly AlmsEvent[];
-  /** The question who pays, if it is being asked. */
-  readonly asked: FrameOf<'almsPayer'> | undefined;
+  /** The question who pays. */
+  readonly asked: FrameOf<'almsPayer'>;
 }
 
 export function Alms({ shown, given, asked }: AlmsProps) {
@@ -23,7 +23,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
     return pick.status(choice) === 'none' ? [] : [choice];
   });
   return (
-    <SceneBox title={text.names.terms.phaseAlms} topic="alms" isBrief={asked === undefined}>
+    <SceneBox title={text.names.terms.phaseAlms} topic="alms">
       <ul className="vu-alms">
         {given.map((alms) => (
           <li key={alms.seat}>
@@ -31,7 +31,7 @@ export function Alms({ shown, given, asked }: AlmsProps) {
           </li>
         ))}
       </ul>
-      {asked !== undefined && payers.length === 0 && <p>{t(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
+      {payers.length === 0 && <p>{t(shown, 'waiting.almsPayer', { seat: asked.seat })}</p>}
       {payers.length > 0 && (
         <div className="vu-options">
           {payers.map((choice) => (

@@ -6,14 +6,12 @@ interface SceneBoxProps {
   readonly title: string;
   readonly topic: string;
   readonly sign?: ReactNode;
-  /** Told in one line: nobody is asked anything, and the map below is what matters. */
-  readonly isBrief?: boolean;
   readonly children: ReactNode;
 }
 
-export function SceneBox({ title, topic, sign, isBrief = false, children }: SceneBoxProps) {
+export function SceneBox({ title, topic, sign, children }: SceneBoxProps) {
   return (
-    <section className="vu-scene card" data-brief={isBrief} data-topic={topic} aria-label={title}>
+    <section className="vu-scene card" data-topic={topic} aria-label={title}>
       {sign}
       <div className="vu-scene-told">
         <h2>{title}</h2>

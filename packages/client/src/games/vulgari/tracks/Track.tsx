@@ -19,18 +19,20 @@ export function Track({ shown, track }: { readonly shown: BoardContext; readonly
       data-topic={`track:${id}`}
       data-thing={thing}
     >
-      <h2>{text.names.tracks[id]}</h2>
+      <div className="vu-track-head">
+        <h2>{text.names.tracks[id]}</h2>
+        <p className="vu-track-brings">
+          {bringsOf(shown, track).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+          {track === LIBRARY && <span>{t(shown, 'table.library.pile', { left: view.open.library })}</span>}
+        </p>
+      </div>
       <ol className="vu-spaces">
         {spaces.map((space) => (
           <Space key={space} shown={shown} track={track} space={space} />
         ))}
       </ol>
-      <p className="vu-track-brings">
-        {bringsOf(shown, track).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-        {track === LIBRARY && <span>{t(shown, 'table.library.pile', { left: view.open.library })}</span>}
-      </p>
       {track === LIBRARY && view.seat !== null && <Draw shown={shown} />}
     </div>
   );

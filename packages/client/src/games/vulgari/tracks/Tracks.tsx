@@ -7,7 +7,12 @@ import { Track } from './Track';
 
 export function Tracks({ shown }: { readonly shown: BoardContext }) {
   return (
-    <section className="vu-tracks card" data-part="tracks" aria-label={shown.text.messages['table.tracks']}>
+    <section
+      className="vu-tracks card"
+      data-part="tracks"
+      data-group="tracks"
+      aria-label={shown.text.messages['table.tracks']}
+    >
       <Knowledge shown={shown} />
       {TRACKS.map((id, track) => track !== KNOWLEDGE && <Track key={id} shown={shown} track={track} />)}
     </section>

@@ -6,14 +6,14 @@ import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { at } from '../../map/Sheet';
 import { Building } from '../art/Building';
-import { type BoardContext, meant } from '../board-context';
+import type { BoardContext } from '../board-context';
 import type { Place } from '../map/zones';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
+import { doingIn } from './collecting';
 import { EventOnMap } from './EventOnMap';
 import { Pawns } from './Pawns';
 import { Prices } from './Prices';
-import { zoneChoices } from './zone-choices';
 import { claimants, eventsIn, pawnsAt, zoneInWords } from './zone-words';
 
 interface ZoneProps {
@@ -28,12 +28,12 @@ interface ZoneProps {
 
 /** Kept while only pointing at things changes: there are thirty of them. */
 export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited }: ZoneProps) {
-  const { view, text, tables, pick, lit, seen } = shown;
+  const { view, text, tables, lit, seen } = shown;
   const id = ZONES[zone];
   const { dialect, role, cathedral } = tables.data.zones[zone];
   const { franciscan } = tables.places[zone];
   const isOwn = seen.seat !== null && view.open.players[seen.seat].position === zone;
-  const choices = meant(shown, zoneChoices(shown, zone));
+  const { choices, pick } = doingIn(shown, zone);
   return (
     <li
       className={`sheet-place vu-zone ${lit.has(`zone-${zone}`) ? 'lit' : ''}`}

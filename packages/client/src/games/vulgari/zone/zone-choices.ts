@@ -2,11 +2,8 @@
 import { type Choice, FIRST_CARDINAL, isSea, PERSONS, STUPOR_MUNDI } from '@bottega/vulgari/show';
 import type { BoardContext } from '../board-context';
 
-const CLAIMS: readonly Choice[] = [
-  { type: 'claim', part: 'both' },
-  { type: 'claim', part: 'ducats' },
-  { type: 'claim', part: 'knowledge' },
-];
+const WHOLE: Choice = { type: 'claim', part: 'both' };
+const CLAIMS: readonly Choice[] = [WHOLE, { type: 'claim', part: 'ducats' }, { type: 'claim', part: 'knowledge' }];
 const CONVERSIONS: readonly Choice[] = [
   { type: 'convert', to: 'screen' },
   { type: 'convert', to: 'knowledge' },
@@ -34,9 +31,12 @@ function journeysTo({ seen }: BoardContext, position: number): Choice[] {
 }
 
 /** If nothing can be done, the reason that is told is that of the first. */
-function doneIn({ tables, view }: BoardContext, zone: number): readonly Choice[] {
+function doneIn(shown: BoardContext, zone: number): readonly Choice[] {
+  const { tables, view, pick } = shown;
   const { isAbbey, isConvent } = tables.places[zone];
   const hasEvent = tables.events.some(({ place }, event) => place === zone && view.open.events[event] === 'map');
   const event: Choice = { type: 'event' };
-  return [...(hasEvent ? [event] : []), ...(isAbbey ? CONVERSIONS : isConvent ? FRIARS : [...CLAIMS, ...CARDINALS])];
+  // Who may claim the whole claims the whole: what is left of a city is lost. The list offers the parts too.
+  const claims = pick.status(WHOLE) === 'may' ? [WHOLE] : CLAIMS;
+  return [...(hasEvent ? [event] : []), ...(isAbbey ? CONVERSIONS : isConvent ? FRIARS : [...claims, ...CARDINALS])];
 }
