@@ -126,7 +126,7 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
 
 /** The end as a new player would check it: somebody won, the sheet adds up. */
 export async function expectScoreSheet(page: Page): Promise<void> {
-  await page.locator('.end-victory', { hasText: /wins!|Shared victory/ }).waitFor();
+  await page.locator('.end-victory', { hasText: /You won!|wins!|Shared victory/ }).waitFor();
   // Beside the points a cell may say what they were given for; only the points are added up.
   const rows = await page
     .locator('.end table')

@@ -68,13 +68,12 @@ export function Chart({ points, rounds, names }: ChartProps) {
         <svg
           role="img"
           aria-labelledby={`${id}title`}
-          aria-describedby={`${id}desc`}
+          aria-describedby={`${id}hint`}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
         >
           <title id={`${id}title`}>{t('end.chart')}</title>
-          <desc id={`${id}desc`}>{hint}</desc>
           {ups.map((value) => (
             <g key={value}>
               <line className="chart-grid" x1={LEFT} x2={width - right} y1={y(value)} y2={y(value)} />
@@ -139,6 +138,9 @@ export function Chart({ points, rounds, names }: ChartProps) {
           })}
         </svg>
       </div>
+      <figcaption id={`${id}hint`} className="chart-hint">
+        {hint}
+      </figcaption>
       <details className="chart-data">
         <summary>{t('end.chartTable')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { ExportButton } from '../../page/ExportButton';
 import { href } from '../../router';
+import { onlyPerson } from '../../table/only-person';
 import type { Course, TableClient, TableInfo, TableSnapshot } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { Chart } from './Chart';
@@ -52,10 +53,13 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
 
   if (result === null) return null;
   const winners = names.filter((_, seat) => result.places[seat] === 1);
+  const me = onlyPerson(info.players);
   const victory =
-    winners.length === 1
-      ? t('end.winner', { name: winners[0] })
-      : t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) });
+    winners.length > 1
+      ? t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) })
+      : me !== null && result.places[me] === 1
+        ? t('end.youWon')
+        : t('end.winner', { name: winners[0] });
 
   return (
     <section className="end card" aria-labelledby={id} data-topic="frame.sheet">

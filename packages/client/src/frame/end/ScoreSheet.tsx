@@ -21,6 +21,8 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
   const seats = bySeatPlace(places);
   const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
   const isTied = (seat: Seat) => points.indexOf(points[seat]) !== points.lastIndexOf(points[seat]);
+  // Where points do not decide, what does has a row of its own.
+  const tieBreaks = seats.map((seat) => (isTied(seat) ? detail('total', seat) : null));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
     <section className="score-scroll" tabIndex={0} aria-label={t('end.sheet')}>
@@ -58,10 +60,19 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
             {seats.map((seat) => (
               <td key={seat} className={won(seat)}>
                 {number(points[seat])}
-                <Detail text={isTied(seat) ? detail('total', seat) : null} />
               </td>
             ))}
           </tr>
+          {tieBreaks.some((text) => text !== null) && (
+            <tr>
+              <th scope="row">{t('end.tieBreak')}</th>
+              {seats.map((seat, column) => (
+                <td key={seat} className={won(seat)}>
+                  {tieBreaks[column]}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{t('end.place')}</th>
             {seats.map((seat) => (
