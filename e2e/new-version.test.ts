@@ -84,7 +84,7 @@ test('an installed page says so and waits: forms, games and other tabs stay as t
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
   await banner(other).waitFor();
   expect(await other.evaluate(() => 'isUntouched' in globalThis)).toBe(true);
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await decision(page);
 });
 

@@ -43,6 +43,6 @@ test('a game is begun, continued after a reload, open in one tab at a time, expo
   await page.getByRole('button', { name: 'Link to this position' }).click();
   await page.getByText('Copied').waitFor();
   await page.close();
-  await other.getByRole('link', { name: 'Continue' }).click();
+  await other.getByRole('link', { name: 'Continue' }).first().click();
   await decision(other);
 });

@@ -78,7 +78,7 @@ describe('a disk that is full', () => {
     await button(page, 'Play against bots').click();
     await page.getByText(/The game could not be started. The browser’s storage is full/).waitFor();
     await limit(50_000_000);
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Continue' }).first().click();
     await chooseSome(page, 2, chooser(1));
     expect(await trouble(page).count()).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('stored games that are damaged', () => {
     }
     expect(await rows(page).count()).toBe(DAMAGED.length + 1);
     expect([await axe(page), await cutOff(page)]).toEqual([[], []]);
-    expect(await page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
+    expect(await rows(page).getByRole('link', { name: 'Continue' }).count()).toBe(1);
 
     const chess = rows(page).filter({ hasText: 'chess' });
     expect(await exported(page, () => chess.getByRole('button', { name: 'Export' }).click())).toMatchObject({
@@ -167,7 +167,7 @@ describe('stored games that are damaged', () => {
     await chess.getByRole('button', { name: 'Delete' }).click();
     await chess.getByRole('button', { name: 'Delete' }).click();
     await chess.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await rows(page).getByRole('link', { name: 'Continue' }).click();
     await decision(page);
   });
 

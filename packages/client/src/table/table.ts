@@ -3,7 +3,8 @@
  * in this browser; a server can stand behind it as well, and no component knows which.
  */
 import type { Hint } from '@bottega/bots';
-import type { Choice, Options, Refusal, RulesChange, Seat, Seating } from '@bottega/kernel';
+import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
+import type { Message } from '@bottega/kernel/text';
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
@@ -49,12 +50,23 @@ export interface Listed {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
-  readonly choices: number;
   readonly over: boolean;
+  /** Null if it cannot be told without playing the game again. */
+  readonly summary: Summary | null;
   /** When it was last played; null if that cannot be read. */
   readonly updated: number | null;
   /** Why it cannot be opened; null as far as a look at it can tell. */
   readonly fault: Fault | null;
+}
+
+/** How a stored game stands, as far as everybody at its table may know. */
+export interface Summary {
+  /** In the game's own words; null where it has no rounds, and at the end. */
+  readonly round: Message | null;
+  /** Who has to choose. */
+  readonly asked: readonly Seat[];
+  /** Null before the end. */
+  readonly result: Pick<Result, 'places' | 'points'> | null;
 }
 
 /** What is wrong with a stored game: a code for which the page has a sentence (`error.*`), and what engineers want to know. */

@@ -1,4 +1,5 @@
 /** One of one's own games: to be continued, looked at again, or deleted. */
+import type { GameText } from '@bottega/kernel/text';
 import { useId, useState } from 'react';
 import { faultSentence } from '../../errors';
 import { gameCard } from '../../games';
@@ -8,13 +9,16 @@ import { href } from '../../router';
 import type { Listed } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { useSettings } from '../../use-settings';
+import { playersOf, roundOf, turnOf, verdictOf } from './game-state';
 
 interface MyGameProps {
   readonly game: Listed;
+  /** Null until it has come. */
+  readonly gameText: GameText | null;
   onDelete(): void;
 }
 
-export function MyGame({ game, onDelete }: MyGameProps) {
+export function MyGame({ game, gameText, onDelete }: MyGameProps) {
   const pageText = useText();
   const { t } = pageText;
   const { language } = useSettings().settings;
@@ -22,14 +26,13 @@ export function MyGame({ game, onDelete }: MyGameProps) {
   const [isAsking, setAsking] = useState(false);
   const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language; // British dates for Britons
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = new Intl.ListFormat(locale).format(game.players.map(({ name }) => name));
   return (
     <li className="my-game">
       <div className="my-game-text" id={id}>
         <strong className="my-game-title">{gameCard(game.game)?.title ?? t('home.faultyTitle')}</strong>
-        <span className="my-game-names">{names}</span>
+        <span className="my-game-names tabular">{playersOf(game, pageText)}</span>
         <span className="my-game-facts tabular">
-          {game.over ? <em>{t('home.finished')}</em> : null}
+          {game.fault === null && <State game={game} gameText={gameText} />}
           {game.updated !== null && (
             <time dateTime={new Date(game.updated).toISOString()}>
               {t('home.lastPlayed', { date: dates.format(game.updated) })}
@@ -59,6 +62,20 @@ export function MyGame({ game, onDelete }: MyGameProps) {
   );
 }
 
+/** Who has won, or how far the game is and whose turn it is. */
+function State({ game, gameText }: Pick<MyGameProps, 'game' | 'gameText'>) {
+  const pageText = useText();
+  if (game.over) return <em>{verdictOf(game, pageText) ?? pageText.t('home.finished')}</em>;
+  const round = roundOf(game, gameText, pageText);
+  const turn = turnOf(game, pageText);
+  return (
+    <>
+      {round !== null && <span>{round}</span>}
+      {turn !== null && <span>{turn}</span>}
+    </>
+  );
+}
+
 interface WaysProps {
   readonly game: Listed;
   readonly describedBy: string;
@@ -72,13 +89,18 @@ function Ways({ game, describedBy, onDelete }: WaysProps) {
       {game.fault !== null ? (
         <ExportButton id={game.id} game={game.game} describedBy={describedBy} />
       ) : game.over ? (
-        <a
-          className="button"
-          href={href({ page: 'replay', id: game.id, at: null, seat: null })}
-          aria-describedby={describedBy}
-        >
-          {t('home.replay')}
-        </a>
+        <>
+          <a className="button" href={href({ page: 'table', id: game.id })} aria-describedby={describedBy}>
+            {t('home.result')}
+          </a>
+          <a
+            className="button quiet"
+            href={href({ page: 'replay', id: game.id, at: null, seat: null })}
+            aria-describedby={describedBy}
+          >
+            {t('home.replay')}
+          </a>
+        </>
       ) : (
         <a className="button primary" href={href({ page: 'table', id: game.id })} aria-describedby={describedBy}>
           {t('home.continue')}

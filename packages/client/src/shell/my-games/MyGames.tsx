@@ -1,19 +1,25 @@
 /** The games kept in this browser, and how one comes in from a file. */
+import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { type Failure, ImportGame } from './ImportGame';
 import { MyGame } from './MyGame';
-import { useMyGames } from './use-my-games';
+import type { MyGamesNow } from './use-my-games';
 import './MyGames.css';
 
-export function MyGames() {
+interface MyGamesProps {
+  readonly mine: MyGamesNow;
+  /** The texts of the games in the list, by game, as they come. */
+  readonly texts: ReadonlyMap<string, GameText>;
+}
+
+export function MyGames({ mine: { games, error, read }, texts }: MyGamesProps) {
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { games, error, read } = useMyGames();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [notice, setNotice] = useState('');
   // A failure is about one attempt: when the list can be read again, the other one is over.
@@ -60,7 +66,12 @@ export function MyGames() {
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
         <ul className="my-games-list card" role="list">
           {games.map((game) => (
-            <MyGame key={game.id} game={game} onDelete={() => void remove(game.id)} />
+            <MyGame
+              key={game.id}
+              game={game}
+              gameText={texts.get(game.game) ?? null}
+              onDelete={() => void remove(game.id)}
+            />
           ))}
         </ul>
       )}

@@ -7,13 +7,12 @@ import type { Fault, Listed } from '../table';
 import type { Entry } from './store';
 
 /** What the list of games says of an entry, from a look at its fields. Whether it can be played shows `restore`. */
-export function listed({ id, value }: Entry): Listed {
+export function listed({ id, value }: Entry): Omit<Listed, 'summary'> {
   const { record, over, updated } = fieldsOf(value);
-  const { game, choices } = fieldsOf(record);
+  const { game } = fieldsOf(record);
   const line = {
     id,
     game: typeof game === 'string' ? cleanName(game) : '',
-    choices: Array.isArray(choices) ? choices.length : 0,
     over: over === true,
     updated: typeof updated === 'number' && Number.isFinite(new Date(updated).getTime()) ? updated : null,
   };

@@ -28,6 +28,7 @@ import {
 import { loadGame, type Restored, readFile, restore } from './restore';
 import { all, find, forget, keep, keepNew as storeNew } from './store';
 import { asFile, faultOf, listed } from './stored-game';
+import { summaryOf } from './summary';
 
 /** The game that is open, and the screen before which it is. */
 let open: { readonly table: TableSession; readonly screen: Viewer } | null = null;
@@ -42,7 +43,10 @@ const tellChange = (id: string) => changes.postMessage({ id } satisfies Changed)
 
 const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<Calls[Name]['result']> } = {
   async list() {
-    const games = (await all()).map(listed);
+    const entries = await all();
+    const games = await Promise.all(
+      entries.map(async (entry) => ({ ...listed(entry), summary: await summaryOf(entry.value) })),
+    );
     return games.sort((one, other) => (other.updated ?? 0) - (one.updated ?? 0));
   },
 
