@@ -218,6 +218,7 @@ export const messages: Messages = {
   'category.artGoal': 'Umělecký cíl',
   'category.total': 'Celkem',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Dosavadní vojenské body',

@@ -208,6 +208,7 @@ export const messages: Messages = {
   'category.artGoal': 'Kunstziel',
   'category.total': 'Gesamt',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Bisherige Militärpunkte',

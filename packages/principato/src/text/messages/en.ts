@@ -203,6 +203,7 @@ export const messages = {
   'category.artGoal': 'Art goal',
   'category.total': 'Total',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Military points so far',

@@ -204,6 +204,7 @@ export const messages: Messages = {
   'category.artGoal': 'Obiettivo artistico',
   'category.total': 'Totale',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Punti militari ottenuti',

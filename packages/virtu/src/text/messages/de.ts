@@ -729,6 +729,7 @@ export const messages: Messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, Gleichstand auf Platz {place}: Punkte für Platz {next}',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':

@@ -704,6 +704,7 @@ export const messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, tied for place {place}: points for place {next}',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
