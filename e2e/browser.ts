@@ -284,3 +284,16 @@ export async function cutOff(page: Page): Promise<string[]> {
 export async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
+
+/** How much of the page has moved since it was opened, as the browser counts it (CLS). */
+export function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let moved = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames: the one in which the fonts are shown, and the one that tells of it.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))));
+  });
+}

@@ -1,6 +1,6 @@
 /** The first page can be read before the scripts and the fonts have come, and nothing moves when they come. */
 import { describe, expect, inject, test } from 'vitest';
-import { DESKTOP, type Machine, newVisitor, type Page, PHONE, type Visit, visit } from './browser.js';
+import { DESKTOP, layoutShift, type Machine, newVisitor, type Page, PHONE, type Visit, visit } from './browser.js';
 
 const TITLES = [
   ['en', 'Board games'],
@@ -134,17 +134,4 @@ function textWidth(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect().width;
-}
-
-/** How much of the page has moved since it was opened, as the browser counts it (CLS). */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let moved = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames: the one in which the fonts are shown, and the one that tells of it.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))));
-  });
 }

@@ -344,7 +344,7 @@ const LABELS: ReportLabels = {
   seed: 'Seed',
   botNames: { greedy: 'Greedy' },
   categoryNames: { towns: 'Towns & land' },
-  optionNames: { length: { name: 'Length', values: { short: 'A short game' } } },
+  optionNames: { length: { name: 'Length', says: 'Ends the game sooner.', values: { short: 'A short game' } } },
   labelled: (label, value) => `${label}: ${value}`,
   number: (value, digits) => value.toFixed(digits),
   percent: (share, digits) => `${(100 * share).toFixed(digits)}%`,

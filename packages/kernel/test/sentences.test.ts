@@ -14,7 +14,7 @@ describe('the sheet of sentences', () => {
       'choice.pay': 'Pay {&price}',
       'label.left': '{=stone:n}',
     },
-    options: { open: { name: 'Open hands', values: { true: 'yes', false: 'no' } } },
+    options: { open: { name: 'Open hands', says: 'Everyone sees all hands.', values: { true: 'yes', false: 'no' } } },
     rulebook: { chapters: { 'T-1': 'Turns' }, rules: { 'T-1.1': 'You may draw.' }, rulings: { 'TQ-1': 'No.' } },
   });
   const texts = (changed: Partial<Record<Language, GameText>> = {}) => ({

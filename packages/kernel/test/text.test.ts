@@ -24,7 +24,7 @@ const english: GameText = {
     anyLabel: '{=$what:n}',
     labels: 'Left: {=&things}',
   },
-  options: { colour: { name: 'Colour', values: { red: 'Red' } } },
+  options: { colour: { name: 'Colour', says: 'What you see.', values: { red: 'Red' } } },
   rulebook: { chapters: { 'T-1': 'Turn' }, rules: { 'T-1.1': 'Draw.' }, rulings: {} },
 };
 const czech: GameText = {
@@ -124,6 +124,11 @@ describe('gaps between languages', () => {
     ],
     ['a rule', { rulebook: { ...english.rulebook, rules: {} } }, 'de: rules.T-1.1 is missing'],
     ['an option', { options: {} }, 'de: options.colour is missing'],
+    [
+      'what an option changes',
+      { options: { colour: { name: 'Farbe', says: '', values: { red: 'Rot' } } } },
+      'de: options.colour.says is empty',
+    ],
     ['a counted thing', { counts: { stone: english.counts.stone } }, 'de: counts.leaf is missing'],
   ])('%s that is missing is found', (_what, part, gap) => {
     expect(textGaps({ ...all(), de: { ...english, ...part } })).toContain(gap);

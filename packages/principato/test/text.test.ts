@@ -21,7 +21,7 @@ testTexts(principato, texts, said, {
 });
 
 describe('words', () => {
-  test('the score sheet names the goals once they are open, and counts works of culture', () => {
+  test('P-9.3 the score sheet names the goals once they are open, counts works of culture, and the cubes that decide a tie', () => {
     const match = new Match(principato, { seats: 2, options: {}, seed: 'works' });
     const before = match.view(0);
     expect(['military', 'monument', 'artGoal'].map((row) => detail?.(before, 0, row))).toEqual([null, null, null]);
@@ -39,6 +39,8 @@ describe('words', () => {
     const counted = ['monument', 'book', 'painting'].reduce((sum, kind) => sum + Number(count(kind)), 0);
     expect(counted).toBe(open.principalities[1].culture.length);
     expect(counted).toBeGreaterThan(0);
+    const { food, gold, favor } = open.principalities[1]; // P-9.3
+    expect(detail?.(view, 1, 'total')?.values.count).toBe(food + gold + favor);
   });
 
   test('the works of art have a name for every token of the data', () => {

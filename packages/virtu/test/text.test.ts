@@ -81,6 +81,11 @@ describe('words', () => {
     expect([0, 1, 2].map((seat) => why(tied, seat, 'religion'))).toEqual(
       Array.from({ length: 3 }, () => '0 crosses, tied for place 1: points for place 2'),
     );
+    expect([0, 1, 2].map((seat) => why(tied, seat, 'total')?.replace(/^\d+/, 'n'))).toEqual([
+      'n crowns',
+      'n crowns',
+      'n crowns',
+    ]); // V-10.4.1
     const ahead = table({ cities: ['siena', 'ravenna'], rank: 2, bonuses: ['columbus'] });
     expect(['cities', 'patronage', 'religion'].map((row) => why(ahead, 0, row))).toEqual([
       '4 cities, the most: +1',

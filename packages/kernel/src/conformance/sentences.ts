@@ -41,6 +41,7 @@ export function sentenceSheet(texts: Texts<Sayable & Partial<GameText>>): string
   entries.push(...formEntries('labels', (language) => texts[language].labels ?? {}));
   for (const id of Object.keys(en.options ?? {})) {
     entries.push(entry(`options.${id}`, (language) => [texts[language].options?.[id]?.name ?? MISSING]));
+    entries.push(entry(`options.${id}.says`, (language) => [texts[language].options?.[id]?.says ?? MISSING]));
     entries.push(...stringEntries(`options.${id}`, (language) => texts[language].options?.[id]?.values));
   }
   const says = new Map(LANGUAGES.map((language) => [language, sampler(texts[language], language)]));

@@ -33,7 +33,10 @@ export function textGaps(texts: Readonly<Record<Language, GameText>>): string[] 
     compare('counts', model.counts, text.counts);
     compare('options', model.options, text.options);
     for (const id of Object.keys(model.options)) {
-      compare(`options.${id}`, model.options[id].values, text.options[id]?.values ?? {});
+      const { name, says, values } = model.options[id];
+      const { name: theirName = '', says: theySay = '', values: theirs = {} } = text.options[id] ?? {};
+      compare(`options.${id}`, { name, says }, { name: theirName, says: theySay });
+      compare(`options.${id}`, values, theirs);
     }
     for (const part of ['chapters', 'rules', 'rulings'] as const)
       compare(part, model.rulebook[part], text.rulebook[part]);

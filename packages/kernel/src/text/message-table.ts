@@ -11,6 +11,7 @@ export type MessagesLike<Model> = Readonly<Record<keyof Model, string>>;
 export type OptionTextsLike<Model extends Readonly<Record<keyof Model, { readonly values: object }>>> = {
   readonly [Id in keyof Model]: {
     readonly name: string;
+    readonly says: string;
     readonly values: Readonly<Record<keyof Model[Id]['values'], string>>;
   };
 };

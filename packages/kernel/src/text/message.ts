@@ -42,9 +42,9 @@ export interface GameText {
   readonly labels?: Readonly<Record<string, Forms>>;
   /** Sentences with places for values; see `createFormatter` for the places. */
   readonly messages: Readonly<Record<string, string>>;
-  /** House rules, and what their values mean. */
+  /** House rules: a sentence on what each changes, and what its values mean. */
   readonly options: Readonly<
-    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+    Record<string, { readonly name: string; readonly says: string; readonly values: Readonly<Record<string, string>> }>
   >;
   readonly rulebook: RulebookText;
 }

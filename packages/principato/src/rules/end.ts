@@ -58,7 +58,8 @@ function compare(state: State, points: readonly number[], one: Seat, other: Seat
   return fromFirst(state, one) - fromFirst(state, other); // PQ-15: the later seat wins
 }
 
-function storedCubes(state: State, seat: Seat): number {
+/** P-9.3, P-9.6: the cubes that decide between seats with the same points. */
+export function storedCubes(state: Pick<State, 'open'>, seat: Seat): number {
   const { food, gold, favor } = state.open.principalities[seat];
   return food + gold + favor;
 }

@@ -5,6 +5,7 @@ import type { Choice } from '../choices.js';
 import type { GoalId } from '../data/index.js';
 import type { Event } from '../events.js';
 import { fitOf } from '../rules/activate.js';
+import { storedCubes } from '../rules/end.js';
 import { strength } from '../rules/military.js';
 import { canSupply, SUPPLIES } from '../rules/supply.js';
 import { stateFromView } from '../seen.js';
@@ -216,6 +217,8 @@ export function words(tables: Tables): Words<State, Choice, Event> {
           const [general, art] = all.own[seat].goals;
           return message('topic.goal', { goal: goal(category === 'generalGoal' ? general : art) });
         }
+        case 'total': // P-9.3
+          return message('detail.total', { count: storedCubes({ open }, seat) });
         default:
           return null;
       }

@@ -96,11 +96,16 @@ export function result(tables: Tables, state: State): Result {
     { category: 'indulgences', points: open.palaces.map(({ indulgence }) => 0 - indulgence.filter(Boolean).length) },
   ];
   const points = seats.map((seat) => sheet.reduce((sum, category) => sum + category.points[seat], 0));
-  const crowns = seats.map((seat) => symbolsOn(tables, state, seat, CROWN)); // V-10.4.1
+  const crowns = seats.map((seat) => crownsOf(tables, state, seat)); // V-10.4.1
   const isAhead = (one: Seat, other: Seat) =>
     points[one] > points[other] || (points[one] === points[other] && crowns[one] > crowns[other]);
   const places = seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length); // V-10.4.2
   return { places, points, sheet };
+}
+
+/** V-10.4.1: the crowns that decide between seats with the same points. */
+export function crownsOf(tables: Tables, state: State, seat: Seat): number {
+  return symbolsOn(tables, state, seat, CROWN);
 }
 
 /** Who played which dynasty, for how many years, and what ended it (V-10.1.1). */

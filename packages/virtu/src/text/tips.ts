@@ -2,7 +2,7 @@
 import type { Seat, View } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import { trackSpace } from '../rules/city-track.js';
-import { crossesOf } from '../rules/end.js';
+import { crossesOf, crownsOf } from '../rules/end.js';
 import type { State } from '../state.js';
 import { NONE, type Tables } from '../tables.js';
 import { stateFromView, topFrame } from './seen.js';
@@ -66,6 +66,8 @@ export function detailOf(tables: Tables, view: View<State>, seat: Seat, category
       return religionDetail(tables, state, seat);
     case 'trophies':
       return message('detail.trophies', { count: trophies.length });
+    case 'total': // V-10.4.1
+      return message('detail.total', { count: crownsOf(tables, state, seat) });
     default:
       return null;
   }

@@ -218,6 +218,7 @@ export const messages: Messages = {
   'category.artGoal': 'Umělecký cíl',
   'category.total': 'Celkem',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Dosavadní vojenské body',
@@ -316,6 +317,7 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   militaryTable2p: {
     name: 'Vojenské body ve hře 2 hráčů',
+    says: 'Mění, kolik přináší vojenské hodnocení ve hře 2 hráčů. Čím více přináší, tím více se armáda vyplatí oproti kultuře.',
     values: {
       '2-0': '2 za 1. místo, 0 za 2. místo',
       '3-0': '3 za 1. místo, 0 za 2. místo',
@@ -325,30 +327,40 @@ export const options: OptionTexts = {
   },
   cubeReserve: {
     name: 'Neomezené kostky',
+    says: 'Kostky nikdy nedojdou, takže vám nikdo nevezme ty poslední. Místo ve vašem knížectví zůstává omezené.',
     values: { limited: 'vypnuto: potraviny 39, zlato 39, přízeň 12', unlimited: 'zapnuto' },
   },
   tokenReserve: {
     name: 'Neomezené žetony',
+    says: 'Stavby a vojáci nikdy nedojdou. Žetony kultury zůstávají omezené.',
     values: { limited: 'vypnuto: tolik, kolik jich je v krabici', unlimited: 'zapnuto' },
   },
   supplyDecisions: {
     name: 'Současné zásobování',
+    says: 'Při vojenském hodnocení se všichni najednou rozhodnou, které vojáky zásobí, aniž vidí, co dělají ostatní.',
     values: { sequential: 'vypnuto: otevřeně a postupně', simultaneous: 'zapnuto: všichni najednou a skrytě' },
   },
   billsVisible: {
     name: 'Skryté vojenské body',
+    says: 'Vidíte jen součet svých vlastních vojenských bodů. Co přinese každé jednotlivé hodnocení, zůstává veřejné.',
     values: { true: 'vypnuto: součty vidí všichni', false: 'zapnuto: každý vidí jen svůj součet' },
   },
   finalTie: {
     name: 'Vítězí pozdější v pořadí',
+    says: 'Rozhodne shodu, kterou nevyřeší ani uskladněné kostky, takže vítěz je vždy jen jeden.',
     values: {
       shared: 'vypnuto: hráči se o vítězství dělí',
       laterSeatWins: 'zapnuto: vítězí, kdo sedí nejdále od začínajícího hráče',
     },
   },
-  deckCountVisible: { name: 'Skrytý počet karet', values: { true: 'vypnuto: počet je vidět', false: 'zapnuto' } },
+  deckCountVisible: {
+    name: 'Skrytý počet karet',
+    says: 'Neukazuje se, kolik karet zbývá v dobíracím balíčku, takže konec roku se hůře odhaduje.',
+    values: { true: 'vypnuto: počet je vidět', false: 'zapnuto' },
+  },
   cultureExchange: {
     name: 'Výměna karet kultury',
+    says: 'Sochař, Učenec a Malíř vám po aktivaci nezůstanou, ale vymění se. Kultura více koluje a bodů přibývá.',
     values: { false: 'vypnuto: zůstávají vám', true: 'zapnuto: mají symbol výměny' },
   },
 };

@@ -208,6 +208,7 @@ export const messages: Messages = {
   'category.artGoal': 'Kunstziel',
   'category.total': 'Gesamt',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Bisherige Militärpunkte',
@@ -313,6 +314,7 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   militaryTable2p: {
     name: 'Militärtabelle zu zweit',
+    says: 'Ändert, wie viel eine Militärwertung zu zweit bringt. Je mehr sie bringt, desto mehr lohnt sich eine Armee gegenüber der Kultur.',
     values: {
       '2-0': '2 für Platz 1, 0 für Platz 2',
       '3-0': '3 für Platz 1, 0 für Platz 2',
@@ -322,30 +324,40 @@ export const options: OptionTexts = {
   },
   cubeReserve: {
     name: 'Steine unbegrenzt',
+    says: 'Steine gehen nie aus, niemand kann dir also die letzten wegnehmen. Dein Lagerplatz bleibt begrenzt.',
     values: { limited: 'aus: 39 Nahrung, 39 Geld, 12 Gunst', unlimited: 'an' },
   },
   tokenReserve: {
     name: 'Plättchen unbegrenzt',
+    says: 'Gebäude und Soldaten gehen nie aus. Kulturplättchen bleiben begrenzt.',
     values: { limited: 'aus: so viele wie in der Schachtel', unlimited: 'an' },
   },
   supplyDecisions: {
     name: 'Verdeckt versorgen',
+    says: 'In einer Militärwertung entscheiden alle gleichzeitig, welche Soldaten sie versorgen, ohne zu sehen, was die anderen tun.',
     values: { sequential: 'aus: offen und nacheinander', simultaneous: 'an: alle gleichzeitig und verdeckt' },
   },
   billsVisible: {
     name: 'Militärpunkte verdeckt',
+    says: 'Du siehst nur die Summe deiner eigenen Militärpunkte. Was jede einzelne Wertung bringt, bleibt öffentlich.',
     values: { true: 'aus: Alle sehen die Summen', false: 'an: Jeder sieht nur die eigene Summe' },
   },
   finalTie: {
     name: 'Bei Gleichstand gewinnt der spätere Platz',
+    says: 'Entscheidet einen Gleichstand, den auch die gelagerten Steine nicht auflösen: Es gibt immer nur einen Sieger.',
     values: {
       shared: 'aus: Der Sieg wird geteilt',
       laterSeatWins: 'an: Es gewinnt, wer von den Beteiligten am weitesten vom Startspieler entfernt sitzt',
     },
   },
-  deckCountVisible: { name: 'Kartenzahl verdeckt', values: { true: 'aus: Die Zahl wird angezeigt', false: 'an' } },
+  deckCountVisible: {
+    name: 'Kartenzahl verdeckt',
+    says: 'Wie viele Karten noch im Nachziehstapel liegen, wird nicht angezeigt: Das Ende des Jahres lässt sich schlechter vorhersehen.',
+    values: { true: 'aus: Die Zahl wird angezeigt', false: 'an' },
+  },
   cultureExchange: {
     name: 'Tauschsymbol auf Kulturkarten',
+    says: 'Bildhauer, Gelehrter und Maler bleiben nach dem Aktivieren nicht mehr bei dir, sondern werden getauscht. Kultur macht öfter die Runde, und es gibt mehr Punkte.',
     values: { false: 'aus: Sie bleiben bei dir', true: 'an: Sie tragen das Tauschsymbol' },
   },
 };

@@ -203,6 +203,7 @@ export const messages = {
   'category.artGoal': 'Art goal',
   'category.total': 'Total',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Military points so far',
@@ -299,6 +300,7 @@ export const messages = {
 export const options = {
   militaryTable2p: {
     name: 'Two-player military points',
+    says: 'Changes how much a military scoring is worth with two players. The more it pays, the more an army is worth against culture.',
     values: {
       '2-0': '2 for first place, 0 for second',
       '3-0': '3 for first place, 0 for second',
@@ -306,26 +308,42 @@ export const options = {
       '5-2': '5 for first place, 2 for second',
     },
   },
-  cubeReserve: { name: 'Unlimited cubes', values: { limited: 'off: 39 food, 39 gold, 12 favour', unlimited: 'on' } },
-  tokenReserve: { name: 'Unlimited tokens', values: { limited: 'off: as many as in the box', unlimited: 'on' } },
+  cubeReserve: {
+    name: 'Unlimited cubes',
+    says: 'Cubes never run out, so nobody can take the last ones away from you. Your own storage stays limited.',
+    values: { limited: 'off: 39 food, 39 gold, 12 favour', unlimited: 'on' },
+  },
+  tokenReserve: {
+    name: 'Unlimited tokens',
+    says: 'Buildings and soldiers never run out. Culture tokens stay limited.',
+    values: { limited: 'off: as many as in the box', unlimited: 'on' },
+  },
   supplyDecisions: {
     name: 'Secret supply',
+    says: 'In a military scoring everyone decides at once which soldiers to supply, without seeing what the others do.',
     values: { sequential: 'off: openly, one after another', simultaneous: 'on: all at once, in secret' },
   },
   billsVisible: {
     name: 'Hidden military totals',
+    says: 'You see only your own military points in total. What each single scoring pays stays public.',
     values: { true: 'off: everyone sees them', false: 'on: players see only their own' },
   },
   finalTie: {
     name: 'Last seat wins ties',
+    says: 'Decides a tie that even the stored cubes leave open, so that there is always a single winner.',
     values: {
       shared: 'off: the victory is shared',
       laterSeatWins: 'on: the tied player furthest from the first player wins',
     },
   },
-  deckCountVisible: { name: 'Hidden draw pile count', values: { true: 'off: the count is shown', false: 'on' } },
+  deckCountVisible: {
+    name: 'Hidden draw pile count',
+    says: 'You are not told how many cards are left in the draw pile, so the end of the year comes less predictably.',
+    values: { true: 'off: the count is shown', false: 'on' },
+  },
   cultureExchange: {
     name: 'Culture cards move on',
+    says: 'Once activated, the Sculptor, the Scholar and the Painter are exchanged instead of staying with you. Culture circulates more and scores rise.',
     values: { false: 'off: they stay with you', true: 'on: they carry the exchange symbol' },
   },
 } as const;

@@ -208,6 +208,7 @@ export const messages: Messages = {
   'category.artGoal': 'Objectif artistique',
   'category.total': 'Total',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Points militaires acquis',
@@ -312,6 +313,7 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   militaryTable2p: {
     name: 'Barème à deux joueurs',
+    says: 'Change ce que rapporte un Décompte Militaire à deux joueurs. Plus il rapporte, plus une armée vaut face à la culture.',
     values: {
       '2-0': '2 PV à la première place, 0 à la seconde',
       '3-0': '3 PV à la première place, 0 à la seconde',
@@ -321,11 +323,17 @@ export const options: OptionTexts = {
   },
   cubeReserve: {
     name: 'Cubes illimités',
+    says: 'Les cubes ne manquent jamais : personne ne peut vous prendre les derniers. Votre place d’entreposage reste limitée.',
     values: { limited: 'non : 39 cubes Nourriture, 39 Or et 12 Faveur', unlimited: 'oui' },
   },
-  tokenReserve: { name: 'Jetons illimités', values: { limited: 'non : ceux fournis avec le jeu', unlimited: 'oui' } },
+  tokenReserve: {
+    name: 'Jetons illimités',
+    says: 'Les bâtiments et les soldats ne manquent jamais. Les jetons Culture restent limités.',
+    values: { limited: 'non : ceux fournis avec le jeu', unlimited: 'oui' },
+  },
   supplyDecisions: {
     name: 'Ravitaillement simultané',
+    says: 'Lors d’un Décompte Militaire, tous décident en même temps quels soldats ravitailler, sans voir ce que font les autres.',
     values: {
       sequential: 'non : au grand jour, l’un après l’autre',
       simultaneous: 'oui : tous en même temps, en secret',
@@ -333,10 +341,12 @@ export const options: OptionTexts = {
   },
   billsVisible: {
     name: 'Points militaires cachés',
+    says: 'Vous ne voyez que le total de vos propres points militaires. Ce que rapporte chaque Décompte reste public.',
     values: { true: 'non : tout le monde voit les totaux', false: 'oui : chacun ne voit que son total' },
   },
   finalTie: {
     name: 'Départage par la place',
+    says: 'Tranche une égalité que même les cubes entreposés laissent ouverte : il y a toujours un seul vainqueur.',
     values: {
       shared: 'non : la victoire est partagée',
       laterSeatWins: 'oui : la place la plus éloignée du Premier Joueur l’emporte',
@@ -344,10 +354,12 @@ export const options: OptionTexts = {
   },
   deckCountVisible: {
     name: 'Taille de la Pioche cachée',
+    says: 'Le nombre de cartes restant dans la Pioche n’est pas affiché : la fin de l’année se prévoit moins bien.',
     values: { true: 'non : le nombre de cartes est affiché', false: 'oui' },
   },
   cultureExchange: {
     name: 'Échange des cartes Culture',
+    says: 'Une fois activés, le Sculpteur, l’Érudit et le Peintre ne restent plus chez vous : ils s’échangent. La culture circule davantage et les scores montent.',
     values: {
       false: 'non : Sculpteur, Érudit et Peintre restent chez vous',
       true: 'oui : Sculpteur, Érudit et Peintre portent le symbole Échange',

@@ -204,6 +204,7 @@ export const messages: Messages = {
   'category.artGoal': 'Obiettivo artistico',
   'category.total': 'Totale',
   'detail.culture': '{=token:count}',
+  'detail.total': '{=cube:count}',
 
   // What the points of a hint come from, and the rounds of a replay.
   'part.bills': 'Punti militari ottenuti',
@@ -304,6 +305,7 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   militaryTable2p: {
     name: 'Tabella militare in due',
+    says: 'Cambia quanto vale un conteggio militare in due. Più vale, più un esercito conviene rispetto alla cultura.',
     values: {
       '2-0': '2 PV al primo posto, 0 al secondo',
       '3-0': '3 PV al primo posto, 0 al secondo',
@@ -311,21 +313,29 @@ export const options: OptionTexts = {
       '5-2': '5 PV al primo posto, 2 al secondo',
     },
   },
-  cubeReserve: { name: 'Cubi illimitati', values: { limited: 'no: 39 cibo, 39 oro e 12 favori', unlimited: 'sì' } },
+  cubeReserve: {
+    name: 'Cubi illimitati',
+    says: 'I cubi non finiscono mai, quindi nessuno può portarti via gli ultimi. Lo spazio nei tuoi depositi resta limitato.',
+    values: { limited: 'no: 39 cibo, 39 oro e 12 favori', unlimited: 'sì' },
+  },
   tokenReserve: {
     name: 'Segnalini illimitati',
+    says: 'Costruzioni e soldati non finiscono mai. I segnalini cultura restano limitati.',
     values: { limited: 'no: quelli della confezione', unlimited: 'sì' },
   },
   supplyDecisions: {
     name: 'Rifornimento simultaneo',
+    says: 'In un conteggio militare tutti decidono insieme quali soldati rifornire, senza vedere che cosa fanno gli altri.',
     values: { sequential: 'no: in modo palese, uno dopo l’altro', simultaneous: 'sì: tutti insieme, in segreto' },
   },
   billsVisible: {
     name: 'Punti militari nascosti',
+    says: 'Vedi solo il totale dei tuoi punti militari. Ciò che dà ogni singolo conteggio resta pubblico.',
     values: { true: 'no: tutti vedono i totali', false: 'sì: ognuno vede solo il proprio totale' },
   },
   finalTie: {
     name: 'Spareggio per posto',
+    says: 'Risolve una parità che nemmeno i cubi immagazzinati sciolgono: il vincitore è sempre uno solo.',
     values: {
       shared: 'no: la vittoria è condivisa',
       laterSeatWins: 'sì: vince chi siede più lontano dal primo giocatore',
@@ -333,10 +343,12 @@ export const options: OptionTexts = {
   },
   deckCountVisible: {
     name: 'Numero di carte nascosto',
+    says: 'Il numero di carte rimaste nel mazzo di pesca non viene mostrato: la fine dell’anno è meno prevedibile.',
     values: { true: 'no: il numero di carte è visibile', false: 'sì' },
   },
   cultureExchange: {
     name: 'Scambio delle carte cultura',
+    says: 'Dopo l’attivazione Scultore, Letterato e Pittore non restano a te ma vengono scambiati. La cultura circola di più e i punteggi salgono.',
     values: {
       false: 'no: Scultore, Letterato e Pittore restano a te',
       true: 'sì: Scultore, Letterato e Pittore hanno il simbolo di scambio',

@@ -725,6 +725,7 @@ export const messages: Messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, shoda na {place}. místě: body za {next}. místo',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
@@ -848,64 +849,87 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   indulgenceLimit: {
     name: 'Limit prodeje odpustků',
+    says: 'Jak často smíte vyhlásit prodej odpustků. Ve hře je to totéž, protože odpustek z jara zakryje komnatu, kterou byste potřebovali v zimě.',
     values: { perYear: 'jednou za rok', perPhase: 'jednou na jaře a jednou v zimě' },
   },
   roomFlorinSurplus: {
     name: 'Přebytečné florény z komnaty',
+    says: 'Co se stane s florény z karet v komnatě, které akce nepotřebuje: necháte si je, nebo propadnou.',
     values: { treasury: 'jdou do pokladnice', lost: 'propadají' },
   },
   ownIntrigueRoomUnblock: {
     name: 'Agent v komnatě s Intrikami',
+    says: 'Kolik masek je třeba k odstranění nepřátelského agenta z vaší komnaty s Intrikami. Se dvěma agenti škodí více.',
     values: { oneMask: 'odstraní ho první maska', twoMasks: 'odstraní ho první dvě masky' },
   },
   agentLimitPerPalace: {
     name: 'Omezení agentů v paláci',
+    says: 'Omezuje, kolik agentů smí být v paláci. Hodí se pro první hry: nikoho nelze zablokovat všude.',
     values: { none: 'žádné', oneEnemyAgent: 'nejvýše jeden nepřátelský agent', oneAgent: 'nejvýše jeden agent' },
   },
   defenderWarTokens: {
     name: 'Žetony válečného bonusu v obraně',
+    says: 'Zda smí žetony válečného bonusu použít i majitel obléhaného města. Bez nich města padají snáze.',
     values: { true: 'dovoleny', false: 'zakázány' },
   },
   siegePass: {
     name: 'Pasování v boji',
+    says: 'Zda smíte po pasování ohlásit další válečný bonus, když ho potom ohlásí soupeř.',
     values: { consecutive: 'dokud nepasují oba po sobě', final: 'pasování je konečné' },
   },
   annexAdjacentPort: {
     name: 'Anexe sousedního přístavu',
+    says: 'Zda lze přístav vedle některého z vašich měst anektovat po silnici, nebo jsou vždy třeba lodě.',
     values: { roadNeedsNoShips: 'po silnici bez lodí', portAlwaysNeedsShips: 'jen po moři' },
   },
   lostSpaceChoice: {
     name: 'Ztráta pole dvořana',
+    says: 'O které pole dvořana přijdete, klesnete-li pod 5 měst: o kterékoli podle své volby, nebo o některé z polí navíc.',
     values: { any: 'kterékoli pole', extraOnly: 'pole navíc' },
   },
   familyPlacement: {
     name: 'Rozmístění karet rodu',
+    says: 'Zda všichni rozmisťují karty rodu současně, nebo postupně, takže pozdější vidí dřívější.',
     values: { simultaneous: 'všichni současně', turnOrder: 'v pořadí tahů' },
   },
-  firstPlayer: { name: 'První hráč', values: { random: 'určí ho los', chosen: 'zvolí se' } },
+  firstPlayer: {
+    name: 'První hráč',
+    says: 'Zda prvního hráče určí los, nebo ho jmenuje ten, kdo hru založil.',
+    values: { random: 'určí ho los', chosen: 'zvolí se' },
+  },
   dynastyAssignment: {
     name: 'Rozdělení dynastií',
+    says: 'Zda si dynastii vyberete v pořadí tahů, nebo vám ji přidělí los.',
     values: { chosen: 'volba v pořadí tahů', random: 'losem' },
   },
   fieldBattleOpponentOrder: {
     name: 'Pořadí soupeřů v polní bitvě',
+    says: 'Obléhají-li město tři nebo více hráčů: zda vyzyvatel bojuje s ostatními v pořadí tahů, nebo si dalšího soupeře vybírá.',
     values: { turnOrder: 'pořadí tahů', activeChooses: 'volí vyzyvatel' },
   },
   leonardoInFieldBattle: {
     name: 'Leonardo v polní bitvě',
+    says: 'Zda Leonardův válečný bonus platí i v polní bitvě, nebo jen při obléhání.',
     values: { true: 'pomáhá', false: 'nepomáhá' },
   },
   retreatSplit: {
     name: 'Ústup do různých měst',
+    says: 'Zda smějí jednotky od téhož města ustoupit do různých měst, nebo zůstávají pohromadě.',
     values: { true: 'dovolen', false: 'zakázán' },
   },
   religionNeedsCross: {
     name: 'Náboženský vliv jen s křížem',
+    says: 'Zda může body za náboženský vliv získat i hráč bez jediného kříže.',
     values: { false: 'ne: porovnávají se všichni', true: 'ano: bez kříže žádné body' },
   },
-  innerRoomShift: { name: 'Přesuny uvnitř komnaty', values: { false: 'ne', true: 'ano' } },
+  innerRoomShift: {
+    name: 'Přesuny uvnitř komnaty',
+    says: 'Smíte prohodit obě karty v komnatě nebo posunout kartu z místa pro akci na místo pro vylepšení, aniž komnatu opustí.',
+    values: { false: 'ne', true: 'ano' },
+  },
   yearLimit: {
     name: 'Omezení počtu let',
+    says: 'Hra skončí nejpozději po zimě tohoto roku. S málo lety je kratší a útočnější.',
     values: {
       30: '30 let',
       none: 'žádné',
@@ -919,6 +943,7 @@ export const options: OptionTexts = {
   },
   boughtItemUse: {
     name: 'Využití nových nákupů',
+    says: 'Zda vám zimní nákupy pomohou hned při verbování a spojenectví, nebo až od příštího jara.',
     values: { afterWinterTurn: 'po zimním tahu', afterPurchases: 'hned při verbování a spojenectví' },
   },
 };

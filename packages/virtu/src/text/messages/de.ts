@@ -729,6 +729,7 @@ export const messages: Messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, Gleichstand auf Platz {place}: Punkte für Platz {next}',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
@@ -869,64 +870,87 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   indulgenceLimit: {
     name: 'Ablass je Jahreszeit',
+    says: 'Wie oft du Ablass erbitten darfst. Im Spiel ist beides gleich, denn ein Ablass im Frühling bedeckt den Raum, den du im Winter bräuchtest.',
     values: { perYear: 'aus: einmal im Jahr', perPhase: 'an: einmal im Frühling und einmal im Winter' },
   },
   roomFlorinSurplus: {
     name: 'Überzählige Florin verfallen',
+    says: 'Was mit Florin von Karten im Raum geschieht, die die Aktion nicht braucht: Du behältst sie, oder sie verfallen.',
     values: { treasury: 'aus: Sie kommen in den persönlichen Vorrat', lost: 'an' },
   },
   ownIntrigueRoomUnblock: {
     name: 'Zwei Masken für den Intrigenraum',
+    says: 'Wie viele Masken es braucht, um einen gegnerischen Agenten aus deinem Raum mit Intrigieren zu entfernen. Mit zweien stören Agenten stärker.',
     values: { oneMask: 'aus: Die erste Maske genügt', twoMasks: 'an' },
   },
   agentLimitPerPalace: {
     name: 'Agenten je Palast',
+    says: 'Begrenzt, wie viele Agenten in einem Palast liegen dürfen. Gut für erste Partien: Niemand kann überall blockiert werden.',
     values: { none: 'ohne Grenze', oneEnemyAgent: 'höchstens ein gegnerischer', oneAgent: 'höchstens einer' },
   },
   defenderWarTokens: {
     name: 'Keine Kriegsbonus-Plättchen in der Verteidigung',
+    says: 'Ob auch der Besitzer einer belagerten Stadt Kriegsbonus-Plättchen nutzen darf. Ohne sie fallen Städte leichter.',
     values: { true: 'aus: Sie sind erlaubt', false: 'an' },
   },
   siegePass: {
     name: 'Passen ist endgültig',
+    says: 'Ob du nach dem Passen noch einen Kriegsbonus ansagen darfst, wenn dein Gegner danach einen ansagt.',
     values: { consecutive: 'aus: Beide müssen direkt nacheinander passen', final: 'an' },
   },
   annexAdjacentPort: {
     name: 'Hafenstädte nur über See',
+    says: 'Ob du eine Hafenstadt neben einer deiner Städte über die Straße annektieren kannst oder immer Schiffe brauchst.',
     values: { roadNeedsNoShips: 'aus: auf der Straße ohne Schiffe', portAlwaysNeedsShips: 'an' },
   },
   lostSpaceChoice: {
     name: 'Nur zusätzliche Felder gehen verloren',
+    says: 'Welches Cortigiano-Feld du verlierst, wenn du unter 5 Städte fällst: eines nach Wahl oder eines der zusätzlichen.',
     values: { any: 'aus: ein Feld nach Wahl', extraOnly: 'an' },
   },
   familyPlacement: {
     name: 'Familienkarten nacheinander',
+    says: 'Ob alle ihre Familienkarten gleichzeitig legen oder nacheinander, sodass die späteren die früheren sehen.',
     values: { simultaneous: 'aus: alle gleichzeitig', turnOrder: 'an: in Spielerreihenfolge' },
   },
-  firstPlayer: { name: 'Startspieler nach Wahl', values: { random: 'aus: ausgelost', chosen: 'an' } },
+  firstPlayer: {
+    name: 'Startspieler nach Wahl',
+    says: 'Ob der Startspieler ausgelost wird oder ihn bestimmt, wer den Tisch eröffnet.',
+    values: { random: 'aus: ausgelost', chosen: 'an' },
+  },
   dynastyAssignment: {
     name: 'Dynastien auslosen',
+    says: 'Ob du deine Dynastie in Spielerreihenfolge wählst oder eine zugelost bekommst.',
     values: { chosen: 'aus: in Spielerreihenfolge gewählt', random: 'an' },
   },
   fieldBattleOpponentOrder: {
     name: 'Gegner in Schlachten wählen',
+    says: 'Bei drei oder mehr Belagerern vor einer Stadt: Ob der Vorkämpfer in Spielerreihenfolge kämpft oder sich den nächsten Gegner aussucht.',
     values: { turnOrder: 'aus: in Spielerreihenfolge', activeChooses: 'an: Der Vorkämpfer wählt' },
   },
   leonardoInFieldBattle: {
     name: 'Leonardo nur bei Belagerungen',
+    says: 'Ob Leonardos Kriegsbonus auch in Schlachten zählt oder nur bei Belagerungen.',
     values: { true: 'aus: auch in Schlachten', false: 'an' },
   },
   retreatSplit: {
     name: 'Gemeinsamer Rückzug',
+    says: 'Ob sich Truppen von derselben Stadt in verschiedene Städte zurückziehen dürfen oder zusammenbleiben.',
     values: { true: 'aus: jede Truppe in eine Stadt nach Wahl', false: 'an: alle in dieselbe Stadt' },
   },
   religionNeedsCross: {
     name: 'Kein Rang ohne Kreuz',
+    says: 'Ob auch jemand ohne ein einziges Kreuz Punkte für religiösen Einfluss erhalten kann.',
     values: { false: 'aus: Alle werden verglichen', true: 'an: ohne Kreuz keine Punkte' },
   },
-  innerRoomShift: { name: 'Karten im Raum verschieben', values: { false: 'aus', true: 'an' } },
+  innerRoomShift: {
+    name: 'Karten im Raum verschieben',
+    says: 'Du darfst die beiden Karten eines Raumes tauschen oder eine vom Aktionsfeld auf das Verbesserungsfeld rücken, ohne dass sie den Raum verlässt.',
+    values: { false: 'aus', true: 'an' },
+  },
   yearLimit: {
     name: 'Höchstzahl der Jahre',
+    says: 'Die Partie endet spätestens nach dem Winter dieses Jahres. Mit wenigen Jahren wird sie kürzer und angriffslustiger.',
     values: {
       30: '30 Jahre',
       none: 'ohne Grenze',
@@ -940,6 +964,7 @@ export const options: OptionTexts = {
   },
   boughtItemUse: {
     name: 'Gekauftes sofort nutzen',
+    says: 'Ob du das im Winter Gekaufte sofort für Rekrutieren und Allianz nutzen kannst oder erst ab dem nächsten Frühling.',
     values: { afterWinterTurn: 'aus: erst nach dem Winterzug', afterPurchases: 'an: für Rekrutieren und Allianzen' },
   },
 };

@@ -704,6 +704,7 @@ export const messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, tied for place {place}: points for place {next}',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
@@ -835,61 +836,87 @@ export const messages = {
 export const options = {
   indulgenceLimit: {
     name: 'Indulgence limit',
+    says: 'How often you may request an indulgence. In play it makes no difference, since a request in spring covers the room you would need in winter.',
     values: { perYear: 'one per year', perPhase: 'one in spring and one in winter' },
   },
   roomFlorinSurplus: {
     name: 'Surplus florins from rooms',
+    says: 'Where the florins of room cards go that the action does not need: you keep them, or they are lost.',
     values: { treasury: 'go to the treasury', lost: 'are lost' },
   },
   ownIntrigueRoomUnblock: {
     name: 'Unblocking your Intrigue room',
+    says: 'How many masks it takes to remove an enemy agent from your own Intrigue room. With two, agents block you more effectively.',
     values: { oneMask: 'costs the first mask', twoMasks: 'costs the first two masks' },
   },
   agentLimitPerPalace: {
     name: 'Agents in a palace',
+    says: 'Limits how many agents may sit in a palace. Good for first games: nobody can be blocked everywhere.',
     values: { none: 'no limit', oneEnemyAgent: 'one enemy agent at most', oneAgent: 'one agent at most' },
   },
   defenderWarTokens: {
     name: 'War tokens in defence',
+    says: 'Whether the owner of a besieged city may use war tokens as well. Without them, cities fall more easily.',
     values: { true: 'allowed', false: 'not for the owner of a besieged city' },
   },
   siegePass: {
     name: 'Passing in combat',
+    says: 'Whether you may declare another war bonus after you have passed, if your opponent then declares one.',
     values: { consecutive: 'until both pass in a row', final: 'a pass is final' },
   },
   annexAdjacentPort: {
     name: 'Annexing a port by road',
+    says: 'Whether a port next to one of your cities can be annexed by road, or always needs ships.',
     values: { roadNeedsNoShips: 'needs no ships', portAlwaysNeedsShips: 'is not possible: ports only by sea' },
   },
   lostSpaceChoice: {
     name: 'Losing a cortigiano space',
+    says: 'Which cortigiano space you lose when you fall below 5 cities: one of your choice, or one of the extra spaces.',
     values: { any: 'any space of your choice', extraOnly: 'an extra space' },
   },
   familyPlacement: {
     name: 'Placing the family cards',
+    says: 'Whether everyone places their family cards at the same time, or one after another so that the later ones see the earlier.',
     values: { simultaneous: 'all at the same time', turnOrder: 'in turn order' },
   },
-  firstPlayer: { name: 'First player', values: { random: 'at random', chosen: 'chosen' } },
-  dynastyAssignment: { name: 'Dynasties', values: { chosen: 'chosen in turn order', random: 'assigned at random' } },
+  firstPlayer: {
+    name: 'First player',
+    says: 'Whether the first player is drawn, or named by whoever opens the table.',
+    values: { random: 'at random', chosen: 'chosen' },
+  },
+  dynastyAssignment: {
+    name: 'Dynasties',
+    says: 'Whether you choose your dynasty in turn order, or are given one at random.',
+    values: { chosen: 'chosen in turn order', random: 'assigned at random' },
+  },
   fieldBattleOpponentOrder: {
     name: 'Order of opponents in field battles',
+    says: 'With three or more besiegers at one city: whether the champion fights the others in turn order, or chooses the next opponent.',
     values: { turnOrder: 'turn order', activeChooses: 'the champion chooses' },
   },
   leonardoInFieldBattle: {
     name: 'Leonardo in field battles',
+    says: 'Whether Leonardo’s war bonus counts in field battles too, or in sieges only.',
     values: { true: 'allowed', false: 'only in sieges' },
   },
   retreatSplit: {
     name: 'Split retreats',
+    says: 'Whether troops that leave the same city may retreat to different cities, or stay together.',
     values: { true: 'each troop to a city of your choice', false: 'all troops to the same city' },
   },
   religionNeedsCross: {
     name: 'Religious influence needs a cross',
+    says: 'Whether somebody without a single cross can still score for religious influence.',
     values: { false: 'off: everyone is ranked', true: 'on: no points without a cross' },
   },
-  innerRoomShift: { name: 'Moving cards within a room', values: { false: 'off', true: 'on' } },
+  innerRoomShift: {
+    name: 'Moving cards within a room',
+    says: 'Lets you swap the two cards of a room, or slide one from the action slot to the upgrade slot, without leaving the room.',
+    values: { false: 'off', true: 'on' },
+  },
   yearLimit: {
     name: 'Year limit',
+    says: 'The game ends after the winter of this year at the latest. With few years it is shorter and more aggressive.',
     values: {
       30: '30 years',
       none: 'no limit',
@@ -903,6 +930,7 @@ export const options = {
   },
   boughtItemUse: {
     name: 'Use of new purchases',
+    says: 'Whether what you buy in winter can help at once with recruiting and the alliance, or only from the next spring.',
     values: { afterWinterTurn: 'after the winter turn', afterPurchases: 'right away for recruiting and alliances' },
   },
 } as const;

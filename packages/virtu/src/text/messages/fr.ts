@@ -709,6 +709,7 @@ export const messages: Messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, à égalité au rang {place} : points du rang {next}',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
@@ -846,64 +847,87 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   indulgenceLimit: {
     name: 'Une Indulgence par phase',
+    says: 'Combien de fois vous pouvez demander une Indulgence. En jeu, rien ne change : une demande au Printemps couvre la Salle qu’il faudrait en Hiver.',
     values: { perYear: 'non : une par Année', perPhase: 'oui : une au Printemps et une en Hiver' },
   },
   roomFlorinSurplus: {
     name: 'Surplus de Florins perdu',
+    says: 'Ce que deviennent les Florins des cartes d’une Salle dont l’Action n’a pas besoin : vous les gardez, ou ils sont perdus.',
     values: { treasury: 'non : il va dans la Trésorerie', lost: 'oui' },
   },
   ownIntrigueRoomUnblock: {
     name: 'Deux Masques pour débloquer Intriguer',
+    says: 'Combien de Masques il faut pour chasser un Agent adverse de votre Salle Intriguer. Avec deux, les Agents vous gênent davantage.',
     values: { oneMask: 'non : le premier Masque suffit', twoMasks: 'oui' },
   },
   agentLimitPerPalace: {
     name: 'Agents limités par Palais',
+    says: 'Limite le nombre d’Agents dans un Palais. Utile pour les premières parties : personne n’est bloqué partout.',
     values: { none: 'non', oneEnemyAgent: 'un seul Agent adverse', oneAgent: 'un seul Agent' },
   },
   defenderWarTokens: {
     name: 'Pas de jetons en défense',
+    says: 'Si le propriétaire d’une Cité assiégée peut utiliser des jetons Bonus de Guerre. Sans eux, les Cités tombent plus facilement.',
     values: { true: 'non : ils sont permis', false: 'oui' },
   },
   siegePass: {
     name: 'Qui passe ne revient plus',
+    says: 'Si vous pouvez encore annoncer un Bonus après avoir passé, quand l’adversaire en annonce un.',
     values: { consecutive: 'non : les deux doivent passer l’un après l’autre', final: 'oui' },
   },
   annexAdjacentPort: {
     name: 'Les ports seulement par mer',
+    says: 'Si un port voisin d’une de vos Cités peut être annexé par la route, ou s’il faut toujours des Bateaux.',
     values: { roadNeedsNoShips: 'non : par la route sans Bateaux', portAlwaysNeedsShips: 'oui' },
   },
   lostSpaceChoice: {
     name: 'Perte d’un espace supplémentaire',
+    says: 'Quel espace Cortigiano vous perdez en passant sous 5 Cités : celui de votre choix, ou l’un des espaces supplémentaires.',
     values: { any: 'non : un espace au choix', extraOnly: 'oui' },
   },
   familyPlacement: {
     name: 'Cartes Famille à tour de rôle',
+    says: 'Si tous placent leurs cartes Famille en même temps, ou l’un après l’autre, les suivants voyant les précédents.',
     values: { simultaneous: 'non : tous en même temps', turnOrder: 'oui : dans l’Ordre de jeu' },
   },
-  firstPlayer: { name: 'Premier joueur désigné', values: { random: 'non : tiré au sort', chosen: 'oui' } },
+  firstPlayer: {
+    name: 'Premier joueur désigné',
+    says: 'Si le premier joueur est tiré au sort, ou désigné par celui qui ouvre la table.',
+    values: { random: 'non : tiré au sort', chosen: 'oui' },
+  },
   dynastyAssignment: {
     name: 'Dynasties tirées au sort',
+    says: 'Si vous choisissez votre dynastie dans l’Ordre de jeu, ou si le hasard vous en attribue une.',
     values: { chosen: 'non : choisies dans l’Ordre de jeu', random: 'oui' },
   },
   fieldBattleOpponentOrder: {
     name: 'Adversaire au choix en plaine',
+    says: 'Quand trois joueurs ou plus assiègent une Cité : le champion affronte les autres dans l’Ordre de jeu, ou choisit le prochain adversaire.',
     values: { turnOrder: 'non : dans l’Ordre de jeu', activeChooses: 'oui : le champion choisit' },
   },
   leonardoInFieldBattle: {
     name: 'Pas de Léonard en plaine',
+    says: 'Si le Bonus de Léonard de Vinci compte aussi dans les Batailles en plaine, ou seulement dans les Sièges.',
     values: { true: 'non : il aide aussi en plaine', false: 'oui' },
   },
   retreatSplit: {
     name: 'Repli groupé',
+    says: 'Si les Troupes qui quittent une même Cité peuvent se replier dans des Cités différentes, ou restent ensemble.',
     values: { true: 'non : chaque Troupe va où vous voulez', false: 'oui : toutes dans la même Cité' },
   },
   religionNeedsCross: {
     name: 'Pas de points sans Croix',
+    says: 'Si un joueur sans aucune Croix peut quand même marquer des points d’Influence religieuse.',
     values: { false: 'non : tous sont classés', true: 'oui' },
   },
-  innerRoomShift: { name: 'Glissement dans la Salle', values: { false: 'non', true: 'oui' } },
+  innerRoomShift: {
+    name: 'Glissement dans la Salle',
+    says: 'Permet d’intervertir les deux cartes d’une Salle, ou d’en faire glisser une de l’emplacement d’Action vers celui d’Amélioration, sans quitter la Salle.',
+    values: { false: 'non', true: 'oui' },
+  },
   yearLimit: {
     name: 'Limite d’Années',
+    says: 'La partie s’achève au plus tard après l’Hiver de cette Année. Avec peu d’Années, elle est plus courte et plus offensive.',
     values: {
       30: '30 Années',
       none: 'sans limite',
@@ -917,6 +941,7 @@ export const options: OptionTexts = {
   },
   boughtItemUse: {
     name: 'Achats utilisables aussitôt',
+    says: 'Si ce que vous achetez en Hiver sert aussitôt à recruter et à vous allier, ou seulement dès le Printemps suivant.',
     values: { afterWinterTurn: 'non : après le tour d’Hiver', afterPurchases: 'oui : pour recruter et s’allier' },
   },
 };

@@ -710,6 +710,7 @@ export const messages: Messages = {
   'detail.religion': '{#cross:count}',
   'detail.religion.tied': '{#cross:count}, parità al {place}º posto: punti del {next}º posto',
   'detail.trophies': '{#trophy:count}',
+  'detail.total': '{=crown:count}',
 
   // Said once, at the first decision of each kind.
   'tip.dynasty':
@@ -841,64 +842,87 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   indulgenceLimit: {
     name: 'Indulgenza a ogni stagione',
+    says: 'Quante volte puoi chiedere un’indulgenza. In pratica non cambia nulla: una richiesta in primavera copre la sala che servirebbe in inverno.',
     values: { perYear: 'no: una all’anno', perPhase: 'sì: una in primavera e una in inverno' },
   },
   roomFlorinSurplus: {
     name: 'Fiorini in eccesso persi',
+    says: 'Che fine fanno i fiorini delle carte di una sala che l’azione non usa: li tieni, oppure vanno persi.',
     values: { treasury: 'no: vanno nella tesoreria', lost: 'sì' },
   },
   ownIntrigueRoomUnblock: {
     name: 'Due maschere per liberare la sala',
+    says: 'Quante maschere servono per rimuovere un agente nemico dalla tua sala Tramare. Con due gli agenti danno più fastidio.',
     values: { oneMask: 'no: basta la prima maschera', twoMasks: 'sì' },
   },
   agentLimitPerPalace: {
     name: 'Un agente per palazzo',
+    says: 'Limita gli agenti che possono stare in un palazzo. Utile per le prime partite: nessuno può essere bloccato ovunque.',
     values: { none: 'no: senza limite', oneEnemyAgent: 'un agente nemico per palazzo', oneAgent: 'sì' },
   },
   defenderWarTokens: {
     name: 'Segnalini solo per chi assedia',
+    says: 'Se anche chi possiede una città assediata può usare segnalini bonus militare. Senza, le città cadono più facilmente.',
     values: { true: 'no: anche in difesa', false: 'sì' },
   },
   siegePass: {
     name: 'Chi passa ha finito',
+    says: 'Se, dopo aver passato, puoi ancora dichiarare un bonus quando l’avversario ne dichiara uno.',
     values: { consecutive: 'no: si finisce passando uno dopo l’altro', final: 'sì' },
   },
   annexAdjacentPort: {
     name: 'Porti solo via mare',
+    says: 'Se un porto accanto a una tua città si può annettere per strada, o se servono sempre navi.',
     values: { roadNeedsNoShips: 'no: per strada senza navi', portAlwaysNeedsShips: 'sì' },
   },
   lostSpaceChoice: {
     name: 'Si perde una casella supplementare',
+    says: 'Quale casella cortigiano perdi scendendo sotto le 5 città: una a tua scelta, o una di quelle supplementari.',
     values: { any: 'no: una casella a scelta', extraOnly: 'sì' },
   },
   familyPlacement: {
     name: 'Casate in ordine di turno',
+    says: 'Se tutti collocano le carte casata nello stesso momento, o uno dopo l’altro, così che chi viene dopo vede i precedenti.',
     values: { simultaneous: 'no: tutti insieme', turnOrder: 'sì' },
   },
-  firstPlayer: { name: 'Primo giocatore scelto', values: { random: 'no: a sorte', chosen: 'sì' } },
+  firstPlayer: {
+    name: 'Primo giocatore scelto',
+    says: 'Se il primo giocatore è sorteggiato, o indicato da chi apre il tavolo.',
+    values: { random: 'no: a sorte', chosen: 'sì' },
+  },
   dynastyAssignment: {
     name: 'Dinastie a sorte',
+    says: 'Se scegli la tua dinastia in ordine di turno, o te ne tocca una a sorte.',
     values: { chosen: 'no: scelte in ordine di turno', random: 'sì' },
   },
   fieldBattleOpponentOrder: {
     name: 'Avversario a scelta',
+    says: 'Quando tre o più giocatori assediano una città: il campione affronta gli altri in ordine di turno, oppure sceglie il prossimo avversario.',
     values: { turnOrder: 'no: in ordine di turno', activeChooses: 'sì: sceglie il campione' },
   },
   leonardoInFieldBattle: {
     name: 'Leonardo solo negli assedi',
+    says: 'Se il bonus di Leonardo vale anche nelle battaglie campali, o solo negli assedi.',
     values: { true: 'no: anche nelle battaglie campali', false: 'sì' },
   },
   retreatSplit: {
     name: 'Ritirata unita',
+    says: 'Se le truppe che lasciano una stessa città possono ritirarsi in città diverse, o restano unite.',
     values: { true: 'no: ogni truppa dove vuoi', false: 'sì: tutte nella stessa città' },
   },
   religionNeedsCross: {
     name: 'Niente punti senza croci',
+    says: 'Se anche chi non ha nemmeno una croce può ricevere punti per l’influenza religiosa.',
     values: { false: 'no: si confrontano tutti', true: 'sì' },
   },
-  innerRoomShift: { name: 'Scambio nella sala', values: { false: 'no', true: 'sì' } },
+  innerRoomShift: {
+    name: 'Scambio nella sala',
+    says: 'Puoi scambiare le due carte di una sala, o farne scivolare una dallo spazio azione allo spazio miglioramento, senza uscire dalla sala.',
+    values: { false: 'no', true: 'sì' },
+  },
   yearLimit: {
     name: 'Limite di anni',
+    says: 'La partita finisce al più tardi dopo l’inverno di quest’anno. Con pochi anni è più breve e più aggressiva.',
     values: {
       30: '30 anni',
       none: 'nessun limite',
@@ -912,6 +936,7 @@ export const options: OptionTexts = {
   },
   boughtItemUse: {
     name: 'Acquisti subito utilizzabili',
+    says: 'Se ciò che compri in inverno serve subito per reclutare e allearti, o solo dalla primavera successiva.',
     values: { afterWinterTurn: 'no: dopo il turno d’inverno', afterPurchases: 'sì: per reclutare e allearsi' },
   },
 };

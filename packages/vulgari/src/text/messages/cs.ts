@@ -710,41 +710,62 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   romeValues: {
     name: 'Hodnoty Říma',
+    says: 'Co přinese návštěva Říma. Vytištěná čísla mohla být omylem prohozena.',
     values: { printed: '8 dukátů a 15 znalostí, jak je vytištěno', swapped: '15 dukátů a 8 znalostí' },
   },
-  moneyUnit: { name: 'Zaokrouhlování', values: { 1: 'na celé dukáty', 5: 'na násobky 5 dukátů' } },
-  almsLastRound: { name: 'Poslední almužna', values: { 11: 'v kole 11', 10: 'v kole 10' } },
+  moneyUnit: {
+    name: 'Zaokrouhlování',
+    says: 'Jak se zaokrouhluje polovina dukátů, kterou odevzdáte, když se stanete bratrem.',
+    values: { 1: 'na celé dukáty', 5: 'na násobky 5 dukátů' },
+  },
+  almsLastRound: {
+    name: 'Poslední almužna',
+    says: 'Kolo, ve kterém bratři a kardinálové dostanou almužnu naposledy.',
+    values: { 11: 'v kole 11', 10: 'v kole 10' },
+  },
   almsPayer: {
     name: 'Dárce almužny',
+    says: 'Dostává-li almužnu více hráčů: zda platí všem týž kupec, nebo pokaždé ten právě nejbohatší.',
     values: { fixed: 'nejbohatší kupec na začátku fáze', recomputed: 'nejbohatší kupec před každou platbou' },
   },
   combinedMoveDucats: {
     name: 'Dukáty za smíšenou cestu',
+    says: 'Kolik stojí cesta, která vede po souši i po moři.',
     values: { once: 'celkem 10', perMode: '10 po souši a 10 za přeplavbu' },
   },
   manuscriptShiftTrigger: {
     name: 'Kdy se rukopisy posouvají',
+    says: 'Zda se rukopisy posouvají jen po vyčerpání úrovně 1, nebo po kterékoli úrovni. Dražší pak dříve zlevní.',
     values: { level1: 'když dojde úroveň 1', anyLevel: 'kdykoli dojde některá úroveň' },
   },
   manuscriptShiftTiming: {
     name: 'Okamžik posunu',
+    says: 'Zda se rukopisy posunou v příští fázi Události, nebo hned po odebrání poslední karty, z čehož má užitek další hráč.',
     values: { eventPhase: 've fázi Události', immediate: 'ihned' },
   },
-  stefanoSale: { name: 'Stefanův prodej', values: { once: 'jednou', oncePerRound: 'jednou v každém tahu' } },
+  stefanoSale: {
+    name: 'Stefanův prodej',
+    says: 'Jak často smí být virtuální šlechtic bratra Stefana prodán za 20 dukátů.',
+    values: { once: 'jednou', oncePerRound: 'jednou v každém tahu' },
+  },
   virtualCubeAfterElection: {
     name: 'Virtuální kostka po volbě',
+    says: 'Zda se virtuální kostka zvoleného hráče počítá ještě jednou do prémie za hlasy.',
     values: { countsAgain: 'počítá se i pro prémii', spent: 'po zvolení se nepočítá' },
   },
   zazzaLibrary: {
     name: 'Zazza v knihovně',
+    says: 'K čemu je kardinál Zazza v Papežské knihovně: k širšímu výběru, nebo ke druhé kartě.',
     values: { drawOneMore: 'táhne o kartu víc', keepOneMore: 'nechá si dvě karty' },
   },
   canticleTies: {
     name: 'Shody v Písni bratra Slunce',
+    says: 'Kdo boduje v Písni bratra Slunce, když disky sdílejí pole: jen nejspodnější, nebo první dva v pořadí.',
     values: { literal: 'body má jen nejspodnější disk pole', ranking: 'body mají první dva disky' },
   },
   openHoldings: {
     name: 'Otevřené zástěny',
+    says: 'Ukazuje kostky a rukopisy všech, takže si je nikdo nemusí pamatovat. Karty Papežské knihovny zůstávají tajné.',
     values: { false: 'ne: kostky a rukopisy jsou skryté', true: 'ano: kostky a rukopisy vidí všichni' },
   },
 };

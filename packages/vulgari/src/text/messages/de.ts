@@ -723,12 +723,22 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   romeValues: {
     name: 'Werte von Rom',
+    says: 'Was ein Besuch in Rom bringt. Die gedruckten Zahlen sind womöglich versehentlich vertauscht.',
     values: { printed: '8 Dukaten und 15 Wissen wie gedruckt', swapped: '15 Dukaten und 8 Wissen' },
   },
-  moneyUnit: { name: 'Rundung', values: { 1: 'auf ganze Dukaten', 5: 'auf Vielfache von 5 Dukaten' } },
-  almsLastRound: { name: 'Letzte Almosen', values: { 11: 'in Runde 11', 10: 'in Runde 10' } },
+  moneyUnit: {
+    name: 'Rundung',
+    says: 'Wie die Hälfte deiner Dukaten gerundet wird, die du beim Eintritt in den Orden abgibst.',
+    values: { 1: 'auf ganze Dukaten', 5: 'auf Vielfache von 5 Dukaten' },
+  },
+  almsLastRound: {
+    name: 'Letzte Almosen',
+    says: 'Die Runde, in der Brüder und Kardinäle zum letzten Mal Almosen erhalten.',
+    values: { 11: 'in Runde 11', 10: 'in Runde 10' },
+  },
   almsPayer: {
     name: 'Almosengeber',
+    says: 'Wenn mehrere Almosen erhalten: Ob derselbe Kaufmann alle bezahlt oder jedes Mal der gerade reichste.',
     values: {
       fixed: 'der reichste Kaufmann zu Beginn der Phase',
       recomputed: 'der reichste Kaufmann vor jeder Zahlung',
@@ -736,27 +746,37 @@ export const options: OptionTexts = {
   },
   combinedMoveDucats: {
     name: 'Dukaten bei gemischten Reisen',
+    says: 'Was eine Reise kostet, die über Land und über See führt.',
     values: { once: 'insgesamt 10', perMode: '10 über Land und 10 für eine Überfahrt' },
   },
   manuscriptShiftTrigger: {
     name: 'Wann Manuskripte nachrücken',
+    says: 'Ob Manuskripte nur nachrücken, wenn Stufe 1 erschöpft ist, oder nach jeder Stufe. Dann werden teure früher billiger.',
     values: { level1: 'wenn Stufe 1 erschöpft ist', anyLevel: 'sooft eine Stufe erschöpft ist' },
   },
   manuscriptShiftTiming: {
     name: 'Zeitpunkt des Nachrückens',
+    says: 'Ob Manuskripte in der nächsten Ereignisphase nachrücken oder sofort, wenn die letzte Karte genommen ist, sodass der Nächste profitiert.',
     values: { eventPhase: 'in der Ereignisphase', immediate: 'sofort' },
   },
-  stefanoSale: { name: 'Stefanos Verkauf', values: { once: 'einmal', oncePerRound: 'einmal in jedem Zug' } },
+  stefanoSale: {
+    name: 'Stefanos Verkauf',
+    says: 'Wie oft der virtuelle Adelige von Bruder Stefano für 20 Dukaten verkauft werden darf.',
+    values: { once: 'einmal', oncePerRound: 'einmal in jedem Zug' },
+  },
   virtualCubeAfterElection: {
     name: 'Virtueller Würfel nach der Wahl',
+    says: 'Ob der virtuelle Würfel von jemandem, der gewählt wurde, noch einmal für den Stimmenbonus zählt.',
     values: { countsAgain: 'zählt auch für den Stimmenbonus', spent: 'zählt nach einer Wahl nicht mehr' },
   },
   zazzaLibrary: {
     name: 'Zazza in der Bibliothek',
+    says: 'Was Kardinal Zazza in der Päpstlichen Bibliothek bringt: mehr Auswahl oder eine zweite Karte.',
     values: { drawOneMore: 'zieht eine Karte mehr', keepOneMore: 'behält zwei Karten' },
   },
   canticleTies: {
     name: 'Gleichstand im Sonnengesang',
+    says: 'Wer im Sonnengesang punktet, wenn mehrere Scheiben auf einem Feld liegen: nur die unterste oder die ersten beiden der Reihe nach.',
     values: {
       literal: 'nur die unterste Scheibe eines Feldes punktet',
       ranking: 'die ersten beiden Scheiben punkten',
@@ -764,6 +784,7 @@ export const options: OptionTexts = {
   },
   openHoldings: {
     name: 'Offene Sichtschirme',
+    says: 'Zeigt Würfel und Manuskripte aller, niemand muss sie sich merken. Bibliothekskarten bleiben geheim.',
     values: { false: 'aus: Würfel und Manuskripte sind verdeckt', true: 'an: Alle sehen Würfel und Manuskripte' },
   },
 };

@@ -704,12 +704,22 @@ export const messages = {
 export const options = {
   romeValues: {
     name: 'Values of Rome',
+    says: 'What a visit to Rome brings. The printed numbers may have been swapped by mistake.',
     values: { printed: '8 ducats and 15 knowledge, as printed', swapped: '15 ducats and 8 knowledge' },
   },
-  moneyUnit: { name: 'Rounding', values: { 1: 'to whole ducats', 5: 'to multiples of 5 ducats' } },
-  almsLastRound: { name: 'Last alms', values: { 11: 'in round 11', 10: 'in round 10' } },
+  moneyUnit: {
+    name: 'Rounding',
+    says: 'How the half of your ducats is rounded that you give away when you become a friar.',
+    values: { 1: 'to whole ducats', 5: 'to multiples of 5 ducats' },
+  },
+  almsLastRound: {
+    name: 'Last alms',
+    says: 'The round in which friars and cardinals receive alms for the last time.',
+    values: { 11: 'in round 11', 10: 'in round 10' },
+  },
   almsPayer: {
     name: 'Alms payer',
+    says: 'When several players receive alms: whether the same merchant pays them all, or the richest one each time.',
     values: {
       fixed: 'the richest merchant at the start of the phase',
       recomputed: 'the richest merchant before each payment',
@@ -717,31 +727,42 @@ export const options = {
   },
   combinedMoveDucats: {
     name: 'Ducats for a mixed journey',
+    says: 'What a journey costs that leads over land and across the sea.',
     values: { once: '10 in total', perMode: '10 by land plus 10 for a crossing' },
   },
   manuscriptShiftTrigger: {
     name: 'When manuscripts move up',
+    says: 'Whether manuscripts move up only when level 1 is gone, or after any level. Then costly ones get cheaper sooner.',
     values: { level1: 'when level 1 runs out', anyLevel: 'whenever a level runs out' },
   },
   manuscriptShiftTiming: {
     name: 'Timing of the shift',
+    says: 'Whether manuscripts move up at the next Events phase, or as soon as the last card is taken, so that the next player profits.',
     values: { eventPhase: 'in the Events phase', immediate: 'immediately' },
   },
-  stefanoSale: { name: 'Stefano’s sale', values: { once: 'once', oncePerRound: 'once per turn' } },
+  stefanoSale: {
+    name: 'Stefano’s sale',
+    says: 'How often Friar Stefano’s virtual noble may be sold for 20 ducats.',
+    values: { once: 'once', oncePerRound: 'once per turn' },
+  },
   virtualCubeAfterElection: {
     name: 'Virtual cube after the election',
+    says: 'Whether the virtual cube of somebody who was elected counts once more for the votes bonus.',
     values: { countsAgain: 'also counts for the votes bonus', spent: 'does not count if its owner was elected' },
   },
   zazzaLibrary: {
     name: 'Zazza in the Library',
+    says: 'What Cardinal Zazza is good for in the Papal Library: a wider choice, or a second card.',
     values: { drawOneMore: 'draws one more card', keepOneMore: 'keeps two cards' },
   },
   canticleTies: {
     name: 'Ties in the Canticle',
+    says: 'Who scores in the Canticle when discs share a space: only the lowest one there, or the first two in order.',
     values: { literal: 'only the lowest disc on a space scores', ranking: 'the first two discs score' },
   },
   openHoldings: {
     name: 'Open screens',
+    says: 'Shows everyone’s cubes and manuscripts, so nobody needs to remember them. Papal Library cards stay secret.',
     values: { false: 'off: cubes and manuscripts are hidden', true: 'on: everyone sees cubes and manuscripts' },
   },
 } as const;

@@ -723,15 +723,25 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   romeValues: {
     name: 'Valeurs de Rome',
+    says: 'Ce que rapporte une visite à Rome. Les nombres imprimés ont peut-être été intervertis par erreur.',
     values: {
       printed: '8 ducats et 15 points de connaissance, comme imprimé',
       swapped: '15 ducats et 8 points de connaissance',
     },
   },
-  moneyUnit: { name: 'Arrondi', values: { 1: 'au ducat', 5: 'au multiple de 5 ducats' } },
-  almsLastRound: { name: 'Dernière aumône', values: { 11: 'au tour de jeu 11', 10: 'au tour de jeu 10' } },
+  moneyUnit: {
+    name: 'Arrondi',
+    says: 'Comment s’arrondit la moitié des ducats que vous donnez en devenant Frère.',
+    values: { 1: 'au ducat', 5: 'au multiple de 5 ducats' },
+  },
+  almsLastRound: {
+    name: 'Dernière aumône',
+    says: 'Le tour de jeu où les Frères et les Cardinaux reçoivent l’aumône pour la dernière fois.',
+    values: { 11: 'au tour de jeu 11', 10: 'au tour de jeu 10' },
+  },
   almsPayer: {
     name: 'Payeur de l’aumône',
+    says: 'Quand plusieurs joueurs reçoivent l’aumône : le même marchand paie pour tous, ou chaque fois le plus riche.',
     values: {
       fixed: 'le marchand le plus riche au début de la phase',
       recomputed: 'le marchand le plus riche avant chaque versement',
@@ -739,27 +749,37 @@ export const options: OptionTexts = {
   },
   combinedMoveDucats: {
     name: 'Ducats d’un voyage mixte',
+    says: 'Ce que coûte un voyage qui mêle terre et mer.',
     values: { once: '10 en tout', perMode: '10 par terre et 10 pour une traversée' },
   },
   manuscriptShiftTrigger: {
     name: 'Déclenchement du décalage',
+    says: 'Si les manuscrits se décalent seulement quand le niveau 1 est épuisé, ou après tout niveau. Les plus chers baissent alors plus tôt.',
     values: { level1: 'quand le niveau 1 est épuisé', anyLevel: 'chaque fois qu’un niveau est épuisé' },
   },
   manuscriptShiftTiming: {
     name: 'Moment du décalage',
+    says: 'Si les manuscrits se décalent à la phase Événements suivante, ou dès que la dernière carte est prise, au profit du joueur suivant.',
     values: { eventPhase: 'dans la phase Événements', immediate: 'aussitôt' },
   },
-  stefanoSale: { name: 'Vente de Stefano', values: { once: 'une fois', oncePerRound: 'une fois à chaque tour' } },
+  stefanoSale: {
+    name: 'Vente de Stefano',
+    says: 'Combien de fois le Noble virtuel de Frère Stefano peut être vendu pour 20 ducats.',
+    values: { once: 'une fois', oncePerRound: 'une fois à chaque tour' },
+  },
   virtualCubeAfterElection: {
     name: 'Cube virtuel après l’élection',
+    says: 'Si le cube virtuel d’un joueur élu compte encore une fois pour le bonus des points d’élection.',
     values: { countsAgain: 'compte aussi pour le bonus', spent: 'ne compte pas si son propriétaire a été élu' },
   },
   zazzaLibrary: {
     name: 'Zazza à la Bibliothèque',
+    says: 'Ce qu’apporte le Cardinal Zazza à la Bibliothèque du Vatican : plus de choix, ou une seconde carte.',
     values: { drawOneMore: 'pioche une carte de plus', keepOneMore: 'garde deux cartes' },
   },
   canticleTies: {
     name: 'Égalités aux Cantiques',
+    says: 'Qui marque aux Cantiques du Soleil quand des jetons partagent une case : seul celui du bas, ou les deux premiers dans l’ordre.',
     values: {
       literal: 'seul le jeton du bas d’une case marque',
       ranking: 'les deux premiers jetons marquent',
@@ -767,6 +787,7 @@ export const options: OptionTexts = {
   },
   openHoldings: {
     name: 'Écrans ouverts',
+    says: 'Affiche les cubes et les manuscrits de tous : plus rien à retenir. Les cartes Bibliothèque du Vatican restent secrètes.',
     values: { false: 'non : cubes et manuscrits sont cachés', true: 'oui : tous voient cubes et manuscrits' },
   },
 };

@@ -707,15 +707,25 @@ export const messages: Messages = {
 export const options: OptionTexts = {
   romeValues: {
     name: 'Valori di Roma',
+    says: 'Che cosa porta una visita a Roma. I numeri stampati potrebbero essere stati scambiati per errore.',
     values: {
       printed: '8 ducati e 15 punti conoscenza, come stampato',
       swapped: '15 ducati e 8 punti conoscenza',
     },
   },
-  moneyUnit: { name: 'Arrotondamento', values: { 1: 'al ducato', 5: 'a multipli di 5 ducati' } },
-  almsLastRound: { name: 'Ultima elemosina', values: { 11: 'nel round 11', 10: 'nel round 10' } },
+  moneyUnit: {
+    name: 'Arrotondamento',
+    says: 'Come si arrotonda la metà dei ducati che cedi quando diventi frate.',
+    values: { 1: 'al ducato', 5: 'a multipli di 5 ducati' },
+  },
+  almsLastRound: {
+    name: 'Ultima elemosina',
+    says: 'Il round in cui frati e cardinali ricevono l’elemosina per l’ultima volta.',
+    values: { 11: 'nel round 11', 10: 'nel round 10' },
+  },
   almsPayer: {
     name: 'Chi paga l’elemosina',
+    says: 'Quando più giocatori ricevono l’elemosina: se paga per tutti lo stesso mercante, o ogni volta il più ricco.',
     values: {
       fixed: 'il mercante più ricco all’inizio della fase',
       recomputed: 'il mercante più ricco prima di ogni pagamento',
@@ -723,27 +733,37 @@ export const options: OptionTexts = {
   },
   combinedMoveDucats: {
     name: 'Ducati di un viaggio misto',
+    says: 'Quanto costa un viaggio che passa per terra e per mare.',
     values: { once: '10 in tutto', perMode: '10 via terra e 10 per una traversata' },
   },
   manuscriptShiftTrigger: {
     name: 'Quando scorrono i manoscritti',
+    says: 'Se i manoscritti scorrono solo quando si esaurisce il livello 1, o dopo qualsiasi livello. Allora i più cari costano meno prima.',
     values: { level1: 'quando si esaurisce il livello 1', anyLevel: 'ogni volta che si esaurisce un livello' },
   },
   manuscriptShiftTiming: {
     name: 'Momento dello scorrimento',
+    says: 'Se i manoscritti scorrono nella fase Eventi successiva, o appena viene presa l’ultima carta, a vantaggio del giocatore seguente.',
     values: { eventPhase: 'nella fase Eventi', immediate: 'subito' },
   },
-  stefanoSale: { name: 'Vendita di Stefano', values: { once: 'una volta', oncePerRound: 'una volta in ogni turno' } },
+  stefanoSale: {
+    name: 'Vendita di Stefano',
+    says: 'Quante volte il nobile virtuale di frate Stefano si può vendere per 20 ducati.',
+    values: { once: 'una volta', oncePerRound: 'una volta in ogni turno' },
+  },
   virtualCubeAfterElection: {
     name: 'Cubo virtuale dopo l’elezione',
+    says: 'Se il cubo virtuale di chi è stato eletto conta un’altra volta per il premio dei voti.',
     values: { countsAgain: 'conta anche per il premio', spent: 'dopo un’elezione non conta più' },
   },
   zazzaLibrary: {
     name: 'Zazza in Biblioteca',
+    says: 'Che cosa porta il cardinale Zazza nella Biblioteca Pontificia: più scelta, o una seconda carta.',
     values: { drawOneMore: 'pesca una carta in più', keepOneMore: 'tiene due carte' },
   },
   canticleTies: {
     name: 'Parità nel Cantico',
+    says: 'Chi prende punti nel Cantico quando più dischetti stanno su una casella: solo quello in fondo, o i primi due in ordine.',
     values: {
       literal: 'solo il dischetto in fondo alla pila prende punti',
       ranking: 'i primi due dischetti prendono punti',
@@ -751,6 +771,7 @@ export const options: OptionTexts = {
   },
   openHoldings: {
     name: 'Schermi aperti',
+    says: 'Mostra i cubi e i manoscritti di tutti: nessuno deve ricordarli. Le carte della Biblioteca restano segrete.',
     values: { false: 'no: cubi e manoscritti sono nascosti', true: 'sì: tutti vedono cubi e manoscritti' },
   },
 };
