@@ -76,11 +76,11 @@ describe('with keys alone', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await page.evaluate(() => document.activeElement?.closest('.vu-tracks') !== null)).toBe(true);
     await page.locator('.log-lines').focus();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('log-line');
-    // From the log Tab leaves it at once: its lines are one stop.
+    // Tab leaves the lines at once: they are one stop.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.log') === null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.log-lines') === null)).toBe(true);
   });
 });
 
@@ -101,7 +101,7 @@ describe('what things are', () => {
     // With I the same thing is explained with its rules.
     await page.locator('.pr-reserve [data-topic="favor"]').first().hover();
     await bubble(page).locator('strong', { hasText: 'Favour' }).waitFor();
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     await page.locator('aside.help').getByRole('heading', { name: 'Favour', exact: true }).waitFor();
     expect(await bubble(page).count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -206,7 +206,7 @@ describe('one voice', () => {
     });
     await page.evaluate(() => {
       let lines = 0;
-      const list = document.querySelector('.log-lines ol');
+      const list = document.querySelector('.log-lines');
       if (list === null) return;
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) lines += addedNodes.length;

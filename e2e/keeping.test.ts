@@ -145,7 +145,7 @@ describe('nothing is lost', () => {
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('1');
     await page.keyboard.up('1');
     await page.waitForTimeout(400);
-    expect(await page.getByText('ends their turn').count()).toBe(
+    expect(await page.locator('.log').getByText('ends their turn').count()).toBe(
       await page.locator('.log li', { hasText: /(Bruno|Carla) ends their turn/ }).count(),
     );
     expect(await page.locator('.log li').count()).toBeLessThan(before + 6);

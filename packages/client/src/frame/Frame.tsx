@@ -211,10 +211,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     names,
     line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
   });
-  const announced = useMemo(
-    () => (tip === null ? told : [...told, { id: `tip ${tip.message.key}`, text: say(tip.message) }]),
-    [told, tip, say],
-  );
+  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
+  const announced = [
+    ...told,
+    ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
+    ...(tip === null ? [] : [{ id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+  ];
   const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
   const troubleBox = <TroubleBox control={control} info={info} />;
@@ -237,7 +239,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     if (found === null) return null;
     return ui.breakable?.(say(found)) ?? say(found);
   };
-  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
   const shownMoment = watching?.moment ?? null;
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
@@ -443,7 +444,7 @@ function LastBanner({ children }: { readonly children: string }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
-    <div className="frame-last" role="status">
+    <div className="frame-last">
       <strong>{children}</strong>
       <button type="button" className="quiet" aria-label={t('settings.close')} onClick={() => setOpen(false)}>
         ×

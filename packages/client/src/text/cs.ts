@@ -245,7 +245,7 @@ export const messages: PageMessages = {
   'help.frame.tools.says': 'Otevřít pravidla, uložit hru do souboru nebo si ji přehrát od začátku.',
   'help.frame.pace.name': 'Tempo botů',
   'help.frame.pace.says':
-    'Pozastavte boty, sledujte je krok za krokem, přeskočte ke svému dalšímu rozhodnutí nebo nastavte, jak rychle hrají. Klávesy: P pozastavit, . jeden krok, S přeskočit.',
+    'Pozastavte boty, sledujte je krok za krokem, přeskočte ke svému dalšímu rozhodnutí nebo nastavte, jak rychle hrají. Klávesy: Shift+P pozastavit, . jeden krok, Shift+S přeskočit.',
   'help.frame.seed.name': 'Otisk semínka',
   'help.frame.seed.says':
     'Předem stvrzuje pořadí karet. Semínko se ukáže na konci, aby si každý mohl ověřit, že se nic nezměnilo.',

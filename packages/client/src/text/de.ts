@@ -253,7 +253,7 @@ export const messages: PageMessages = {
   'help.frame.tools.says': 'Das Regelheft öffnen, die Partie als Datei speichern oder von Anfang an ansehen.',
   'help.frame.pace.name': 'Das Tempo der Bots',
   'help.frame.pace.says':
-    'Halte die Bots an, sieh ihnen Schritt für Schritt zu, springe zu deiner nächsten Entscheidung oder stelle ein, wie schnell sie spielen. Tasten: P anhalten, . ein Schritt, S überspringen.',
+    'Halte die Bots an, sieh ihnen Schritt für Schritt zu, springe zu deiner nächsten Entscheidung oder stelle ein, wie schnell sie spielen. Tasten: Umschalt+P anhalten, . ein Schritt, Umschalt+S überspringen.',
   'help.frame.seed.name': 'Der Hashwert des Startwerts',
   'help.frame.seed.says':
     'Legt die Reihenfolge der Karten vor dem Spiel fest. Am Ende wird der Startwert gezeigt, damit alle prüfen können, dass nichts verändert wurde.',

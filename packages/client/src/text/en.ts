@@ -249,7 +249,7 @@ export const messages = {
   'help.frame.tools.says': 'Open the rulebook, save the game as a file, or watch it again from the start.',
   'help.frame.pace.name': 'The bots’ pace',
   'help.frame.pace.says':
-    'Pause the bots, watch them one step at a time, skip to your next decision, or set how fast they play. Keys: P pause, . one step, S skip.',
+    'Pause the bots, watch them one step at a time, skip to your next decision, or set how fast they play. Keys: Shift+P pause, . one step, Shift+S skip.',
   'help.frame.seed.name': 'The seed hash',
   'help.frame.seed.says':
     'Commits to the order of the cards before the game starts. The seed itself is shown at the end, so anyone can check that nothing was changed.',

@@ -255,7 +255,7 @@ export const messages: PageMessages = {
     'Ouvrir le livret de règles, enregistrer la partie dans un fichier ou la revoir depuis le début.',
   'help.frame.pace.name': 'Le rythme des bots',
   'help.frame.pace.says':
-    'Mettez les bots en pause, suivez-les pas à pas, passez à votre prochaine décision ou réglez leur vitesse. Touches : P pause, . un pas, S passer.',
+    'Mettez les bots en pause, suivez-les pas à pas, passez à votre prochaine décision ou réglez leur vitesse. Touches : Maj+P pause, . un pas, Maj+S passer.',
   'help.frame.seed.name': 'L’empreinte de la graine',
   'help.frame.seed.says':
     'Garantit que l’ordre des cartes est fixé avant la partie. La graine est dévoilée à la fin : chacun peut vérifier que rien n’a changé.',

@@ -253,7 +253,7 @@ export const messages: PageMessages = {
   'help.frame.tools.says': 'Apri il regolamento, salva la partita in un file o rivedila dall’inizio.',
   'help.frame.pace.name': 'Il ritmo dei bot',
   'help.frame.pace.says':
-    'Metti in pausa i bot, seguili un passo alla volta, salta alla tua prossima decisione o imposta la loro velocità. Tasti: P pausa, . un passo, S salta.',
+    'Metti in pausa i bot, seguili un passo alla volta, salta alla tua prossima decisione o imposta la loro velocità. Tasti: Maiusc+P pausa, . un passo, Maiusc+S salta.',
   'help.frame.seed.name': 'L’impronta del seme',
   'help.frame.seed.says':
     'Garantisce che l’ordine delle carte sia fissato prima della partita. Il seme viene mostrato alla fine, così tutti possono verificare che nulla sia cambiato.',

@@ -14,7 +14,7 @@ export function HelpButton({ help, onEnter }: HelpButtonProps) {
       type="button"
       className="help-button"
       aria-pressed={help.isOn}
-      aria-keyshortcuts="I"
+      aria-keyshortcuts="Shift+I"
       onClick={help.isOn ? help.leave : onEnter}
     >
       <span className="help-word">{t('help.title')}</span>

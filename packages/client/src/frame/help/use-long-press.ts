@@ -1,6 +1,5 @@
 /** A finger that rests on something asks about it. */
 import { useEffect, useRef } from 'react';
-import { swallowClick } from '../../ui/swallow-click';
 
 /** Milliseconds of a long press, and pixels that a finger may tremble. */
 const LONG_PRESS = 500;
@@ -20,7 +19,12 @@ export function useLongPress(frame: HTMLElement | null, onPress: (target: Elemen
       cancel();
       isLong = false;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
-      if (target.closest('[data-topic]') === null || target.closest('[data-status="bar"]') !== null) return;
+      if (
+        !frame.contains(target) ||
+        target.closest('[data-topic]') === null ||
+        target.closest('[data-status="bar"]') !== null
+      )
+        return;
       from = { x: clientX, y: clientY };
       timer = window.setTimeout(() => {
         isLong = true;
@@ -30,20 +34,29 @@ export function useLongPress(frame: HTMLElement | null, onPress: (target: Elemen
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) cancel();
     };
-    // Who has asked what it is has not chosen it.
-    const onUp = () => {
-      cancel();
-      if (isLong) swallowClick();
+    // Who has asked what it is has not chosen it. The click may come long after the finger is lifted, but before anything else.
+    const onClick = (event: MouseEvent) => {
+      if (!isLong) return;
+      isLong = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
-    frame.addEventListener('pointerdown', onDown);
+    const onKey = () => {
+      isLong = false;
+    };
+    addEventListener('pointerdown', onDown, true);
     frame.addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
+    addEventListener('pointerup', cancel);
+    addEventListener('click', onClick, true);
+    addEventListener('keydown', onKey, true);
     addEventListener('pointercancel', cancel); // the finger scrolls
     return () => {
       cancel();
-      frame.removeEventListener('pointerdown', onDown);
+      removeEventListener('pointerdown', onDown, true);
       frame.removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
+      removeEventListener('pointerup', cancel);
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKey, true);
       removeEventListener('pointercancel', cancel);
     };
   }, [frame]);

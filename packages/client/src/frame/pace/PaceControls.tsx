@@ -23,9 +23,7 @@ export function PaceControls({ table, seen }: PaceControlsProps) {
   const isBot = (seat: number) => botIn(players[seat]) !== null;
   const areAsked = !seen.over && seen.asked.some(isBot);
   const toggle = () => table.pause(!isPaused);
-  // Only where nobody could mean a choice by a letter.
-  const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
-  useKeys(areAsked && !isMine ? { p: toggle, '.': table.step, s: table.skip } : {});
+  useKeys(areAsked || isPaused ? { 'shift+p': toggle, '.': table.step, 'shift+s': table.skip } : {});
   if (!players.some((_, seat) => isBot(seat))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
@@ -37,13 +35,13 @@ export function PaceControls({ table, seen }: PaceControlsProps) {
       data-paused={isPaused}
       data-topic="frame.pace"
     >
-      <Button name={t(isPaused ? 'pace.play' : 'pace.pause')} keys="P" onClick={toggle}>
+      <Button name={t(isPaused ? 'pace.play' : 'pace.pause')} keys="Shift+P" onClick={toggle}>
         {isPaused ? <path d="M7 4l13 8-13 8Z" /> : <path d="M7 5h3v14H7ZM14 5h3v14h-3Z" />}
       </Button>
       <Button name={t('pace.step')} keys="." isOff={!areAsked} onClick={table.step}>
         <path d="M5 5v14M9 5l10 7-10 7Z" />
       </Button>
-      <Button name={t('pace.skip')} keys="S" isOff={!areAsked} onClick={table.skip}>
+      <Button name={t('pace.skip')} keys="Shift+S" isOff={!areAsked} onClick={table.skip}>
         <path d="M3 5l8 7-8 7ZM11 5l8 7-8 7ZM21 5v14" />
       </Button>
       <label className="sr-only" htmlFor={speed}>
