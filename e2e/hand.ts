@@ -88,3 +88,21 @@ export async function press(page: Page, things: string, at: number, by: 'mouse' 
   if (by === 'mouse') return page.mouse.click(middle.x, middle.y);
   return page.touchscreen.tap(middle.x, middle.y);
 }
+
+/** Goes to one of the choices in the list by keys alone: arrows within a part of it, Tab from part to part. */
+export async function reachByKeys(page: Page, at: number): Promise<void> {
+  const state = () =>
+    page.evaluate(
+      ([choice, index]) => {
+        const { activeElement: now } = document;
+        const isThere = now === document.querySelectorAll(choice)[index];
+        const all = [...document.querySelectorAll('.choices *')];
+        return { isThere, isField: now instanceof HTMLInputElement, where: now === null ? -1 : all.indexOf(now) };
+      },
+      [CHOICE, at] as const,
+    );
+  for (let now = await state(); !now.isThere; now = await state()) {
+    if (!now.isField) await page.keyboard.press('ArrowDown');
+    if (now.isField || (await state()).where === now.where) await page.keyboard.press('Tab');
+  }
+}

@@ -2,7 +2,7 @@ import { type Choice, type State, virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { axeInBothThemes, borrowPage, type Page, PHONE, visit } from './browser.js';
 import { type Any, act, chooser, decision, expectScoreSheet, importRecord, openRecord, recordAt } from './game.js';
-import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
+import { CHOICE, playOut, playSome, press, reachByKeys, STILL } from './hand.js';
 import { heardBy, LISTEN } from './heard.js';
 import { expectSoundIn } from './sound.js';
 
@@ -45,7 +45,7 @@ describe('a whole game of Virtù against bots', () => {
       const wanted = lively(names, any);
       if (wanted < 9 && any(2) === 0) return page.keyboard.press(String(wanted + 1));
       await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
-      for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
+      await reachByKeys(page, wanted);
       await page.keyboard.press('Enter');
     });
     expect(choices).toBeGreaterThan(20);

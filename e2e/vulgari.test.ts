@@ -2,7 +2,7 @@ import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handOver, type Page, PHONE, visit } from './browser.js';
 import { type Any, act, chooser, decision, expectScoreSheet, recordAt, setAmount } from './game.js';
-import { CHOICE, playOut, playSome, press, STILL } from './hand.js';
+import { CHOICE, playOut, playSome, press, reachByKeys, STILL } from './hand.js';
 import { heardBy, LISTEN, viewsIn } from './heard.js';
 
 /** A game against random bots with so many at the table. */
@@ -65,8 +65,7 @@ describe('a whole game of De Vulgari Eloquentia against bots', () => {
       }
       const at = lively(names, any);
       if (!hasNumber && at < 9 && any(2) === 0) return page.keyboard.press(String(at + 1));
-      const wanted = page.locator(CHOICE).nth(at);
-      while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+      await reachByKeys(page, at);
       await page.keyboard.press('Enter');
     });
     expect(choices).toBeGreaterThan(20);
