@@ -166,7 +166,9 @@ export const Choices = memo(function Choices({
               onClick={() => setWhole((now) => !now)}
               data-topic="frame.choices"
             >
-              {t(isWhole ? 'table.fewerChoices' : 'table.allChoices', { number })}
+              {t(isWhole ? 'table.fewerChoices' : 'table.allChoices', {
+                number: number + list.together.length + list.closing.length,
+              })}
             </button>
           )}
           <UndoButton bar={seen.undoBar} onClick={onUndo}>
