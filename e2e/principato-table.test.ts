@@ -32,6 +32,15 @@ function turnWith(seed: string, isWanted: (state: State, choices: readonly Choic
   throw new Error(`no game of ${seed} comes to what is wanted`);
 }
 
+/** Whether two boxes share any room. */
+function meet(one: Box, other: Box): boolean {
+  const isApart = (from: 'x' | 'y', size: 'width' | 'height') =>
+    one[from] + one[size] <= other[from] || other[from] + other[size] <= one[from];
+  return !isApart('x', 'width') && !isApart('y', 'height');
+}
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
 const handOf = (state: State) =>
   state.open.principalities[0].hand.map((card) => principato.tables.cards[card].type?.type ?? '');
 const can = (choices: readonly Choice[], slot: number) =>
@@ -56,7 +65,11 @@ describe('what is seen and chosen', () => {
 
     const line = page.getByRole('button', { name: 'Farm Works: pay 1 gold, take 1 farm' });
     await page.getByRole('button', { name: 'Farm Works: pay 3 gold, take 2 farms' }).hover();
-    await page.locator('.whynot', { hasText: 'This costs 3 gold' }).waitFor();
+    const reason = page.locator('.whynot', { hasText: 'This costs 3 gold' });
+    await reason.waitFor();
+    // It lies beside the card, not over the other line.
+    const [covering, covered] = [await reason.boundingBox(), await line.boundingBox()];
+    expect(covering !== null && covered !== null && !meet(covering, covered)).toBe(true);
     await act(page, () => line.click());
     expect(await asked(page)).toContain('1 action left');
     const told = (await page.locator('.log').innerText()).replaceAll('\u00a0', ' ');
@@ -80,6 +93,19 @@ describe('what is seen and chosen', () => {
     await act(page, () => wanted.dragTo(own(page).locator('.pr-hand-card').nth(1)));
     expect(await own(page).locator('.pr-hand-card').nth(1).locator('.pr-card-name').innerText()).toBe(card);
     expect(await asked(page)).toContain('1 action left');
+  });
+
+  test('pressing the wall supplies every soldier that can be, in one click (P-2.16)', async () => {
+    const [file] = turnWith('wall', ({ open: { principalities } }, choices) => {
+      const isOffered = choices.some(({ type }) => type === 'supply');
+      return isOffered && principalities[0].militia > 0 && principalities[0].condottiere > 0;
+    });
+    const page = await openRecord(file);
+    const wall = own(page).getByRole('button', { name: /^Supply \d+\ssoldiers? \(not an action\)/ });
+    await act(page, () => wall.click());
+    expect(await asked(page)).toContain('2 actions left');
+    expect(await page.locator('.log').innerText()).toMatch(/Anna supplies \d/);
+    expect(await wall.count()).toBe(0);
   });
 
   test('a card reads as sentences, and two equal ones have different names', async () => {

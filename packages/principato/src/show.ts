@@ -10,4 +10,4 @@ export type { Principality, State } from './state.js';
 export type { CardId, Tables } from './tables.js';
 export { alternativeMessage, goalMessage } from './text/sentences.js';
 export { standing } from './text/table-words.js';
-export { lineMessage } from './text/together.js';
+export { lineMessage, supplyTogether } from './text/together.js';

@@ -112,7 +112,7 @@ function lastOf(drawPile: number | null, seats: number): 'ending.lastTurn' | 'en
   return drawPile === 0 ? 'ending.lastTurn' : 'ending.lastRound';
 }
 
-/** In the order of importance; payments, losses and what a turn always has are left out. */
+/** In the order of importance; payments, losses and what a turn always has are left out, and new cards: the display shows them. */
 function deeds(tables: Tables, events: readonly Event[], seat: Seat | null): Message[] {
   const card = (id: CardId) => tables.cards[id].type?.type ?? 'military-scoring';
   if (seat === null) {
@@ -122,8 +122,6 @@ function deeds(tables: Tables, events: readonly Event[], seat: Seat | null): Mes
           return [message('moment.year', { year: event.year })];
         case 'scoringBegan':
           return [message('moment.scoring', { number: event.number })];
-        case 'revealed':
-          return [message('deed.revealed', { card: card(event.card) })];
         default:
           return [];
       }

@@ -25,8 +25,7 @@ export function together(
         .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
         .map((line) => several(lineMessage(tables, view, seat, line), line.choices));
       if (!allowed.some(({ type }) => type === 'supply')) return lines.flat();
-      const supply = supplyAtOnce(tables, view, seat);
-      return [...lines.flat(), ...several(message('together.supply', { count: movedIn(supply) }), supply.choices)];
+      return [...lines.flat(), supplyTogether(tables, view, seat)];
     }
     case 'pay': {
       const { choices, events } = paymentAtOnce(tables, view, seat);
@@ -47,6 +46,12 @@ export function together(
     default:
       return [];
   }
+}
+
+/** All soldiers that a seat can supply in its turn, if that is among its choices. */
+export function supplyTogether(tables: Tables, view: View<State>, seat: Seat): Together<Choice> {
+  const supply = supplyAtOnce(tables, view, seat);
+  return { says: message('together.supply', { count: movedIn(supply) }), choices: supply.choices };
 }
 
 /** What a line of a card costs with its usual payment, and what it gives; of a barred one what is printed. */

@@ -23,7 +23,7 @@ export function Card({ shown, card, note, isNamed = false }: CardProps) {
       <span className="pr-card-effects">
         {type?.alternatives.map((one) => (
           <span key={one.id} className="pr-effect">
-            <Effect alternative={one} shown={shown} topic={`card:${type.type}`} />
+            <Effect alternative={one} shown={shown} />
           </span>
         ))}
       </span>
@@ -66,7 +66,7 @@ export function CardTop({ shown, card, isNamed = false }: Omit<CardProps, 'note'
       </span>
       {isExchanged && (
         <span className="pr-card-exchange">
-          <Icon name="exchange" title={text.names.terms.exchangeSymbol} />
+          <Icon name="exchange" title={text.names.terms.exchangeSymbol} topic={null} />
         </span>
       )}
     </>

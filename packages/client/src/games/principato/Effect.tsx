@@ -6,40 +6,38 @@ import type { BoardContext } from './board-context';
 interface EffectProps {
   readonly alternative: Alternative;
   readonly shown: Pick<BoardContext, 'say'>;
-  /** What help says about the pictures: they stand for the card they are printed on. */
-  readonly topic: string;
   /** Whether the words are said elsewhere. */
   readonly isSaid?: boolean;
 }
 
-export function Effect({ alternative, shown, topic, isSaid = false }: EffectProps) {
+export function Effect({ alternative, shown, isSaid = false }: EffectProps) {
   const { cost, gain } = alternative;
   const isFree = cost.food + cost.gold === 0;
   return (
     <>
       {!isSaid && <span className="sr-only">{shown.say(alternativeMessage(alternative))}.</span>}
       <span className="pr-effect-signs" aria-hidden="true">
-        <Amount name="food" count={cost.food} topic={topic} />
-        <Amount name="gold" count={cost.gold} topic={topic} />
+        <Amount name="food" count={cost.food} />
+        <Amount name="gold" count={cost.gold} />
         {!isFree && <span>→</span>}
-        {gain.kind === 'tokens' && <Amount name={gain.token} count={gain.count} topic={topic} />}
-        {gain.kind === 'culture' && <Amount name={gain.culture} count={1} topic={topic} />}
+        {gain.kind === 'tokens' && <Amount name={gain.token} count={gain.count} />}
+        {gain.kind === 'culture' && <Amount name={gain.culture} count={1} />}
         {gain.kind === 'cubes' && (
           <>
-            <Amount name="food" count={gain.food} topic={topic} />
-            <Amount name="gold" count={gain.gold} topic={topic} />
+            <Amount name="food" count={gain.food} />
+            <Amount name="gold" count={gain.gold} />
           </>
         )}
         {gain.kind === 'produce' && (
           <>
-            <Amount name={gain.per} count={1} topic={topic} />
+            <Amount name={gain.per} count={1} />
             <span>→</span>
-            <Amount name={gain.per === 'field' ? 'food' : 'gold'} count={1} topic={topic} />
+            <Amount name={gain.per === 'field' ? 'food' : 'gold'} count={1} />
           </>
         )}
         {gain.kind === 'recruit' && (
           <>
-            <Amount name={gain.soldier} count={1} topic={topic} />
+            <Amount name={gain.soldier} count={1} />
             <span>×?</span>
           </>
         )}
@@ -48,12 +46,13 @@ export function Effect({ alternative, shown, topic, isSaid = false }: EffectProp
   );
 }
 
-function Amount({ name, count, topic }: { readonly name: IconName; readonly count: number; readonly topic: string }) {
+/** The pictures are part of the card that they are printed on. */
+function Amount({ name, count }: { readonly name: IconName; readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className="pr-amount">
       {count > 1 && <span>{count}</span>}
-      <Icon name={name} topic={topic} />
+      <Icon name={name} topic={null} />
     </span>
   );
 }

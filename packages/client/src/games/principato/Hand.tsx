@@ -7,7 +7,7 @@ import { Icon } from './art/icons';
 import type { BoardContext } from './board-context';
 import { Card, CardTop, cardMarks, kindOf } from './Card';
 import { Effect } from './Effect';
-import { LineTarget } from './LineTarget';
+import { isOffered, LineTarget } from './LineTarget';
 import type { ChangeCarry } from './use-change-carry';
 
 interface HandProps {
@@ -85,37 +85,22 @@ function OwnCard({ shown, seat, card, slot, lines }: OwnCardProps) {
   return (
     <div className="pr-slot" data-lines="true">
       <div {...cardMarks(shown, card)}>
-        <Target
-          choice={activate}
-          pick={isAsked ? pick : IDLE_CONTROLLER}
-          className="pr-card-top"
-          topic={topic}
-          label={label}
-        >
+        <Target choice={activate} pick={isAsked ? pick : IDLE_CONTROLLER} className="pr-card-top" label={label}>
           <CardTop shown={shown} card={card} isNamed={isAsked} />
         </Target>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the card's name */}
         <div className="pr-card-effects" role="group" aria-label={label || shown.text.names.cards[type.type]}>
-          {lines.map((line) => {
-            const isChoice = pick.status(line.choices[0] ?? line.bar?.choice ?? activate) !== 'none';
-            return (
-              <LineTarget
-                key={line.alternative}
-                shown={shown}
-                line={line}
-                label={say(lineMessage(tables, view, seat, line))}
-                className="pr-effect"
-                topic={topic}
-              >
-                <Effect
-                  alternative={type.alternatives[line.alternative]}
-                  shown={shown}
-                  topic={topic}
-                  isSaid={isChoice}
-                />
-              </LineTarget>
-            );
-          })}
+          {lines.map((line) => (
+            <LineTarget
+              key={line.alternative}
+              shown={shown}
+              line={line}
+              label={say(lineMessage(tables, view, seat, line))}
+              className="pr-effect"
+            >
+              <Effect alternative={type.alternatives[line.alternative]} shown={shown} isSaid={isOffered(shown, line)} />
+            </LineTarget>
+          ))}
         </div>
       </div>
     </div>

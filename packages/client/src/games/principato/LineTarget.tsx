@@ -1,8 +1,7 @@
 /** A line of effects as something to press: the card, the line and its usual payment in one click. */
 import type { Line } from '@bottega/principato/show';
 import type { ReactNode } from 'react';
-import { isEcho } from '../../choosing/is-echo';
-import { isHover } from '../../choosing/is-hover';
+import { AtOnceTarget } from './AtOnceTarget';
 import type { BoardContext } from './board-context';
 
 interface LineTargetProps {
@@ -11,42 +10,24 @@ interface LineTargetProps {
   readonly line: Line | undefined;
   readonly label: string;
   readonly className: string;
-  readonly topic: string;
+  readonly topic?: string;
   readonly children: ReactNode;
 }
 
-export function LineTarget({ shown, line, label, className, topic, children }: LineTargetProps) {
-  const { pick } = shown;
-  const first = line?.choices[0] ?? line?.bar?.choice;
-  if (line === undefined || first === undefined || pick.status(first) === 'none') {
-    return (
-      <div className={`target ${className}`} data-topic={topic}>
-        {children}
-      </div>
-    );
-  }
-  const { bar, choices } = line;
+export function LineTarget({ shown, line, children, ...marks }: LineTargetProps) {
+  const isAsked = isOffered(shown, line);
   return (
-    <button
-      type="button"
-      className={`target ${className}`}
-      data-status={bar === null ? 'may' : 'bar'}
-      data-topic={topic}
-      aria-disabled={bar !== null}
-      // A double click is one choice.
-      onClick={(event) => {
-        if (bar !== null) pick.refuse(bar, event.currentTarget, true);
-        else if (!isEcho(event)) pick.play(choices);
-      }}
-      onPointerEnter={(event) => bar !== null && isHover(event) && pick.refuse(bar, event.currentTarget)}
-      onPointerLeave={() => bar !== null && pick.explain(null)}
-      onKeyDown={({ key, currentTarget }) => key === '?' && bar !== null && pick.refuse(bar, currentTarget, true)}
-    >
-      <span className="sr-only">{label}</span>
+    <AtOnceTarget shown={shown} choices={isAsked ? line.choices : []} bar={isAsked ? line.bar : null} {...marks}>
       {children}
-      <LineNote shown={shown} line={line} />
-    </button>
+      {isAsked && <LineNote shown={shown} line={line} />}
+    </AtOnceTarget>
   );
+}
+
+/** Whether a line is part of the question: in a replay, for example, nothing is. */
+export function isOffered({ pick }: BoardContext, line: Line | undefined): line is Line {
+  const first = line?.choices[0] ?? line?.bar?.choice;
+  return first !== undefined && pick.status(first) !== 'none';
 }
 
 /** What one should know before choosing it: how much of it has a place, or that nothing has, or is left. */

@@ -103,7 +103,7 @@ export function Principality({ shown, seat, carry }: PrincipalityProps) {
               <span className="sr-only">{say({ key: 'table.stored', values: { of: 'favor', count: one.favor } })}</span>
             </span>
           </Target>
-          <Soldiers one={one} shown={shown} />
+          <Soldiers one={one} shown={shown} supplier={isOwn ? seat : null} />
           <Palace shown={shown} one={one} />
         </div>
         <Hand shown={shown} seat={seat} carry={carry} />

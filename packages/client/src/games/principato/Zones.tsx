@@ -1,14 +1,16 @@
 /** The zones of a principality: what stores cubes, who fights, what is collected. Each is one row high, however much lies in it. */
+import type { Seat } from '@bottega/kernel';
 import type { Counted } from '@bottega/kernel/text';
-import type { Principality } from '@bottega/principato/show';
+import { type Principality, supplyTogether } from '@bottega/principato/show';
 import type { ReactNode } from 'react';
+import { AtOnceTarget } from './AtOnceTarget';
 import { Icon, type IconName } from './art/icons';
 import type { BoardContext } from './board-context';
 
 type Cube = 'food' | 'gold' | 'favor';
 
 /** More of a kind than this are counted, not drawn one by one: nothing below may move because a farm was built. */
-const MOST_STORES = 4;
+const MOST_STORES = 3;
 const MOST_SOLDIERS = 4;
 const MOST_WORKS = 4;
 
@@ -64,8 +66,15 @@ export function Store({ zone, producer, producers, store, stores, capacity, cube
   );
 }
 
+interface SoldiersProps {
+  readonly one: Principality;
+  readonly shown: BoardContext;
+  /** Given for one's own: pressing the wall supplies all who can be. */
+  readonly supplier: Seat | null;
+}
+
 /** Catapults and soldiers; a soldier shows the cube that feeds it, an unfed one its empty place. */
-export function Soldiers({ one, shown }: { readonly one: Principality; readonly shown: BoardContext }) {
+export function Soldiers({ one, shown, supplier }: SoldiersProps) {
   const fed: Readonly<Record<'militia' | 'condottiere', readonly Cube[]>> = {
     militia: [...repeat<Cube>('food', one.foodOnMilitia), ...repeat<Cube>('favor', one.favorOnMilitia)],
     condottiere: [...repeat<Cube>('gold', one.goldOnCondottieri), ...repeat<Cube>('favor', one.favorOnCondottieri)],
@@ -78,7 +87,7 @@ export function Soldiers({ one, shown }: { readonly one: Principality; readonly 
   ];
   const isCrowded = one.militia + one.condottiere > MOST_SOLDIERS;
   return (
-    <Zone shown={shown} zone="wall" says={says.join('; ')}>
+    <Zone shown={shown} zone="wall" says={says.join('; ')} supplier={supplier}>
       {one.catapult > 0 && <Tally name="catapult" count={one.catapult} />}
       {(['militia', 'condottiere'] as const).map((soldier) =>
         isCrowded && one[soldier] > 0 ? (
@@ -152,18 +161,31 @@ interface ZoneProps {
   readonly zone: 'environs' | 'city' | 'wall' | 'palace';
   /** What lies in it, in words. */
   readonly says: string;
+  readonly supplier?: Seat | null;
   readonly children: ReactNode;
 }
 
-function Zone({ shown, zone, says, children }: ZoneProps) {
+const SUPPLY = { type: 'supply' } as const;
+
+function Zone({ shown, zone, says, supplier = null, children }: ZoneProps) {
+  const { pick, tables, view, say } = shown;
+  const supply = supplier !== null && pick.status(SUPPLY) === 'may' ? supplyTogether(tables, view, supplier) : null;
   return (
-    <div className="pr-zone" data-zone={zone} data-topic={`zone:${zone}`}>
+    <AtOnceTarget
+      shown={shown}
+      choices={supply?.choices ?? []}
+      bar={null}
+      label={supply === null ? '' : say(supply.says)}
+      className="pr-zone"
+      topic={`zone:${zone}`}
+      zone={zone}
+    >
       <h4>{shown.text.names.zones[zone]}</h4>
       <span className="sr-only">{says}</span>
       <span className="pr-tokens" aria-hidden="true">
         {children}
       </span>
-    </div>
+    </AtOnceTarget>
   );
 }
 

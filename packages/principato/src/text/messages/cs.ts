@@ -154,7 +154,6 @@ export const messages: Messages = {
   'deed.supplied': 'zásobuje {&soldiers}',
   'deed.dismissed': 'propouští {&soldiers}',
   'deed.scored': 'získává {#vp:vp} za vojenskou sílu {strength}',
-  'deed.revealed': 'nově v nabídce: {cards:card}',
   'moment.scoring': '{number}. vojenské hodnocení z 5',
   'moment.year': 'Začíná {year}. rok',
   'moment.ended': 'Hra skončila',

@@ -144,7 +144,6 @@ export const messages: Messages = {
   'deed.supplied': 'hat {&soldiers} versorgt',
   'deed.dismissed': 'hat {&soldiers} entlassen',
   'deed.scored': 'hat mit Militärstärke {strength} {#vp:vp} erhalten',
-  'deed.revealed': 'neu in der Auslage: {cards:card}',
   'moment.scoring': 'Militärwertung {number} von 5',
   'moment.year': 'Jahr {year} beginnt',
   'moment.ended': 'Das Spiel ist zu Ende',

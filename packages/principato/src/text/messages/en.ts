@@ -139,7 +139,6 @@ export const messages = {
   'deed.supplied': 'supplied {&soldiers}',
   'deed.dismissed': 'dismissed {&soldiers}',
   'deed.scored': 'scored {#vp:vp} with military strength {strength}',
-  'deed.revealed': 'new in the display: {cards:card}',
   'moment.scoring': 'Military scoring {number} of 5',
   'moment.year': 'Year {year} begins',
   'moment.ended': 'The game is over',

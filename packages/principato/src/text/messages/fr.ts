@@ -144,7 +144,6 @@ export const messages: Messages = {
   'deed.supplied': 'a ravitaillé {&soldiers}',
   'deed.dismissed': 'a remis {&soldiers} en réserve',
   'deed.scored': 'a marqué {#vp:vp} avec une Force Militaire de {strength}',
-  'deed.revealed': 'nouveau dans l’Étalage : {cards:card}',
   'moment.scoring': 'Décompte Militaire {number} sur 5',
   'moment.year': 'L’Année {year} commence',
   'moment.ended': 'La partie est terminée',

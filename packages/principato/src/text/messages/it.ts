@@ -140,7 +140,6 @@ export const messages: Messages = {
   'deed.supplied': 'ha rifornito {&soldiers}',
   'deed.dismissed': 'ha congedato {&soldiers}',
   'deed.scored': 'ha ottenuto {#vp:vp} con forza militare {strength}',
-  'deed.revealed': 'nuova carta nell’esposizione: {cards:card}',
   'moment.scoring': 'Conteggio militare {number} di 5',
   'moment.year': 'Comincia l’anno {year}',
   'moment.ended': 'La partita è finita',

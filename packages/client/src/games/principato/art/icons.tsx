@@ -16,8 +16,8 @@ interface IconProps {
   readonly name: IconName;
   readonly size?: string | number;
   readonly title?: string;
-  /** What help says about it: of itself, unless it stands for something else here. */
-  readonly topic?: string;
+  /** What help says about it: of itself, unless it stands for something else here. Null: nothing, it is part of something. */
+  readonly topic?: string | null;
 }
 
 /** A sign in the size of the text. With a title it is read aloud; without one it is decoration. */
@@ -25,13 +25,13 @@ export function Icon({ name, size = '1em', title, topic = name }: IconProps) {
   const content = isIconName(name) ? ICONS[name] : UNKNOWN;
   if (title === undefined) {
     return (
-      <svg {...FRAME} width={size} height={size} data-topic={topic} aria-hidden="true">
+      <svg {...FRAME} width={size} height={size} data-topic={topic ?? undefined} aria-hidden="true">
         {content}
       </svg>
     );
   }
   return (
-    <svg {...FRAME} width={size} height={size} data-topic={topic} role="img">
+    <svg {...FRAME} width={size} height={size} data-topic={topic ?? undefined} role="img">
       <title>{title}</title>
       {content}
     </svg>
