@@ -59,7 +59,7 @@ describe('what options mean', () => {
     const city = page.locator('.vi-city:not([data-seat]) .target[data-status="may"]').first();
     await city.hover();
     const label = await page.locator('.sheet-label').innerText();
-    expect(label).toMatch(/Your strength with this troop: \d/);
+    expect(label).toMatch(/Your strength with one more troop: \d/);
     expect(label).toMatch(/The city’s strength: \d/);
     expect(label).toMatch(/enough|decide/i);
     expect(await city.locator('.sr-only').allTextContents()).toEqual(

@@ -57,6 +57,13 @@ describe('how the seats stand', () => {
       'Ends at 8 cities or patronage rank 5; the highest rank so far: 1',
     );
     expect(line(table({ options: { yearLimit: 7 }, year: 6 }))).toBe('Year 6 of 7 at most');
+    const eight = [...five.cities, 'spoleto', 'ancona', 'rome'] as const;
+    expect(line(table({ cities: eight }))).toBe(
+      'Anna has 8 cities: unless a city is lost, the game ends after this winter',
+    );
+    expect(line(table({ rank: 5, bonuses: ['columbus', 'prince'], bent: true }))).toBe(
+      'Anna is on rank 5: the game ends after this winter',
+    );
     const nearly = table({ bent: true });
     nearly.open.owner = nearly.open.owner.map((owner, city) => (owner === -1 && CITIES[city] !== 'siena' ? 1 : owner));
     expect(line(nearly)).toBe('Ends when no neutral city is left: 1 city to go');
@@ -103,7 +110,10 @@ describe('what happened', () => {
     ]);
     expect(deeds(2)).toEqual(['took no action']);
     expect(deeds(0)).toEqual([]);
-    expect(deeds(null)).toEqual(['year 3 began', 'the last year was announced']);
+    expect(deeds(null)).toEqual(['Year 3 began', 'The last year was announced']);
+    const discarded = (card: number): Event => ({ type: 'discarded', seat: 1, card, space: 0 });
+    expect(said.deeds?.([discarded(16)], 1).map(say)).toEqual(['discarded Banker']);
+    expect(said.deeds?.([discarded(16), discarded(15)], 1).map(say)).toEqual(['discarded 2 courtiers']);
   });
 
   test('a siege, an attack on me and the last year are moments', () => {

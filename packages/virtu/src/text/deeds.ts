@@ -15,7 +15,9 @@ export function deedsOf(tables: Tables, events: readonly Event[], seat: Seat | n
   if (seat === null) return events.flatMap((event) => byItself(event) ?? []);
   const told: Message[] = [];
   for (const [at, event] of events.entries()) {
-    const deed = isFirstOfItsKind(events, at, seat) ? counted(events, event, seat) : single(tables, event, seat);
+    const deed = isFirstOfItsKind(events, at, seat)
+      ? counted(tables, events, event, seat)
+      : single(tables, event, seat);
     if (deed !== null) told.push(deed);
     if (event.type === 'turnEnded' && event.seat === seat && isIdle(events, at, seat)) told.push(message('deed.idle'));
   }
@@ -45,6 +47,7 @@ const COUNTED: ReadonlySet<Event['type']> = new Set([
   'recruited',
   'disbanded',
   'shifted',
+  'discarded',
 ]);
 
 /** Whether an event begins what is counted together; troops are counted for each city that they reach. */
@@ -64,7 +67,7 @@ function alike(events: readonly Event[], event: Event, seat: Seat): Event[] {
   );
 }
 
-function counted(events: readonly Event[], event: Event, seat: Seat): Message | null {
+function counted(tables: Tables, events: readonly Event[], event: Event, seat: Seat): Message | null {
   const all = alike(events, event, seat);
   const sum = (of: (one: Event) => number) => all.reduce((total, one) => total + of(one), 0);
   switch (event.type) {
@@ -84,6 +87,9 @@ function counted(events: readonly Event[], event: Event, seat: Seat): Message | 
       return message('deed.disbanded', { troops: all.length });
     case 'shifted':
       return message('deed.shifted');
+    case 'discarded':
+      if (all.length > 1) return message('deed.discarded.several', { cards: all.length });
+      return message('deed.discarded', { card: tables.cards[event.card].id });
     default:
       return null;
   }
@@ -130,8 +136,6 @@ function single(tables: Tables, event: Event, seat: Seat): Message | null {
       if (event.item === CATHEDRAL_ITEM) return null; // told where it is built
       if (event.item >= FIRST_TILE_ITEM) return message('deed.bought.tile', { tile: tables.items[event.item].id });
       return message('deed.bought.character', { card: tables.items[event.item].id });
-    case 'discarded':
-      return message('deed.discarded', { card: tables.cards[event.card].id });
     case 'allied':
       if (event.former === NONE) return message('deed.allied', { power: powerId(event.power) });
       return message('deed.allied.from', { power: powerId(event.power), former: event.former });

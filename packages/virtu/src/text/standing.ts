@@ -45,8 +45,8 @@ function nearestEnd({ open }: View<State>): Message {
   const neutral = open.owner.filter((owner) => owner === NONE).length;
   const { yearLimit } = open.options;
   const ways: readonly { readonly left: number; readonly says: () => Message }[] = [
-    { left: TRACK_END - Math.max(...cities), says: () => leaderIn('cities', cities) },
-    { left: LAST_RANK - Math.max(...ranks), says: () => leaderIn('patronage', ranks) },
+    { left: TRACK_END - Math.max(...cities), says: () => leaderIn('cities', cities, TRACK_END) },
+    { left: LAST_RANK - Math.max(...ranks), says: () => leaderIn('patronage', ranks, LAST_RANK) },
     { left: neutral, says: () => message('ending.neutral', { count: neutral }) },
     ...(yearLimit === 'none'
       ? []
@@ -56,10 +56,11 @@ function nearestEnd({ open }: View<State>): Message {
   return (ways.find(({ left }) => left === least) ?? ways[0]).says();
 }
 
-/** The seat that is ahead, or how far those are who are ahead together. */
-function leaderIn(track: 'cities' | 'patronage', counts: readonly number[]): Message {
+/** The seat that is ahead, or how far those are who are ahead together; V-10.1.3: before the end of spring nothing is settled. */
+function leaderIn(track: 'cities' | 'patronage', counts: readonly number[], end: number): Message {
   const count = Math.max(...counts);
   const ahead = counts.flatMap((one, seat) => (one === count ? [seat] : []));
+  if (count === end) return message(`ending.${track}.met`, { seat: ahead[0], count });
   if (ahead.length > 1) return message(`ending.${track}.tied`, { count });
   return message(`ending.${track}`, { seat: ahead[0], count });
 }

@@ -1,20 +1,22 @@
 /** A siege before it is fought, in words: the strengths on both sides, what bonuses could add, and whether it is enough. */
-import { frameOf, NONE, oddsOf, stateFromView, troopPlace, verdictOf } from '@bottega/virtu/show';
+import type { Seat } from '@bottega/kernel';
+import { frameOf, NONE, oddsOf, stateFromView, topFrame, troopPlace, verdictOf } from '@bottega/virtu/show';
 import { type BoardContext, t } from '../board-context';
 
-/** For whoever looks, of a city that it besieges or could move a troop to; nothing for all others. */
+/** Steps of a spring in which a siege is being thought of. */
+const PLANNING: ReadonlySet<string> = new Set(['marker', 'turn', 'war', 'march']);
+
+/** For whoever looks, of a city that it besieges or that one of its troops could move to; nothing for all others. */
 export function oddsLines(shown: BoardContext, city: number): readonly string[] {
-  const { tables, view, seen, pick } = shown;
+  const { tables, view, seen } = shown;
   const { seat } = seen;
   if (seat === null || view.open.owner[city] === seat || view.open.owner[city] < NONE) return [];
   const state = stateFromView(view);
-  const isReachable =
-    frameOf(view, 'march') !== undefined &&
-    (['road', 'sail'] as const).some((type) => pick.status({ type, city }) === 'may');
-  if (!isReachable && view.open.troops[troopPlace(state, city, seat)] === 0) return [];
-  const odds = oddsOf(tables, state, seat, city, isReachable ? 1 : 0);
+  const isComing = canCome(shown, seat, city);
+  if (!isComing && view.open.troops[troopPlace(state, city, seat)] === 0) return [];
+  const odds = oddsOf(tables, state, seat, city, isComing ? 1 : 0);
   const { attack, defence, attackMore, defenceMore, defender } = odds;
-  const own = isReachable ? 'odds.coming' : 'odds.you';
+  const own = isComing ? 'odds.coming' : 'odds.you';
   return [
     attackMore === 0
       ? t(shown, own, { strength: attack })
@@ -24,6 +26,21 @@ export function oddsLines(shown: BoardContext, city: number): readonly string[] 
       : t(shown, 'odds.city.more', { strength: defence, most: defence + defenceMore, seat: defender }),
     t(shown, `odds.${verdictOf(odds)}`),
   ];
+}
+
+/** V-7.5.1, V-7.5.2: whether the troop that is moving, or else any troop, has a way there, whatever it costs. */
+function canCome({ tables, view, seen }: BoardContext, seat: Seat, city: number): boolean {
+  if (seen.allowed.length === 0 || !PLANNING.has(topFrame(view)?.step ?? '')) return false;
+  const { roads, ports } = tables.boards[view.seats];
+  const state = stateFromView(view);
+  const moving = frameOf(view, 'march')?.city;
+  const starts =
+    moving === undefined
+      ? view.open.owner.flatMap((owner, at) =>
+          owner === seat && view.open.troops[troopPlace(state, at, seat)] > 0 ? [at] : [],
+        )
+      : [moving];
+  return starts.some((from) => roads[from].includes(city) || ports[from].includes(city));
 }
 
 /** The same of a siege by any seat, as figures: "2–4 against 3–5". */
