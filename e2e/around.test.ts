@@ -4,6 +4,7 @@ import { Match } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { expect, test } from 'vitest';
 import {
+  axe,
   axeInBothThemes,
   borrowPage,
   cutOff,
@@ -124,6 +125,7 @@ test.each([
     await expectScoreSheet(page);
     // What was counted on the way as if it were the end is called so, in sight.
     await page.locator('.end figcaption', { hasText: 'as if the game had ended then' }).waitFor();
+    expect(await axe(page, '.end')).toEqual([]);
   },
 );
 
@@ -153,4 +155,11 @@ test('the setup says what bots and house rules are; what is wasted is asked abou
   await page.locator('.setup-levels').waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(await waste.isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+
+  // The rulebook says the same of them.
+  await page.goto(page.url().replace(/#.*/, '#/rules/virtu'));
+  const rules = page.locator('.rulebook-option-says');
+  await rules.first().waitFor();
+  expect(await rules.allInnerTexts()).toEqual(described);
 });

@@ -25,7 +25,7 @@ export async function everyScreen(page: Page, check: (name: string) => Promise<u
   await page.locator('.tile-play').first().click();
   await decision(page);
   await check('table');
-  await page.keyboard.press('h');
+  await page.keyboard.press('Shift+H');
   await page.locator('.hint').waitFor();
   await check('hint');
   await page.locator('.frame-tools button').first().click();

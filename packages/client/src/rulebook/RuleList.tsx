@@ -100,9 +100,10 @@ export function HouseRules({ options, words }: HouseRulesProps) {
     );
   return (
     <dl className="rulebook-options">
-      {options.map(([id, { name, values }]) => (
+      {options.map(([id, { name, says, values }]) => (
         <div key={id}>
           <dt>{marked(name)}</dt>
+          <dd className="rulebook-option-says">{marked(says)}</dd>
           {Object.entries(values).map(([value, meaning]) => (
             <dd key={value}>{marked(meaning)}</dd>
           ))}

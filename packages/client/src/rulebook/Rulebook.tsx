@@ -63,8 +63,8 @@ export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
   };
   const foundRules = found(Object.entries(rules));
   const foundRulings = found(Object.entries(rulings));
-  const foundOptions = Object.entries(text.options).filter(([, { name, values }]) =>
-    isMatch(name, Object.values(values).join(' '), words),
+  const foundOptions = Object.entries(text.options).filter(([, { name, says, values }]) =>
+    isMatch(name, [says, ...Object.values(values)].join(' '), words),
   );
   const count = foundRules.length + foundRulings.length + foundOptions.length;
   return (

@@ -235,7 +235,7 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Přehled bodů',
   'help.frame.sheet.says': 'Odkud pocházejí body jednotlivých hráčů, kategorii po kategorii, a jak rostly.',
   'help.frame.hint.name': 'Návrh',
-  'help.frame.hint.says': 'Co by zde udělal silný bot, kdyby viděl jen to, co vy, a proč.',
+  'help.frame.hint.says': 'Co by zde udělal nejsilnější bot, kdyby viděl jen to, co vy, a proč.',
   'help.frame.tip.name': 'Tip',
   'help.frame.tip.says':
     'Řekne to hlavní, když se s určitým druhem rozhodnutí setkáte poprvé. Tipy lze v nastavení vypnout a znovu zapnout.',

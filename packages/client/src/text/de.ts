@@ -243,7 +243,7 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Das Wertungsblatt',
   'help.frame.sheet.says': 'Woher die Punkte aller kommen, Kategorie für Kategorie, und wie sie gewachsen sind.',
   'help.frame.hint.name': 'Der Vorschlag',
-  'help.frame.hint.says': 'Was ein starker Bot hier tun würde, wenn er nur sieht, was du siehst, und warum.',
+  'help.frame.hint.says': 'Was der stärkste Bot hier tun würde, wenn er nur sieht, was du siehst, und warum.',
   'help.frame.tip.name': 'Ein Tipp',
   'help.frame.tip.says':
     'Erklärt das Wichtigste, wenn dir eine Art von Entscheidung zum ersten Mal begegnet. In den Einstellungen lassen sich Tipps aus- und einschalten.',

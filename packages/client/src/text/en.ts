@@ -239,7 +239,7 @@ export const messages = {
   'help.frame.sheet.name': 'The score sheet',
   'help.frame.sheet.says': 'Where each player’s points come from, category by category, and how they grew.',
   'help.frame.hint.name': 'The hint',
-  'help.frame.hint.says': 'What a strong bot would do here, knowing only what you can see, and why.',
+  'help.frame.hint.says': 'What the strongest bot would do here, knowing only what you can see, and why.',
   'help.frame.tip.name': 'A tip',
   'help.frame.tip.says':
     'Explains what matters when you face a new kind of decision. You can turn tips off and on in the settings.',

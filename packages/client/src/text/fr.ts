@@ -244,7 +244,7 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'La feuille de score',
   'help.frame.sheet.says': 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
   'help.frame.hint.name': 'La suggestion',
-  'help.frame.hint.says': 'Ce que ferait ici un bot aguerri avec ce que vous voyez, et pourquoi.',
+  'help.frame.hint.says': 'Ce que ferait ici le bot le plus fort avec ce que vous voyez, et pourquoi.',
   'help.frame.tip.name': 'Un conseil',
   'help.frame.tip.says':
     'Explique l’essentiel quand vous rencontrez un type de décision pour la première fois. Les réglages permettent de désactiver ou de réactiver les conseils.',

@@ -243,7 +243,7 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Il foglio segnapunti',
   'help.frame.sheet.says': 'Da dove vengono i punti di ognuno, categoria per categoria, e come sono cresciuti.',
   'help.frame.hint.name': 'Il suggerimento',
-  'help.frame.hint.says': 'Che cosa farebbe qui un bot forte sapendo solo ciò che vedi tu, e perché.',
+  'help.frame.hint.says': 'Che cosa farebbe qui il bot più forte sapendo solo ciò che vedi tu, e perché.',
   'help.frame.tip.name': 'Un consiglio',
   'help.frame.tip.says':
     'Spiega l’essenziale quando incontri per la prima volta un tipo di decisione. I consigli si possono disattivare e riattivare nelle impostazioni.',
