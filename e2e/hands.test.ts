@@ -3,8 +3,8 @@ import { principato } from '@bottega/principato';
 import { virtu } from '@bottega/virtu';
 import { vulgari } from '@bottega/vulgari';
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, type Page, PHONE } from './browser.js';
-import { act, decision, openRecord, recordAt } from './game.js';
+import { axeInBothThemes, borrowPage, type Page, PHONE } from './browser.js';
+import { act, decision, importFinished, openRecord, recordAt } from './game.js';
 
 const QUIET = { settings: { tips: false, motion: false } } as const;
 const CALM = { settings: { tips: false, motion: false, pace: 'calm' } } as const;
@@ -179,6 +179,13 @@ describe('what things are', () => {
     await page.locator('.frame-question').tap();
     await bubble(page).waitFor({ state: 'detached' });
   });
+});
+
+test('in a replay things say what they are, too', async () => {
+  const page = await borrowPage(QUIET);
+  await importFinished(page);
+  await page.locator('.pr-reserve [data-topic="favor"]').first().hover();
+  await bubble(page).locator('strong', { hasText: 'Favour' }).waitFor();
 });
 
 describe('one voice', () => {

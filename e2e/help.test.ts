@@ -43,11 +43,11 @@ describe('what is this?', () => {
     expect(await version(page)).toBe(before);
   });
 
-  test('with the keyboard alone: I, focus, arrows from thing to thing, Escape; no key plays', async () => {
+  test('with the keyboard alone: Shift+I, focus, arrows from thing to thing, Escape; no key plays', async () => {
     const page = await openRecruiting();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
     const before = await version(page);
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     await help(page).waitFor();
     await page.waitForFunction(() => document.activeElement?.classList.contains('help'));
     await page.locator('.pr-display').focus();
@@ -63,7 +63,7 @@ describe('what is this?', () => {
     expect([...topics]).toEqual(expect.arrayContaining(['display', 'zone:city', 'food', 'strength', 'frame.log']));
     expect(topics.size).toBe(await kinds(page));
     await page.keyboard.press('1');
-    await page.keyboard.press('u');
+    await page.keyboard.press('Shift+U');
     await number(page).focus();
     await page.keyboard.press('Enter');
     expect(await version(page)).toBe(before);
@@ -74,7 +74,7 @@ describe('what is this?', () => {
     await page.keyboard.press('ArrowUp');
     expect(await number(page).inputValue()).toBe('2');
     // The focus that comes back from the bubble does not mark it as spoken of.
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     await page.waitForFunction(() => document.activeElement?.classList.contains('help'));
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'spinbutton');
@@ -102,7 +102,7 @@ describe('what is this?', () => {
     ['on a phone', PHONE],
   ])('the bubble goes along with what it explains and stays in sight, %s', async (_, screen) => {
     const page = await openRecruiting(screen);
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     await page.locator('.pr-board .pr-church h4').first().click();
     await explained(page, 'Church');
     await expect.poll(() => bubblePlace(page)).toEqual({ gap: 6, isInSight: true });
@@ -128,7 +128,7 @@ describe('what is this?', () => {
     // Whatever is drawn can be pointed at.
     const mute = page.locator('.pr svg:not([data-topic]):not([data-topic] svg):not(.pr-scene svg)');
     expect(await mute.count()).toBe(0);
-    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+I');
     for (let step = await kinds(page); step > 0; step--) {
       await page.keyboard.press('ArrowRight');
       expect((await help(page).locator('h2').innerText()).trim()).not.toMatch(/^$|[[\]{}]|^help\./);

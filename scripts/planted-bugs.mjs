@@ -272,9 +272,23 @@ export const BUGS = [
   {
     what: 'the history forgets who asked for an undo',
     file: 'packages/table/src/session.ts',
-    find: "{ type: 'undo', seat, id: request.id }",
-    put: "{ type: 'undo', seat, id: null }",
+    find: "{ type: 'undo', seat, id: request.id, count }",
+    put: "{ type: 'undo', seat, id: null, count }",
     likely: tests('table', 'choose'),
+  },
+  {
+    what: 'every choice of a bot stays as long as the first',
+    file: 'packages/table/src/pacing.ts',
+    find: 'Math.min(this.milliseconds, left * SHARE)',
+    put: 'this.milliseconds',
+    likely: tests('table', 'pace'),
+  },
+  {
+    what: 'bots that are held are not let go when the table is left',
+    file: 'packages/table/src/session.ts',
+    find: 'this.pacing.end();',
+    put: '',
+    likely: tests('table', 'pace'),
   },
   {
     what: 'a field that is gone is not taken out of what a viewer sees',

@@ -1,8 +1,11 @@
 /** How fast bots go on: what one has done stays for a while, people can hold them, let them go step by step, or skip. */
 import type { Seat } from '@bottega/kernel';
 
-/** Milliseconds that a bot's turn takes, however many choices it has: three seconds, and some of them for its last thoughts. */
-const TURN_MS = 2700;
+/**
+ * Milliseconds in which a bot's turn fades out, however many choices it has. With the choice before it that still stays, its first
+ * thoughts and its last ones, whoever waits for it sees three seconds.
+ */
+const TURN_MS = 2250;
 /** Of what is left of that, a choice stays so much at most: some is left for the next. */
 const SHARE = 0.25;
 

@@ -79,7 +79,7 @@ describe('a calm pace', () => {
 
   test('the first choice stays as long as it is set, each further one no longer than the one before', async () => {
     for (const { waits } of await turnsOf(0)) {
-      expect(waits[0]).toBe(Math.min(CALM, 2700 / 4));
+      expect(waits[0]).toBe(Math.min(CALM, 2250 / 4));
       for (const [at, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(waits[at - 1] ?? CALM);
     }
   });

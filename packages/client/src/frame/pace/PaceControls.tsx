@@ -33,6 +33,7 @@ export function PaceControls({ table, seen }: PaceControlsProps) {
       aria-label={t('pace.title')}
       data-idle={!areAsked && !isPaused}
       data-paused={isPaused}
+      data-working={areAsked}
       data-topic="frame.pace"
     >
       <Button name={t(isPaused ? 'pace.play' : 'pace.pause')} keys="Shift+P" onClick={toggle}>
