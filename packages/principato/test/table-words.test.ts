@@ -227,6 +227,37 @@ describe('choosing', () => {
   );
 });
 
+describe('what things are', () => {
+  const told = (id: string) =>
+    said
+      .topics()
+      .filter((topic) => topic.id === id)
+      .flatMap(({ says }) => says.map(inEnglish));
+
+  test('every topic says something', () => {
+    expect(said.topics().filter(({ says }) => says.length === 0)).toEqual([]);
+  });
+  test('cards tell cost and effect in words, and that they must be exchanged (P-6.5, P-6.10, P-5.7)', () => {
+    expect(told('card:siege-works-early')).toEqual([
+      'Pay 1 food and 1 gold and take 1 catapult',
+      'Pay 3 food and 2 gold and take 2 catapults',
+    ]);
+    expect(told('card:harvest')).toEqual([
+      'Take 1 food for each of your fields',
+      expect.stringMatching(/you must exchange it/),
+    ]);
+    expect(told('card:hire-condottieri')[0]).toBe('Take any number of condottieri');
+  });
+  test('goals tell their condition (P-10.1 to P-10.8)', () => {
+    expect(['armoury', 'fertile-soil', 'fortress', 'palace-goal'].map((goal) => told(`goal:${goal}`))).toEqual([
+      ['Catapult: 1 victory point each'],
+      ['Farm and Field together: 1 victory point for each token beyond 6'],
+      ['1 victory point for every 4 victory points from military scorings'],
+      ['1 / 2 / 3 sets of 1 monument, 1 book, and 1 painting: 5 / 10 / 15 victory points'],
+    ]);
+  });
+});
+
 describe('whole games', () => {
   const messages = new Messages();
 

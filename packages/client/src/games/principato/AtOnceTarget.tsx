@@ -48,6 +48,8 @@ export function AtOnceTarget({ shown, choices, bar, label, className, topic, zon
         if (bar !== null && isHover(event)) pick.refuse(bar, currentTarget.closest('.pr-card') ?? currentTarget);
       }}
       onPointerLeave={() => bar !== null && pick.explain(null)}
+      onFocus={({ currentTarget: at }) => bar !== null && at.matches(':focus-visible') && pick.refuse(bar, at)}
+      onBlur={() => bar !== null && pick.explain(null)}
       onKeyDown={({ key, currentTarget }) => key === '?' && bar !== null && pick.refuse(bar, currentTarget, true)}
     >
       <span className="sr-only">{label}</span>

@@ -31,6 +31,7 @@ export function Hand({ shown, seat, carry }: HandProps) {
             key={card}
             className="pr-hand-card"
             data-status={pick.status({ type: 'activate', slot })}
+            data-topic={`card:${kindOf(shown, card)}`}
             data-drop={`slot-${slot}`}
             onPointerDown={(press) => carry.grab(press)}
             data-carried={`slot-${slot}`}
