@@ -23,7 +23,11 @@ const MARCHING = recordAt(
 /** A room can be entered and its action be performed at once. */
 const VISITING = recordAt(virtu, 'visit', (choices, state) =>
   choices.some(
-    (choice) => choice.type === 'steps' && state.open.year > 2 && visitOf(virtu.tables, state, 0, choice).length === 2,
+    (choice) =>
+      choice.type === 'steps' &&
+      state.open.year > 2 &&
+      state.open.palaces[0].tiles.length < 4 &&
+      visitOf(virtu.tables, state, 0, choice).length === 2,
   ),
 );
 /** An exhausted courtier lies beside one's palace in winter. */
@@ -99,7 +103,7 @@ describe('few clicks, and none that destroys', () => {
         .click(),
     );
     await expect.poll(() => cards.count()).toBe(before - 1);
-    await act(page, () => page.keyboard.press('u'));
+    await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
     await expect.poll(() => cards.count()).toBe(before);
   });
 });
