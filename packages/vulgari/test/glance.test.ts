@@ -81,12 +81,11 @@ describe('who stands where', () => {
     ]);
   });
 
-  test('ducats, knowledge and claimed cities are counted, and votes only by who sees the cubes', () => {
+  test('ducats and knowledge are counted, and votes only by who sees the cubes', () => {
     const counts = (viewer: number) => of(viewer, 0)?.counts.map(({ id, count, says }) => [id, count, told(says)]);
     const open = [
       ['ducats', 40, '40 ducats'],
       ['knowledge', 27, '27 knowledge, level 3'],
-      ['cities', 2, 'Claimed: 2 cities'],
     ];
     expect(counts(1)).toEqual(open);
     expect(counts(0)).toEqual([...open, ['votes', 5, '5 votes']]);

@@ -38,8 +38,11 @@ export function createChoiceController(
   { allowed, barred, plan, canUndo }: TableSnapshot,
   { play, explain, undo }: Doing,
 ): ChoiceController {
-  const why = (choice: Choice) => barred.find((bar) => sameChoice(bar.choice, choice)) ?? null;
-  const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
+  // A table asks about each of its things, many times: only choices of the same type are compared.
+  const mays = byType(allowed, (choice) => choice);
+  const bars = byType(barred, (bar) => bar.choice);
+  const why = (choice: Choice) => bars.get(choice.type)?.find((bar) => sameChoice(bar.choice, choice)) ?? null;
+  const isAllowed = (choice: Choice) => mays.get(choice.type)?.some((one) => sameChoice(one, choice)) === true;
   return {
     status: (choice) => (isAllowed(choice) ? 'may' : why(choice) === null ? 'none' : 'bar'),
     why,
@@ -55,6 +58,17 @@ export function createChoiceController(
       play(last === undefined ? plan : plan.slice(0, plan.findIndex((one) => sameChoice(one, last)) + 1)),
     takeBack: () => canUndo && undo(),
   };
+}
+
+function byType<T>(all: readonly T[], choiceOf: (one: T) => Choice): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) {
+    const { type } = choiceOf(one);
+    const list = found.get(type);
+    if (list === undefined) found.set(type, [one]);
+    else list.push(one);
+  }
+  return found;
 }
 
 /** A pick with nothing to choose, for replays. */

@@ -44,7 +44,7 @@ function unknownOf(view: View<State>, seat: Seat): Message | null {
 
 /** Votes only where the cubes behind the screen can be seen. */
 function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[] {
-  const { ducats, claimed } = view.open.players[seat];
+  const { ducats } = view.open.players[seat];
   const knowledge = view.open.tracks[KNOWLEDGE].at[seat];
   const counts: StandingCount[] = [
     { id: 'ducats', count: ducats, says: message('amount.ducat', { count: ducats }) },
@@ -53,7 +53,6 @@ function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[
       count: knowledge,
       says: message('standing.knowledge', { count: knowledge, level: tables.levelAt[knowledge] }),
     },
-    { id: 'cities', count: claimed.length, says: message('standing.cities', { count: claimed.length }) },
   ];
   if (!isSeen(view, seat)) return counts;
   const votes = votesBehind(stateFromView(view), seat);

@@ -8,6 +8,7 @@ import { usePartInView } from '../board/use-part-in-view';
 import type { BoardContext } from './board-context';
 import { DialectMap } from './map/Map';
 import { Offers } from './offers/Offers';
+import { useNewestPick } from './part';
 import { Persons } from './persons/Persons';
 import { OwnPlayer, Rivals } from './players/Players';
 import { RoundTable } from './round/RoundTable';
@@ -16,7 +17,8 @@ import { Scene } from './Scene';
 import { Tracks } from './tracks/Tracks';
 
 export const Board = memo(function Board(props: BoardProps<State, Choice, Event, Vulgari>) {
-  const shown = useBoardContext(props);
+  const pick = useNewestPick(props.pick);
+  const shown = useBoardContext({ ...props, pick });
   const table = useRef<HTMLDivElement>(null);
   usePartInView(table, askedPart(shown));
   return (

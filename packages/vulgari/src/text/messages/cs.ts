@@ -22,7 +22,6 @@ export const counts: Counts = {
   virtualAbbess: { one: '# virtuální abatyši', few: '# virtuální abatyše', other: '# virtuálních abatyší' },
   manuscript: { one: '# rukopis', few: '# rukopisy', other: '# rukopisů' },
   libraryCard: { one: '# kartu knihovny', few: '# karty knihovny', other: '# karet knihovny' },
-  city: { one: '# město', few: '# města', other: '# měst' },
 };
 
 /** Their nominative: "1 akce" as a label, but "platí 1 akci". */
@@ -339,7 +338,6 @@ export const messages: Messages = {
 
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, úroveň {level}',
-  'standing.cities': 'Využito: {=city:count}',
   'standing.unknown.election': 'volba',
   'standing.unknown.library': 'knihovna a volba',
   'standing.unknown.screen': 'zástěna a volba',

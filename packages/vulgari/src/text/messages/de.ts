@@ -23,7 +23,6 @@ export const counts: Counts = {
   virtualAbbess: { one: '# virtuelle Äbtissin', other: '# virtuelle Äbtissinnen' },
   manuscript: { one: '# Manuskript', other: '# Manuskripte' },
   libraryCard: { one: '# Bibliothekskarte', other: '# Bibliothekskarten' },
-  city: { one: '# Stadt', other: '# Städte' },
 };
 
 /** Their nominative: "1 Dukat" as a label, but "zahlt 1 Dukaten". */
@@ -338,7 +337,6 @@ export const messages: Messages = {
 
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, Stufe {level}',
-  'standing.cities': 'Genutzt: {=city:count}',
   'standing.unknown.election': 'Wahl',
   'standing.unknown.library': 'Bibliothek und Wahl',
   'standing.unknown.screen': 'Sichtschirm und Wahl',

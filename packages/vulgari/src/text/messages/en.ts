@@ -23,7 +23,6 @@ export const counts = {
   virtualAbbess: { one: '# virtual abbess', other: '# virtual abbesses' },
   manuscript: { one: '# manuscript', other: '# manuscripts' },
   libraryCard: { one: '# Papal Library card', other: '# Papal Library cards' },
-  city: { one: '# city', other: '# cities' },
 } satisfies Record<string, Forms>;
 
 export const messages = {
@@ -325,7 +324,6 @@ export const messages = {
 
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, level {level}',
-  'standing.cities': 'Claimed: {=city:count}',
   'standing.unknown.election': 'election',
   'standing.unknown.library': 'Papal Library and election',
   'standing.unknown.screen': 'screen and election',

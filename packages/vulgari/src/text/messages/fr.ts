@@ -23,7 +23,6 @@ export const counts: Counts = {
   virtualAbbess: { one: '# Prêtre virtuel', other: '# Prêtres virtuels' },
   manuscript: { one: '# manuscrit', other: '# manuscrits' },
   libraryCard: { one: '# carte Bibliothèque', other: '# cartes Bibliothèque' },
-  city: { one: '# ville', other: '# villes' },
 };
 
 export const messages: Messages = {
@@ -331,7 +330,6 @@ export const messages: Messages = {
 
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, niveau {level}',
-  'standing.cities': 'Perçu dans {=city:count}',
   'standing.unknown.election': 'élection',
   'standing.unknown.library': 'Bibliothèque et élection',
   'standing.unknown.screen': 'écran et élection',

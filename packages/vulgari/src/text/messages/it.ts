@@ -23,7 +23,6 @@ export const counts: Counts = {
   virtualAbbess: { one: '# badessa virtuale', other: '# badesse virtuali' },
   manuscript: { one: '# manoscritto', other: '# manoscritti' },
   libraryCard: { one: '# carta della Biblioteca', other: '# carte della Biblioteca' },
-  city: { one: '# città', other: '# città' },
 };
 
 export const messages: Messages = {
@@ -326,7 +325,6 @@ export const messages: Messages = {
 
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, livello {level}',
-  'standing.cities': 'Riscosso da {=city:count}',
   'standing.unknown.election': 'elezione',
   'standing.unknown.library': 'Biblioteca ed elezione',
   'standing.unknown.screen': 'schermo ed elezione',

@@ -9,6 +9,7 @@ import { Mountains } from '../../map/Ornaments';
 import type { Point } from '../../map/project';
 import { type Mountain, ridgeAlong } from '../../map/relief';
 import type { BoardContext } from '../board-context';
+import { partOf } from '../part';
 import { type Border, type Cells, linesOf } from './cells';
 
 /** The same as in dialects.css, in the size of the map: stripes, dots, bars, grid and teeth. */
@@ -30,7 +31,7 @@ interface AreasProps {
   readonly routes: readonly { readonly zone: number; readonly from: Point; readonly to: Point }[];
 }
 
-export function Areas({ shown, cells, offered, pointed, routes }: AreasProps) {
+function DrawnAreas({ shown, cells, offered, pointed, routes }: AreasProps) {
   const { tables } = shown;
   const ridges = useMemo(() => ridgesOf(cells), [cells]);
   return (
@@ -79,6 +80,13 @@ export function Areas({ shown, cells, offered, pointed, routes }: AreasProps) {
     </>
   );
 }
+
+export const Areas = partOf(DrawnAreas, ({ cells, offered, pointed, routes }) => [
+  cells,
+  [...offered].join(),
+  pointed,
+  routes,
+]);
 
 /** All borders of some zones, without the seams within a zone. */
 function bordersOf({ open, closed }: Cells, zones: ReadonlySet<number>): readonly Border[] {

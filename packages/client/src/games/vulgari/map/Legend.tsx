@@ -2,8 +2,9 @@
 import './Legend.css';
 import { DIALECTS } from '@bottega/vulgari/show';
 import type { BoardContext } from '../board-context';
+import { partOf } from '../part';
 
-export function Legend({ shown }: { readonly shown: BoardContext }) {
+function DrawnLegend({ shown }: { readonly shown: BoardContext }) {
   const { dialects } = shown.text.names;
   return (
     <ul className="vu-legend">
@@ -19,3 +20,6 @@ export function Legend({ shown }: { readonly shown: BoardContext }) {
     </ul>
   );
 }
+
+/** It says the same in every position. */
+export const Legend = partOf(DrawnLegend, () => []);

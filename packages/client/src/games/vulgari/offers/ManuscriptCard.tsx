@@ -3,8 +3,14 @@ import './ManuscriptCard.css';
 import { Targets } from '../../../choosing/Targets';
 import { type BoardContext, meant, t } from '../board-context';
 import { breakable } from '../breakable';
+import { partOf, shownOf } from '../part';
 
-export function ManuscriptCard({ shown, card }: { readonly shown: BoardContext; readonly card: number }) {
+interface ManuscriptCardProps {
+  readonly shown: BoardContext;
+  readonly card: number;
+}
+
+function DrawnCard({ shown, card }: ManuscriptCardProps) {
   const { tables, text, lit, pick } = shown;
   const { title, level, dialects } = tables.manuscripts[card].card;
   const [one, other = one] = dialects;
@@ -38,3 +44,9 @@ export function ManuscriptCard({ shown, card }: { readonly shown: BoardContext; 
     </Targets>
   );
 }
+
+export const ManuscriptCard = partOf(DrawnCard, ({ shown, card }) => [
+  card,
+  shown.lit.has(`manuscript-${card}`),
+  shownOf(shown, [{ type: 'manuscript', card }]),
+]);

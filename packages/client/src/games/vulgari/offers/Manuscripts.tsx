@@ -41,7 +41,7 @@ function Level({ shown, level }: { readonly shown: BoardContext; readonly level:
       {cards.length === 0 ? (
         <p className="vu-level-none">{t(shown, left === 0 ? 'table.level.empty' : 'table.level.taken')}</p>
       ) : (
-        <ul>
+        <ul data-count={cards.length}>
           {cards.map((card) => (
             <li key={card}>
               <ManuscriptCard shown={shown} card={card} />

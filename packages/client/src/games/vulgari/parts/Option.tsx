@@ -35,7 +35,7 @@ export function Cost({ shown, set }: { readonly shown: BoardContext; readonly se
   return (
     <>
       <span className="sr-only">{t(shown, 'table.cost', { cubes })}</span>
-      <span aria-hidden="true">
+      <span className="vu-cost" aria-hidden="true">
         <Heap shown={shown} counts={[politicians, nobles, abbesses]} />
       </span>
     </>

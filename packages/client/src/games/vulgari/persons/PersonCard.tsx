@@ -7,6 +7,7 @@ import { Cube } from '../art/Cube';
 import { Marker } from '../art/Marker';
 import { type BoardContext, meant, playerName, t } from '../board-context';
 import { breakable } from '../breakable';
+import { partOf, shownOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 
@@ -16,7 +17,7 @@ interface PersonCardProps {
   readonly choices: readonly Choice[];
 }
 
-export function PersonCard({ shown, person, choices }: PersonCardProps) {
+function DrawnPerson({ shown, person, choices }: PersonCardProps) {
   const { text, view, lit, pick } = shown;
   const id = PERSONS[person];
   const holder = view.open.persons[person];
@@ -45,6 +46,12 @@ export function PersonCard({ shown, person, choices }: PersonCardProps) {
     </Targets>
   );
 }
+
+export const PersonCard = partOf(DrawnPerson, ({ shown, person, choices }) => [
+  shown.view.open.persons[person],
+  shown.lit.has(`person-${person}`),
+  shownOf(shown, choices),
+]);
 
 /** What it costs in ducats, and brings: knowledge, points, a virtual cube, an action. */
 function Signs({ shown, person }: { readonly shown: BoardContext; readonly person: number }) {

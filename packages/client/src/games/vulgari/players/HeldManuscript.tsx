@@ -10,7 +10,7 @@ export function HeldManuscript({ shown, card }: { readonly shown: BoardContext; 
   if (card === tables.lingua) {
     return (
       <li className={className} data-topic="manuscript:lingua" data-thing={`manuscript-${card}`}>
-        <b className="vu-held-level" aria-hidden="true">
+        <b className="vu-held-level" data-golden="true" aria-hidden="true">
           {LINGUA_LEVEL}
         </b>
         <span className="vu-held-title">{text.names.terms.linguaVolgare}</span>

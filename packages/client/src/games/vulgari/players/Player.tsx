@@ -5,6 +5,7 @@ import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
 import { useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
 import { type BoardContext, playerName } from '../board-context';
+import { partOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Heap } from '../parts/Heap';
 import { Screen } from './Screen';
@@ -15,7 +16,7 @@ interface PlayerProps {
   readonly seat: Seat;
 }
 
-export function Player({ shown, seat }: PlayerProps) {
+function DrawnPlayer({ shown, seat }: PlayerProps) {
   const { view, lit } = shown;
   const isMine = view.seat === seat;
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +46,11 @@ export function Player({ shown, seat }: PlayerProps) {
     </article>
   );
 }
+
+export const Player = partOf(DrawnPlayer, ({ shown, seat }) => {
+  const { view, lit } = shown;
+  return [view.open.players[seat], view.seat === seat, view.seat === seat && view.own, view.all, lit];
+});
 
 function Head({ shown, seat }: PlayerProps) {
   const { person, ducats } = shown.view.open.players[seat];

@@ -3,13 +3,14 @@ import './RoundTable.css';
 import { EVENT_COUNT, EVENTS, indexOf, POPE_FROM, ROUNDS, STUPOR_MUNDI, ZONES } from '@bottega/vulgari/show';
 import { Cube } from '../art/Cube';
 import { type BoardContext, t } from '../board-context';
+import { partOf } from '../part';
 import { Heap } from '../parts/Heap';
 
 type Stage = 'done' | 'now' | 'later';
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, at) => at + 1);
 const COLOURS = [0, 1, 2, 3] as const;
 
-export function RoundTable({ shown }: { readonly shown: BoardContext }) {
+function DrawnRoundTable({ shown }: { readonly shown: BoardContext }) {
   const { text } = shown;
   return (
     <section
@@ -26,6 +27,11 @@ export function RoundTable({ shown }: { readonly shown: BoardContext }) {
     </section>
   );
 }
+
+export const RoundTable = partOf(DrawnRoundTable, ({ shown: { view, lit } }) => {
+  const { round, isLastRound, rows, available, agenda, events, popes, canticles } = view.open;
+  return [round, isLastRound, rows, available, agenda, events, popes, canticles, lit];
+});
 
 function Row({ shown, row }: { readonly shown: BoardContext; readonly row: number }) {
   const { open } = shown.view;

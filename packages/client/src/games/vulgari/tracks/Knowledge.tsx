@@ -5,9 +5,10 @@ import { type Choice, KNOWLEDGE, levelOf } from '@bottega/vulgari/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { type BoardContext, meant, playerName, t } from '../board-context';
+import { partOf, shownOf } from '../part';
 import { Pile } from './Pile';
 
-export function Knowledge({ shown }: { readonly shown: BoardContext }) {
+function DrawnKnowledge({ shown }: { readonly shown: BoardContext }) {
   const { tables, view, text, lit } = shown;
   const { order } = view.open.tracks[KNOWLEDGE];
   const thing = `track-${KNOWLEDGE}`;
@@ -40,6 +41,15 @@ export function Knowledge({ shown }: { readonly shown: BoardContext }) {
     </div>
   );
 }
+
+export const Knowledge = partOf(DrawnKnowledge, ({ shown }) => [
+  shown.view.open.tracks[KNOWLEDGE],
+  shown.lit.has(`track-${KNOWLEDGE}`),
+  shownOf(
+    shown,
+    shown.view.open.players.map((_, seat): Choice => ({ type: 'inquire', seat })),
+  ),
+]);
 
 /** A player's space and level; in an inquisition those who can be sent back (D-18.12). */
 function Knower({ shown, seat }: { readonly shown: BoardContext; readonly seat: Seat }) {
@@ -84,7 +94,7 @@ function Level({ shown, level, from, to }: LevelProps) {
   const { at, order } = shown.view.open.tracks[KNOWLEDGE];
   const spaces = Array.from({ length: to - from }, (_, step) => from + step);
   return (
-    <div className="vu-knowledge-level">
+    <div className="vu-knowledge-level" data-empty={!at.some((space) => space >= from && space < to)}>
       <b>{level}</b>
       {spaces.map((space) => (
         <span key={space} className="vu-knowledge-space" data-five={space % 5 === 0}>

@@ -4,6 +4,7 @@ import { type Choice, goalIn, LIBRARY, MESSENGER, ORIENT, ORIENT_DUCATS, RIDDLE 
 import type { ReactNode } from 'react';
 import { Target } from '../../../choosing/Target';
 import { type BoardContext, playerName, t } from '../board-context';
+import { partOf, shownOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 import { Pile } from './Pile';
@@ -14,12 +15,11 @@ interface SpaceProps {
   readonly space: number;
 }
 
-export function Space({ shown, track, space }: SpaceProps) {
+function DrawnSpace({ shown, track, space }: SpaceProps) {
   const { view, pick } = shown;
   const { at, order } = view.open.tracks[track];
   const seats = order.filter((seat) => at[seat] === space);
-  const turn = view.seat;
-  const choice: Choice = { type: 'advance', track, steps: turn === null ? 0 : space - at[turn] };
+  const choice = stepTo(shown, track, space);
   const isAsked = pick.status(choice) !== 'none';
   return (
     <li className="vu-space" data-start={space === 0} title={said(shown, space, seats)}>
@@ -35,6 +35,22 @@ export function Space({ shown, track, space }: SpaceProps) {
       </Target>
     </li>
   );
+}
+
+export const Space = partOf(DrawnSpace, ({ shown, track, space }) => {
+  const { at, order } = shown.view.open.tracks[track];
+  const isGoal = space === shown.tables.lengths[track];
+  return [
+    order.filter((seat) => at[seat] === space).join(),
+    shownOf(shown, [stepTo(shown, track, space)]),
+    isGoal && shown.view.open.round, // what the Messenger brings
+  ];
+});
+
+/** The step of whoever looks to a space. */
+function stepTo({ view }: BoardContext, track: number, space: number): Choice {
+  const { at } = view.open.tracks[track];
+  return { type: 'advance', track, steps: view.seat === null ? 0 : space - at[view.seat] };
 }
 
 function said(shown: BoardContext, space: number, seats: readonly Seat[]): string {

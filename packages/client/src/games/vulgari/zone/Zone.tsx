@@ -1,19 +1,20 @@
 /** A zone on the map: what stands in it, its values, the Event card, the pawns and discs there, its name, and what a journey costs. */
 import './Zone.css';
 import { EVENTS, isActive, NONE, stateFromView, ZONES } from '@bottega/vulgari/show';
-import { memo } from 'react';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { at } from '../../map/Sheet';
 import { Building } from '../art/Building';
 import type { BoardContext } from '../board-context';
 import type { Place } from '../map/zones';
+import { partOf, shownOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 import { doingIn } from './collecting';
 import { EventOnMap } from './EventOnMap';
 import { Pawns } from './Pawns';
 import { Prices } from './Prices';
+import { zoneChoices } from './zone-choices';
 import { claimants, eventsIn, pawnsAt, zoneInWords } from './zone-words';
 
 interface ZoneProps {
@@ -26,8 +27,7 @@ interface ZoneProps {
   readonly awaited: readonly number[];
 }
 
-/** Kept while only pointing at things changes: there are thirty of them. */
-export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited }: ZoneProps) {
+function DrawnZone({ shown, zone, place, isEntrance, awaited }: ZoneProps) {
   const { view, text, tables, lit, seen } = shown;
   const id = ZONES[zone];
   const { dialect, role, cathedral } = tables.data.zones[zone];
@@ -71,6 +71,22 @@ export const Zone = memo(function Zone({ shown, zone, place, isEntrance, awaited
       </Targets>
     </li>
   );
+}
+
+export const Zone = partOf(DrawnZone, ({ shown, zone, isEntrance, awaited }) => {
+  const { view, seen, lit } = shown;
+  return [
+    isEntrance,
+    awaited,
+    lit.has(`zone-${zone}`),
+    seen.seat !== null && view.open.players[seen.seat].position === zone,
+    view.open.round, // which Franciscan city is active
+    view.open.canticles,
+    pawnsAt(shown, zone).join(),
+    claimants(shown, zone).join(),
+    eventsIn(shown, zone).join(),
+    shownOf(shown, zoneChoices(shown, zone)),
+  ];
 });
 
 /** What can be claimed, and the discs of those who have done so (D-8.6). */

@@ -25,10 +25,20 @@ export function zoneChoices(shown: BoardContext, position: number): Choice[] {
 }
 
 /** All journeys to a place that are offered or barred: there may be a shorter and a cheaper one. */
-function journeysTo({ seen }: BoardContext, position: number): Choice[] {
-  const known = [...seen.allowed, ...seen.barred.map(({ choice }) => choice)];
-  return known.filter((choice) => choice.type === 'move' && choice.to === position);
+function journeysTo({ seen }: BoardContext, position: number): readonly Choice[] {
+  let byPlace = journeys.get(seen);
+  if (byPlace === undefined) {
+    byPlace = new Map();
+    for (const choice of [...seen.allowed, ...seen.barred.map((bar) => bar.choice)]) {
+      if (choice.type === 'move') byPlace.set(choice.to, [...(byPlace.get(choice.to) ?? []), choice]);
+    }
+    journeys.set(seen, byPlace);
+  }
+  return byPlace.get(position) ?? [];
 }
+
+/** The journeys of a question by their ends: there are thirty of them, and each place asks for its own. */
+const journeys = new WeakMap<object, Map<number, readonly Choice[]>>();
 
 /** If nothing can be done, the reason that is told is that of the first. */
 function doneIn(shown: BoardContext, zone: number): readonly Choice[] {
