@@ -87,9 +87,9 @@ test('a name is asked for once and used from then on; the game to go on with com
   // It can be changed there and in the settings.
   await goHome(page);
   await page.getByRole('button', { name: 'Change name' }).click();
-  await page.keyboard.type('!');
+  await page.keyboard.type('Fosco');
   await page.keyboard.press('Enter');
-  await page.getByText('You play as Bruno!.').waitFor();
+  await page.getByText('You play as Fosco.').waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings(page).getByLabel('Your name').fill('Livia');
   await page.keyboard.press('Escape');
