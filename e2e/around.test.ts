@@ -52,6 +52,14 @@ test.each([
   const wanted = device === PHONE ? bottoms.slice(0, 1) : bottoms;
   expect(wanted.length).toBe(device === PHONE ? 1 : 3);
   for (const bottom of wanted) expect(bottom).toBeLessThanOrEqual(device.viewport.height);
+  // Letters twice as large need more room, but none to the side.
+  const letters = (size: string) =>
+    page.evaluate((now) => {
+      document.documentElement.style.fontSize = now;
+    }, size);
+  await letters('200%');
+  expect([await cutOff(page), await overflows(page)]).toEqual([[], false]);
+  await letters('');
 });
 
 test('a name is asked for once and used from then on; the game to go on with comes first, and nothing moves for it', async () => {
@@ -79,9 +87,9 @@ test('a name is asked for once and used from then on; the game to go on with com
   // It can be changed there and in the settings.
   await goHome(page);
   await page.getByRole('button', { name: 'Change name' }).click();
-  await page.keyboard.type('!');
+  await page.keyboard.type('Fosco');
   await page.keyboard.press('Enter');
-  await page.getByText('You play as Bruno!.').waitFor();
+  await page.getByText('You play as Fosco.').waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await settings(page).getByLabel('Your name').fill('Livia');
   await page.keyboard.press('Escape');

@@ -17,14 +17,18 @@ export function NameLine() {
   useEffect(() => setReady(true), []);
   const [isChanging, setChanging] = useState(false);
   const isAsking = name === '' || isChanging;
+  // At once, so that whoever goes on typing writes the new name instead of the old one.
+  useEffect(() => {
+    if (!isChanging) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isChanging]);
 
   const keep = (written: string) => {
     const clean = cleanName(written);
     if (clean !== '' && clean !== name) change({ name: clean });
     if (clean !== '') setChanging(false);
   };
-  // Who pressed a button that is gone stands where its work is done.
-  const move = (to: { readonly current: HTMLElement | null }) => requestAnimationFrame(() => to.current?.focus());
 
   return (
     <div className="name-line">
@@ -33,7 +37,7 @@ export function NameLine() {
           onSubmit={(event) => {
             event.preventDefault();
             keep(input.current?.value ?? '');
-            move(button);
+            requestAnimationFrame(() => button.current?.focus()); // the field is gone
           }}
         >
           <label htmlFor={id}>{t('home.nameAsk')}</label>
@@ -58,16 +62,7 @@ export function NameLine() {
       ) : (
         <p>
           <span id={id}>{t('home.playingAs', { name })}</span>
-          <button
-            ref={button}
-            type="button"
-            className="quiet"
-            aria-describedby={id}
-            onClick={() => {
-              setChanging(true);
-              move(input);
-            }}
-          >
+          <button ref={button} type="button" className="quiet" aria-describedby={id} onClick={() => setChanging(true)}>
             {t('home.changeName')}
           </button>
         </p>
