@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { borrowPage } from './browser.js';
+import { borrowPage, type Page } from './browser.js';
 import { chooser, chooseSome, decision, playAgainstBots } from './game.js';
+
+/** Unfolds what cannot be chosen, if there is anything. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('.choices-barred > [aria-expanded="false"]');
+  if ((await fold.count()) > 0) await fold.click();
+}
 
 describe('why not', () => {
   test('ten different refusals say why, with the rule and the way into the rulebook', async () => {
@@ -10,6 +16,7 @@ describe('why not', () => {
     const reasons = new Set<string>();
     for (let step = 0; step < 250 && reasons.size < 10; step++) {
       if ((await decision(page)) === 'over') break;
+      await unfold(page);
       const barred = page.locator('.choice[data-status="bar"]');
       for (let at = 0; at < (await barred.count()); at++) {
         const label = await barred.nth(at).locator('span').nth(1).innerText();
@@ -34,6 +41,7 @@ describe('why not', () => {
   test('the keyboard asks with ?, and the rule opens beside the game', async () => {
     const page = await borrowPage();
     await playAgainstBots(page);
+    await unfold(page);
     const barred = page.locator('.choice[data-status="bar"]').first();
     await barred.focus();
     await page.keyboard.press('?');

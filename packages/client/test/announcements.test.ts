@@ -32,19 +32,21 @@ const about: Recapping = {
 const EVENTS = [took(1, 'the Mill'), took(1, '2 gold'), took(2, 'nothing'), took(null, 'its course')];
 
 describe('a recap', () => {
-  test('has a line for each player who did something, and one for what happened by itself', () => {
-    expect(spokenRecap(EVENTS, [1, 2], about)).toEqual([
+  test('is a sentence for each player who did something, and one for what happened by itself', () => {
+    expect([1, 2, null].map((seat) => spokenRecap(EVENTS, seat, about))).toEqual([
       'Bruno: took the Mill and took 2 gold',
       'Carla: took nothing',
-      'took its course',
+      'Took its course',
     ]);
-    expect(spokenRecap(EVENTS.slice(0, 2), [1, 2], about)).toHaveLength(1);
+    expect(spokenRecap(EVENTS.slice(0, 2), 2, about)).toBe(null);
   });
 
   test('is the last sentence of each in a game that has no words for it', () => {
-    expect(spokenRecap(EVENTS, [1, 2], { ...about, words: plain as Words })).toEqual([
+    const without = { ...about, words: plain as Words };
+    expect([1, 2, null].map((seat) => spokenRecap(EVENTS, seat, without))).toEqual([
       '1 took 2 gold',
       '2 took nothing',
+      null,
     ]);
   });
 });
@@ -83,7 +85,7 @@ describe('what is told unasked', () => {
       [],
       [],
       ['Bruno: took the Mill and took 2 gold'],
-      ['Carla: took nothing', 'took its course', 'And now?'],
+      ['Carla: took nothing', 'Took its course', 'And now?'],
     ]);
   });
 
@@ -93,7 +95,21 @@ describe('what is told unasked', () => {
         [[0], 0, 'What now?'],
         [[0], 4, 'And now?'],
       ])[1],
-    ).toEqual(['Bruno: took the Mill and took 2 gold', 'Carla: took nothing', 'took its course', 'And now?']);
+    ).toEqual(['Bruno: took the Mill and took 2 gold', 'Carla: took nothing', 'Took its course', 'And now?']);
+  });
+
+  test('a turn of which only a part has been shown when another began is told once, when it is over', () => {
+    expect(
+      told([
+        [[0], 0, 'What now?'],
+        [[2], 3, null],
+        [[0], 4, 'And now?'],
+      ]),
+    ).toEqual([
+      ['What now?'],
+      ['Bruno: took the Mill and took 2 gold'],
+      ['Carla: took nothing', 'Took its course', 'And now?'],
+    ]);
   });
 
   test('the same question is not said again while it stands, and another one is', () => {

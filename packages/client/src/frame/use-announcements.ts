@@ -13,15 +13,14 @@ interface Told {
   readonly seat: Seat | null;
   readonly asked: string;
   readonly question: string | null;
-  /** How many events of the log have been told of. */
-  readonly events: number;
+  /** How many events of the log have been told of, by seat, and at last of what happened by itself. */
+  readonly events: readonly number[];
   readonly messages: readonly Announcement[];
 }
 
 /**
- * What comes next to be told; `question` is mine, if I am asked. As long as the same others are asked, nothing: what they do is told
- * in one when somebody else is asked. The log is another one for other eyes, and shorter after something was taken back: then it
- * begins anew.
+ * What comes next to be told; `question` is mine, if I am asked. What a player does is told in one, when it is somebody else's turn.
+ * The log is another one for other eyes, and shorter after something was taken back: then it begins anew.
  */
 export function tellNext(before: Told | null, seen: Seen, question: string | null, about: Recapping): Told {
   const { version, seat, log, over } = seen;
@@ -30,10 +29,21 @@ export function tellNext(before: Told | null, seen: Seen, question: string | nul
   if (before !== null && asked === before.asked && question === null && !over) return { ...before, version };
   const isKnown = question === before?.question && seat === before?.seat;
   const ask = question === null || isKnown ? [] : [{ id: `${version} question`, text: question }];
-  const now = { version, seat, asked, question, events: log.length };
-  if (before === null || before.seat !== seat || log.length < before.events) return { ...now, messages: ask };
-  const lines = spokenRecap(log.slice(before.events), others(about.names.length, seat), about);
-  return { ...now, messages: [...lines.map((text, at) => ({ id: `${version} recap ${at}`, text })), ...ask] };
+  const seats = about.names.length;
+  const events = Array<number>(seats + 1).fill(log.length);
+  const now = { version, seat, asked, question };
+  if (before === null || before.seat !== seat || before.events.some((told) => told > log.length)) {
+    return { ...now, events, messages: ask };
+  }
+  const messages: Announcement[] = [];
+  for (const other of [...others(seats, seat), null]) {
+    const at = other ?? seats;
+    const isBusy = !over && other !== null && seen.asked.includes(other);
+    if (isBusy) events[at] = before.events[at];
+    const text = isBusy ? null : spokenRecap(log.slice(before.events[at]), other, about);
+    if (text !== null) messages.push({ id: `${version} recap ${at}`, text });
+  }
+  return { ...now, events, messages: [...messages, ...ask] };
 }
 
 /** Everybody else in the order in which they play after me. */

@@ -16,8 +16,12 @@ export function recapLines(
   say: Say,
 ): readonly RecapLine[] {
   return [...seats, null]
-    .map((seat) => ({ seat, deeds: (words.deeds?.(events, seat) ?? []).map(say) }))
+    .map((seat) => ({ seat, deeds: deedsOf(events, seat, words, say) }))
     .filter(({ deeds }) => deeds.length > 0);
+}
+
+function deedsOf(events: readonly GameEvent[], seat: Seat | null, words: Words, say: Say): readonly string[] {
+  return (words.deeds?.(events, seat) ?? []).map(say);
 }
 
 export function seatOf(event: GameEvent): Seat | null {
@@ -33,14 +37,14 @@ export interface Recapping {
   line(name: string, deeds: string): string;
 }
 
-/** The same as sentences, for whoever does not see it. */
-export function spokenRecap(events: readonly GameEvent[], seats: readonly Seat[], about: Recapping): string[] {
+/** The same in one sentence for a seat, or for what happened by itself, for whoever does not see it; null if there is nothing. */
+export function spokenRecap(events: readonly GameEvent[], seat: Seat | null, about: Recapping): string | null {
   const { words, say, language, names, line } = about;
-  if (words.deeds === undefined) return seats.flatMap((seat) => lastSentence(events, seat, about) ?? []);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return recapLines(events, seats, words, say).flatMap(({ seat, deeds }) =>
-    seat === null ? deeds : [line(names[seat], list.format(deeds))],
-  );
+  if (words.deeds === undefined) return seat === null ? null : lastSentence(events, seat, about);
+  const deeds = deedsOf(events, seat, words, say);
+  if (deeds.length === 0) return null;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(deeds);
+  return seat === null ? list.charAt(0).toLocaleUpperCase(language) + list.slice(1) : line(names[seat], list);
 }
 
 /** The last that was told of a seat: its name is in it. */
