@@ -95,7 +95,7 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
 describe('the list of choices', () => {
   test('is in groups, folds what is long and what is refused, and finds by letters', async () => {
     const page = await openRecord(midGame('vulgari', 150));
-    const headings = await page.locator('.choices-body .choices-heading').allInnerTexts();
+    const headings = await page.locator('.choices-group > .choices-heading').allInnerTexts();
     expect(headings.length).toBeGreaterThan(3);
     expect(await page.locator('.choice[data-status="bar"]').count()).toBe(0);
     await page.getByRole('button', { name: /^Why can’t\sI\s…\?/ }).click();
@@ -109,7 +109,7 @@ describe('the list of choices', () => {
     await page.keyboard.type('qqq');
     await page.getByText('No choice matches “qqq”.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('.choices-body .choices-heading').allInnerTexts()).toHaveLength(headings.length);
+    expect(await page.locator('.choices-group > .choices-heading').allInnerTexts()).toHaveLength(headings.length);
   });
 
   test('keeps the end of the turn and undo in sight wherever one has scrolled', async () => {
