@@ -277,6 +277,20 @@ export const BUGS = [
     likely: tests('table', 'choose'),
   },
   {
+    what: 'a question is answered unasked though its one answer is final',
+    file: 'packages/table/src/session.ts',
+    find: 'if (!this.match.canUndo(seat)) {',
+    put: 'if (seat < 0) {',
+    likely: tests('table', 'one-answer'),
+  },
+  {
+    what: 'what others have done is told since the beginning, not since the last turn',
+    file: 'packages/table/src/recap.ts',
+    find: '[before + 1, last + 1]',
+    put: '[0, last + 1]',
+    likely: tests('table', 'one-answer'),
+  },
+  {
     what: 'every choice of a bot stays as long as the first',
     file: 'packages/table/src/pacing.ts',
     find: 'Math.min(this.milliseconds, left * SHARE)',

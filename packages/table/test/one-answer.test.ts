@@ -106,6 +106,12 @@ describe('what others have done since one’s last turn', () => {
     await screen.choose(screen.seen().allowed.find(({ type }) => type !== 'end') ?? screen.seen().allowed[0]);
     expect(screen.seen().log.slice(...screen.seen().recap)).toEqual(theirs);
     expect(await table.recap(screen.viewer)).toEqual(moments);
+    // A turn later it is what happened since then.
+    const end = screen.seen().recap[1];
+    while (match.asked()[0] === 1 - first) await screen.choose(screen.seen().allowed.at(-1) ?? { type: 'end' });
+    while (match.asked()[0] === first) await mine.choose(mine.seen().allowed.at(-1) ?? { type: 'end' });
+    expect(screen.seen().recap[0]).toBeGreaterThan(end);
+    expect(screen.seen().recap[1]).toBe(screen.seen().log.length);
     // Whoever has no seat has had no turn.
     const spectator = await look();
     expect(spectator.seen().recap).toEqual([spectator.seen().log.length, spectator.seen().log.length]);

@@ -174,12 +174,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [ui],
   );
   const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
-  const { log, recap, seat: eyes } = seen;
+  const { log, recap } = seen;
   const since = useMemo(() => log.slice(recap[0], recap[1]), [log, recap]);
   const isUnanswered = recap[1] === log.length;
   useFresh(board, isUnanswered ? since : NO_EVENTS, ui.things);
   const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
-  const { watching, begin: watch } = useWatching(table, eyes, failed);
+  const { watching, begin: watch } = useWatching(table, seen, failed);
   const momentEvents = useMemo(() => log.slice(newsFrom), [log, newsFrom]);
   const enterHelp = () => {
     asking.close();

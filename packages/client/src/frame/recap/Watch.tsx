@@ -1,10 +1,11 @@
 /** Watching again what others did: the table as it was after each of their choices that told something. */
 import './Watch.css';
-import type { GameEvent, Seat } from '@bottega/kernel';
+import type { GameEvent } from '@bottega/kernel';
 import { useEffect, useState } from 'react';
 import type { TableClient, TableSnapshot } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { useKeys } from '../../ui/use-keys';
+import { useUntil } from '../use-until';
 
 export interface WatchedMoment {
   readonly seen: TableSnapshot;
@@ -21,8 +22,13 @@ export interface Watching {
 }
 
 /** The moments since the last turn, one after the other; null while nobody watches. */
-export function useWatching(table: TableClient, seat: Seat | null, onError: (error: unknown) => void) {
-  const [moments, setMoments] = useState<readonly number[] | null>(null);
+export function useWatching(
+  table: TableClient,
+  { seat, version }: Pick<TableSnapshot, 'seat' | 'version'>,
+  onError: (error: unknown) => void,
+) {
+  // Whoever goes on playing, or for whom the game goes on, has seen enough.
+  const [moments, setMoments] = useUntil<readonly number[]>(version);
   const [at, setAt] = useState(0);
   const [moment, setMoment] = useState<WatchedMoment | null>(null);
 
