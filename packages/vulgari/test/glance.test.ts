@@ -16,6 +16,7 @@ import {
   PSALTER,
   STAY,
   sell,
+  startIn,
 } from '../src/choices.js';
 import type { Event } from '../src/events.js';
 import { type Choice, type State, vulgari } from '../src/index.js';
@@ -238,6 +239,19 @@ describe('the list of choices', () => {
     expect(said(CLAIM.both)).toBeNull();
     expect(said(CLAIM.knowledge, { person: 'mario' })).toBeNull();
   });
+});
+
+test('D-2.3 a starting city says what its neighbours are worth', () => {
+  const { choice } = words(vulgari.tables);
+  const names = (['turin', 'vicenza', 'ancona', 'catania'] as const).map((zone) =>
+    told(choice(seenBy(0, {}), 0, startIn(zoneNumber(zone)))),
+  );
+  expect(names).toEqual([
+    'Start in Turin: cities worth 45 ducats one step away',
+    'Start in Vicenza: cities worth 45 ducats one step away',
+    'Start in Ancona: no city with a value one step away',
+    'Start in Catania: cities worth 15 ducats and 5 knowledge one step away',
+  ]);
 });
 
 describe('together', () => {

@@ -43,7 +43,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
   const player = open.players[seat];
   switch (choice.type) {
     case 'start':
-      return message('choice.start', { zone: zoneName(choice.zone) });
+      return startName(tables, view, choice.zone);
     case 'payer':
       return message('choice.payer', { player: choice.seat, ducats: open.players[choice.seat].ducats });
     case 'move':
@@ -134,6 +134,15 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
 }
 
 const setOf = ({ politicians, nobles, abbesses }: CubeSet): readonly number[] => [politicians, nobles, abbesses, 0];
+
+/** Who has never been in Italy is told what the cities next to a starting city are worth. */
+function startName(tables: Tables, { open }: View<State>, zone: number): Message {
+  const { ducats, knowledge } = tables.values[open.options.romeValues];
+  const sum = (values: readonly number[]) => tables.neighbours[zone].reduce((all, one) => all + values[one], 0);
+  const near = listOf({ ducat: sum(ducats), knowledge: sum(knowledge) });
+  const values = { zone: zoneName(zone), near };
+  return message(near.length === 0 ? 'choice.start' : 'choice.start.near', values);
+}
 
 /** Places to which no journey leads are named without a cost. */
 function moveName(tables: Tables, view: View<State>, seat: Seat, { to, actions }: ChoiceOf<'move'>): Message {

@@ -72,7 +72,8 @@ export const messages: Messages = {
   'waiting.election': '{@seat} entscheidet in der Wahl.',
 
   // Choices.
-  'choice.start': 'In {zones:zone} beginnen',
+  'choice.start': 'In {zones:zone} beginnen: kein Stadtwert in den Nachbarzonen',
+  'choice.start.near': 'In {zones:zone} beginnen: {&near} in den Nachbarzonen',
   'choice.payer': '{@player} ({=ducat:ducats})',
   'choice.move.zone': 'Nach {zones:zone} reisen ({=&cost})',
   'choice.move.zone.nowhere': 'Nach {zones:zone} reisen',

@@ -62,7 +62,8 @@ export const messages = {
   'waiting.election': '{@seat} is choosing in the final election.',
 
   // Choices.
-  'choice.start': 'Start in {zones:zone}',
+  'choice.start': 'Start in {zones:zone}: no city with a value one step away',
+  'choice.start.near': 'Start in {zones:zone}: cities worth {&near} one step away',
   'choice.payer': '{@player} ({=ducat:ducats})',
   'choice.move.zone': 'Move to {zones:zone} ({=&cost})',
   'choice.move.zone.nowhere': 'Move to {zones:zone}',

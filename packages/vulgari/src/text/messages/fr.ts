@@ -64,7 +64,8 @@ export const messages: Messages = {
   'waiting.election': '{@seat} fait son choix pour l’élection finale.',
 
   // Choices.
-  'choice.start': 'Commencer à {zones:zone}',
+  'choice.start': 'Commencer à {zones:zone} : aucune ville à valeur à une zone de distance',
+  'choice.start.near': 'Commencer à {zones:zone} : des villes valant {&near} à une zone de distance',
   'choice.payer': '{@player} ({=ducat:ducats})',
   'choice.move.zone': 'Voyage : {zones:zone} ({=&cost})',
   'choice.move.zone.nowhere': 'Voyage : {zones:zone}',

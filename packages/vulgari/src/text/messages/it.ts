@@ -62,7 +62,8 @@ export const messages: Messages = {
   'waiting.election': '{@seat} sta decidendo nell’elezione finale.',
 
   // Choices.
-  'choice.start': 'Parti da {zones:zone}',
+  'choice.start': 'Parti da {zones:zone}: nessun valore di città nelle zone vicine',
+  'choice.start.near': 'Parti da {zones:zone}: {&near} nelle zone vicine',
   'choice.payer': '{@player} ({=ducat:ducats})',
   'choice.move.zone': 'Viaggio: {zones:zone} ({=&cost})',
   'choice.move.zone.nowhere': 'Viaggio: {zones:zone}',

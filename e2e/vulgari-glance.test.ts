@@ -1,0 +1,119 @@
+/** What is seen at a glance on the table of De Vulgari Eloquentia, and chosen with one click. */
+import { type Choice, type State, vulgari } from '@bottega/vulgari';
+import { CUBES, NOBLE } from '@bottega/vulgari/show';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from './browser.js';
+import { act, midGame, openRecord, recordAt } from './game.js';
+
+const QUIET = { settings: { tips: false, motion: false } } as const;
+
+const isTurn = ({ open }: State) => open.stack[open.stack.length - 1].step === 'turn';
+const offers = (choices: readonly Choice[], is: (choice: Choice) => boolean) => choices.some(is);
+
+/** A noble lies there for whoever has an action. */
+const NOBLES = recordAt(vulgari, 'nobles', (choices) =>
+  offers(choices, (choice) => choice.type === 'cubes' && choice.colour === NOBLE && choice.count === 1),
+);
+/** An Event card lies in a city that is not claimed yet. */
+const BOTH = recordAt(
+  vulgari,
+  'both',
+  (choices) => offers(choices, ({ type }) => type === 'event') && offers(choices, ({ type }) => type === 'claim'),
+  ({ type }) => type !== 'event' && type !== 'claim',
+);
+const FIRST = recordAt(vulgari, 'first choice', (choices) => offers(choices, ({ type }) => type === 'start'));
+const TURN = recordAt(vulgari, 'a turn', (_, state) => isTurn(state) && state.open.round > 4);
+
+describe('one click', () => {
+  test('D-10.7 takes a noble and sells it: nothing is asked afterwards', async () => {
+    const page = await openRecord(NOBLES, QUIET);
+    const purse = page.locator('.vu-purse .vu-ducats b');
+    const before = Number(await purse.innerText());
+    const sell = page.locator(`.vu-cube-offer[data-topic="cube:${CUBES[NOBLE]}"] .vu-cube-take`, {
+      has: page.locator('.vu-cube-sale'),
+    });
+    expect(await sell.innerText()).toContain('sell it for 20\u00a0ducats');
+    await act(page, () => sell.click());
+    await expect.poll(async () => Number(await purse.innerText())).toBe(before + 20);
+    expect(await page.locator('.vu-scene').count()).toBe(0);
+  });
+
+  test('D-8.1 collects the Event card and the city where the pawn stands', async () => {
+    const page = await openRecord(BOTH, QUIET);
+    const here = page.locator('.vu-zone[data-own="true"]');
+    await here.locator('.vu-event-card').waitFor();
+    await act(page, () => here.locator('.vu-zone-button').click());
+    await expect.poll(() => here.locator('.vu-event-card').count()).toBe(0);
+    expect(await here.locator('.vu-zone-discs .seat-sign').count()).toBeGreaterThan(0);
+    expect(await page.locator('.targets-menu').count()).toBe(0);
+  });
+});
+
+describe('the whole table', () => {
+  test('takes one and a half screens at 1440 × 900, and the map is seen whole at 1280 × 720', async () => {
+    const page = await openRecord(midGame('vulgari', 150), QUIET);
+    const board = page.locator('.vu');
+    expect((await board.boundingBox())?.height).toBeLessThan(1.5 * 900);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const seen = await page.evaluate(() => {
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
+      const prompt = document.querySelector('.frame-prompt')?.getBoundingClientRect();
+      const last = document.querySelector('.vu-round[data-row="16"]')?.getBoundingClientRect();
+      return {
+        room: innerHeight - (prompt?.height ?? 0),
+        map: sheet?.height ?? 0,
+        edge: document.querySelector('.vu-roundtable')?.getBoundingClientRect().right ?? 0,
+        last: last?.right ?? 0,
+      };
+    });
+    expect(seen.map).toBeLessThanOrEqual(seen.room);
+    expect(seen.last).toBeLessThanOrEqual(seen.edge);
+  });
+
+  test('has a stop of Tab for each of its parts, and names of its own for everything that can be pointed at', async () => {
+    const page = await openRecord(TURN, QUIET);
+    const groups = await page
+      .locator('.vu [data-group]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-group')));
+    expect(groups).toEqual([
+      'rounds',
+      'map',
+      'turn',
+      'manuscripts',
+      'cubes',
+      'persons',
+      'mine',
+      'tracks',
+      'seat-1',
+      'seat-2',
+    ]);
+    const names = await page
+      .locator('.vu button.target')
+      .evaluateAll((all) => all.map((one) => one.querySelector('.sr-only')?.textContent ?? ''));
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => name.trim() === '')).toEqual([]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('on a phone everything that can be pressed is large enough for a finger', async () => {
+    const page = await openRecord(TURN, { ...PHONE, ...QUIET });
+    const small = await page.locator('.vu button').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const around = getComputedStyle(one, '::after');
+        const [wide, high] = [around.width, around.height].map((size) => Number.parseFloat(size) || 0);
+        return Math.max(width, wide) < 44 || Math.max(height, high) < 44
+          ? [`${one.className} ${width} × ${height}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test('whoever chooses a starting city is told what lies around each of them', async () => {
+  const page = await openRecord(FIRST, QUIET);
+  const lines = await page.locator('.choice[data-status="may"]').allInnerTexts();
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line).toMatch(/Start in .+: (?:cities worth .+|no city with a value) one step away/);
+});
