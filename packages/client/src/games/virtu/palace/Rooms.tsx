@@ -15,6 +15,7 @@ import {
 } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
+import { withSeams } from '../../board/with-seams';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, playerName, t } from '../board-context';
@@ -187,6 +188,9 @@ interface RoomSlotProps extends PartProps {
   readonly relief: 0 | 1;
 }
 
+/** Where the names of empty places may break: a room can be narrow. */
+const SEAMS = ['Verbesse|rungs|karte', 'Aktions|karte'];
+
 /** Only the room with the marker pays. */
 function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
   const { shown, seat, isOwn } = part;
@@ -215,7 +219,7 @@ function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
             </span>
           </>
         ) : (
-          <span aria-hidden="true">{name}</span>
+          <span aria-hidden="true">{withSeams(name, SEAMS)}</span>
         )}
       </span>
     </Slot>
