@@ -22,6 +22,7 @@ const MARKET = recordAt(
   (choices, { open }) => open.year > 1 && choices.some(({ type }) => type === 'want'),
 );
 const ROUND = recordAt(vulgari, 'hands', (choices, { open }) => open.round > 5 && choices.length > 12);
+const AUCTION = recordAt(vulgari, 'hands', (choices) => choices.some(({ type }) => type === 'bid'));
 
 const bubble = (page: Page) => page.locator('.thing-bubble');
 const version = (page: Page) => page.locator('.frame').getAttribute('data-version');
@@ -189,17 +190,26 @@ test('in a replay things say what they are, too', async () => {
 });
 
 describe('one voice', () => {
-  test('the question and each turn of a bot is told once, and nothing else speaks unasked', async () => {
+  test.each([
+    ['Principato', TURN],
+    ['Virtù', WINTER],
+    ['De Vulgari Eloquentia', ROUND],
+    ['De Vulgari Eloquentia, an auction', AUCTION],
+  ])('%s: nothing else speaks unasked', async (_, record) => {
+    const page = await openRecord(record, QUIET);
+    const speaking = page.locator(
+      ['polite', 'assertive'].map((how) => `.page-main [aria-live="${how}"]`).join() +
+        ['status', 'log', 'alert'].map((role) => `, .page-main [role="${role}"]:not([aria-live])`).join(''),
+    );
+    // What stops a table speaks for itself.
+    expect(await speaking.evaluateAll((all) => all.map((one) => one.className))).toEqual([
+      'trouble-wait',
+      'sr-only announcer',
+    ]);
+  });
+
+  test('the question and each turn of a bot is told once', async () => {
     const page = await openRecord(TURN, CALM);
-    const speaking =
-      '[aria-live="polite"], [aria-live="assertive"], [role="status"]:not([aria-live]), [role="log"]:not([aria-live])';
-    expect(
-      await page
-        .locator('.frame, .page-main')
-        .first()
-        .locator(speaking)
-        .evaluateAll((all) => all.map((one) => one.className)),
-    ).toEqual(['trouble-wait', 'sr-only announcer']); // what stops a table speaks for itself
     const question = await page.locator('.frame-question').innerText();
     await expect.poll(() => page.locator('.announcer p').allInnerTexts()).toContain(question);
     await page.evaluate(() => {

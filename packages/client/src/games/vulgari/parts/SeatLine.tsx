@@ -20,14 +20,13 @@ export function SeatLine({
   readonly sayings: readonly SeatSaying[];
 }) {
   return (
-    <ol className="vu-seat-line" aria-live="polite">
+    <ol className="vu-seat-line">
       {sayings.map(({ seat, says, stage, also }) => (
         <li
           key={seat}
           className="seat-band"
           data-seat={seat}
           data-stage={stage}
-          aria-atomic="true"
           aria-current={stage === 'now' ? 'step' : undefined}
         >
           <span className="vu-seat-line-name">
