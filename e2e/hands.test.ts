@@ -248,7 +248,8 @@ describe('the pace of the bots', () => {
     const controls = page.getByRole('group', { name: 'Bots’ pace' });
     const top = () => page.locator('.pr-display').evaluate((one) => one.getBoundingClientRect().top + scrollY);
     const lines = () => page.locator('.log-lines').innerText(); // no more than so many
-    await expect.poll(() => page.locator('.pace').evaluate((one) => getComputedStyle(one).visibility)).toBe('hidden');
+    // In my turn there is nothing to step through.
+    expect(await controls.getByRole('button', { name: 'One step' }).getAttribute('aria-disabled')).toBe('true');
     const before = await top();
     await endTurn(page);
     await controls.getByRole('button', { name: 'Pause the bots' }).click();

@@ -13,7 +13,7 @@ interface PaceControlsProps {
   readonly seen: TableSnapshot;
 }
 
-/** At tables without bots there is nothing; at others its room is kept while there is nothing to steer, so that nothing jumps. */
+/** At tables without bots there is nothing; at others it is there all the time, so that nothing jumps. */
 export function PaceControls({ table, seen }: PaceControlsProps) {
   const { t } = useText();
   const { settings, change } = useSettings();
@@ -29,6 +29,7 @@ export function PaceControls({ table, seen }: PaceControlsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
     <div
       className="pace"
+      data-group="pace"
       role="group"
       aria-label={t('pace.title')}
       data-idle={!areAsked && !isPaused}
