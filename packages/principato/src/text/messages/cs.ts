@@ -58,8 +58,8 @@ export const messages: Messages = {
   'prompt.overflow.gold':
     'V bankách už nemáte místo pro {#gold:lost}. Kolik kostek položíte rovnou na nezásobené kondotiéry?',
   'prompt.favorOverflow': 'Váš kostel je plný: který voják dostane kostku přízně?',
-  'prompt.exchange.activate': 'Kartu {cards:card} musíte vyměnit: kterou kartu z nabídky si vezmete?',
-  'prompt.exchange.change': 'Vyměňujete kartu {cards:card}: kterou kartu z nabídky si vezmete?',
+  'prompt.exchange.activate': 'Kartu {cards:card} musíte vyměnit: kterou si vezmete?',
+  'prompt.exchange.change': 'Vyměňujete kartu {cards:card}: kterou si vezmete?',
   'prompt.supply.food.militia': 'Kolik žetonů domobrany zásobíte potravinami? Máte {#food:has}.',
   'prompt.supply.gold.condottiere': 'Kolik kondotiérů zásobíte zlatem? Máte {#gold:has}.',
   'prompt.supply.favor.militia': 'Kolik žetonů domobrany zásobíte přízní? Máte {#favor:has}.',

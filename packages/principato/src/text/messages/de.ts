@@ -47,8 +47,8 @@ export const messages: Messages = {
   'prompt.overflow.gold':
     'Deine Banken haben keinen Platz für {#gold:lost}. Wie viele Steine legst du direkt auf unversorgte Condottieri?',
   'prompt.favorOverflow': 'Deine Kirche ist voll: Welcher Soldat bekommt den Gunststein?',
-  'prompt.exchange.activate': 'Du musst „{cards:card}“ austauschen: Welche Karte der Auslage nimmst du?',
-  'prompt.exchange.change': 'Du gibst „{cards:card}“ ab: Welche Karte der Auslage nimmst du?',
+  'prompt.exchange.activate': 'Du musst „{cards:card}“ austauschen: Welche Karte nimmst du?',
+  'prompt.exchange.change': 'Du gibst „{cards:card}“ ab: Welche Karte nimmst du?',
   'prompt.supply.food.militia': 'Wie viele deiner Milizen versorgst du mit Nahrung? Du hast {#food:has}.',
   'prompt.supply.gold.condottiere': 'Wie viele deiner Condottieri versorgst du mit Geld? Du hast {#gold:has}.',
   'prompt.supply.favor.militia': 'Wie viele deiner Milizen versorgst du mit Gunst? Du hast {#favor:has}.',

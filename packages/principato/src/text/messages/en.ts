@@ -43,8 +43,8 @@ export const messages = {
   'prompt.overflow.gold':
     'Your banks have no room for {#gold:lost}. How many cubes go straight to unsupplied condottieri?',
   'prompt.favorOverflow': 'Your church is full: which soldier gets the favour cube?',
-  'prompt.exchange.activate': 'You must exchange {cards:card}: which card from the display do you take?',
-  'prompt.exchange.change': 'You give up {cards:card}: which card from the display do you take?',
+  'prompt.exchange.activate': 'You must exchange {cards:card}: which card do you take?',
+  'prompt.exchange.change': 'You give up {cards:card}: which card do you take?',
   'prompt.supply.food.militia': 'How many militia do you supply with food? You have {#food:has}.',
   'prompt.supply.gold.condottiere': 'How many condottieri do you supply with gold? You have {#gold:has}.',
   'prompt.supply.favor.militia': 'How many militia do you supply with favour? You have {#favor:has}.',

@@ -44,8 +44,8 @@ export const messages: Messages = {
   'prompt.overflow.gold':
     'Vos Banques sont pleines : {#gold:lost} en trop. Combien en posez-vous sur des Condottieri non ravitaillés ?',
   'prompt.favorOverflow': 'Votre Église est pleine : quel soldat reçoit le cube Faveur ?',
-  'prompt.exchange.activate': 'Échange de « {cards:card} » : quelle carte de l’Étalage prenez-vous ?',
-  'prompt.exchange.change': 'Vous cédez « {cards:card} » : quelle carte de l’Étalage prenez-vous ?',
+  'prompt.exchange.activate': 'Échange de « {cards:card} » : quelle carte prenez-vous ?',
+  'prompt.exchange.change': 'Vous cédez « {cards:card} » : quelle carte prenez-vous ?',
   'prompt.supply.food.militia': 'Vous avez {#food:has}. Combien en utilisez-vous pour ravitailler vos Milices ?',
   'prompt.supply.gold.condottiere':
     'Vous avez {#gold:has}. Combien en utilisez-vous pour ravitailler vos Condottieri ?',

@@ -44,8 +44,8 @@ export const messages: Messages = {
   'prompt.overflow.gold':
     'Le tue banche sono piene: {#gold:lost} di troppo. Quanti cubi vanno direttamente su condottieri non riforniti?',
   'prompt.favorOverflow': 'La tua chiesa è piena: quale soldato riceve il cubo favore?',
-  'prompt.exchange.activate': 'Devi scambiare «{cards:card}»: quale carta dell’esposizione prendi?',
-  'prompt.exchange.change': 'Cedi «{cards:card}»: quale carta dell’esposizione prendi?',
+  'prompt.exchange.activate': 'Devi scambiare «{cards:card}»: quale carta prendi?',
+  'prompt.exchange.change': 'Cedi «{cards:card}»: quale carta prendi?',
   'prompt.supply.food.militia': 'Hai {#food:has}. Con quanti cubi rifornisci le tue milizie?',
   'prompt.supply.gold.condottiere': 'Hai {#gold:has}. Con quanti cubi rifornisci i tuoi condottieri?',
   'prompt.supply.favor.militia': 'Hai {#favor:has}. Con quanti cubi favore rifornisci le tue milizie?',
