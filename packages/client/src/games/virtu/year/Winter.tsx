@@ -28,7 +28,7 @@ export function Winter({ shown }: { readonly shown: BoardContext }) {
           return (
             <Step key={step} shown={shown} name={shown.text.messages[`table.winter.${step}`]} stage={stage}>
               {(done !== null || stage === 'done') && (
-                <small data-nothing={done === null}>{done ?? shown.text.messages['table.winter.nothing']}</small>
+                <small>{done ?? shown.text.messages['table.winter.nothing']}</small>
               )}
             </Step>
           );
