@@ -186,6 +186,23 @@ describe('choosing with few clicks', () => {
   });
 });
 
+test('V-3.2.1: pointing at a dynasty tells what is particular about it; cards, tiles and cities tell what they show', () => {
+  const says = (id: string) =>
+    said
+      .topics(3)
+      .find((topic) => topic.id === id)
+      ?.says.map(say);
+  expect(says('dynasty:naples')).toEqual([
+    'House of Aragon: starting cities Naples and Palermo, 3 agents at the start.',
+    'Lords of the south: one more agent, strong in Annex and Wage War.',
+  ]);
+  expect(says('card:cardinal')).toContain('Costs 4 florins and 1 cross. Copies in the box: 5.');
+  const bare = said
+    .topics()
+    .filter(({ id, says: told }) => /^(card|tile|bonus|power|city):/.test(id) && told.length === 0);
+  expect(bare).toEqual([]);
+});
+
 describe('V-8.3 odds before an attack', () => {
   test('what is known of both sides, and whether it can be enough', () => {
     const state = table({

@@ -72,7 +72,7 @@ export function topics(tables: Tables, seats?: number): Topic[] {
       return {
         id: `dynasty:${dynasty}`,
         name: message('topic.dynasty', { dynasty }),
-        says: [message('about.dynasty', { dynasty, one, other, agents })],
+        says: [message('about.dynasty', { dynasty, one, other, agents }), message(`particular.${dynasty}`)],
         rules: ['V-3.2.1', 'V-3.2.2', 'V-3.2.5'],
       };
     }),

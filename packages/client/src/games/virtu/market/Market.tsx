@@ -11,16 +11,20 @@ const ITEMS = Array.from({ length: ITEM_COUNT }, (_, item) => item);
 export function Market({ shown }: { readonly shown: BoardContext }) {
   const { messages } = shown.text;
   const bonuses = <Bonuses shown={shown} />;
-  // Who chooses a bonus sees them first.
-  const isBonus = topFrame(shown.view)?.step === 'bonus';
-  return (
-    <details className="vi-market card" data-part="market" data-group="market" open>
-      <summary data-topic="market">{messages['table.market']}</summary>
+  const goods = (
+    <>
       <Cart shown={shown} />
-      {isBonus && bonuses}
       <Goods title={messages['table.market.characters']} shown={shown} items={ITEMS.slice(0, FIRST_TILE_ITEM)} />
       <Goods title={messages['table.market.tiles']} shown={shown} items={ITEMS.slice(FIRST_TILE_ITEM)} />
-      {!isBonus && bonuses}
+    </>
+  );
+  // Who chooses a bonus sees them first; what is asked about comes into view without the rest.
+  const isBonus = topFrame(shown.view)?.step === 'bonus';
+  return (
+    <details className="vi-market card" data-group="market" open>
+      <summary data-topic="market">{messages['table.market']}</summary>
+      <div data-part="market">{isBonus ? bonuses : goods}</div>
+      {isBonus ? goods : bonuses}
     </details>
   );
 }
