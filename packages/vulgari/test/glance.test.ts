@@ -241,6 +241,27 @@ describe('the list of choices', () => {
   });
 });
 
+test('every card, cube, track and office says what it costs and what it does', () => {
+  const all = words(vulgari.tables).topics();
+  const says = (id: string) =>
+    all
+      .find((topic) => topic.id === id)
+      ?.says.map(told)
+      .join(' ');
+  expect(says('person:mario')).toBe(
+    'A lot of knowledge right away, and nothing else. Price: half your ducats. Immediately: 12 knowledge. Alms: 5 ducats.',
+  );
+  expect(says('cube:politician')).toContain(
+    'Costs 30 ducats. Can be discarded to become a cardinal. 1 cube takes 1 action',
+  );
+  expect(says('manuscript:50')).toContain('Takes 4 actions (one fewer');
+  expect(says('manuscript:lingua')).toContain('Takes 4 actions and knowledge level 8.');
+  expect(says('track:rest')).toContain('Each space costs 1 action.');
+  expect(says('office:pope')).toBe('Takes 17 votes in the final election and scores 22 VP.');
+  const kinds = /^(?:person|cube|track|office|event|manuscript|zone|sea|status):/;
+  expect(all.filter(({ id, says: lines }) => kinds.test(id) && lines.length === 0)).toEqual([]);
+});
+
 test('D-2.3 a starting city says what its neighbours are worth', () => {
   const { choice } = words(vulgari.tables);
   const names = (['turin', 'vicenza', 'ancona', 'catania'] as const).map((zone) =>

@@ -12,7 +12,7 @@ export function personTopics(tables: Tables): Topic[] {
     name: message('topic.person', { person }),
     says: [
       message(`about.${person}`),
-      ...(ducats > 0 ? [message('about.person.price', { ducats })] : []),
+      ducats > 0 ? message('about.person.price', { ducats }) : message('about.person.half'),
       ...(knowledge > 0 ? [message('about.person.knowledge', { knowledge })] : []),
       ...(virtual === null ? [] : [message('about.person.virtual', { cube: virtual })]),
       message('about.person.alms', { alms }),

@@ -13,7 +13,16 @@ import {
   type TrackId,
 } from '../data/index.js';
 import type { RuleId } from '../rule-ids.js';
-import { LINGUA_LEVEL, LINGUA_POINTS, OFFICE_POINTS, OFFICE_VOTES, type Tables, VOTES } from '../tables.js';
+import {
+  KNOWLEDGE,
+  LINGUA_ACTIONS,
+  LINGUA_LEVEL,
+  LINGUA_POINTS,
+  OFFICE_POINTS,
+  OFFICE_VOTES,
+  type Tables,
+  VOTES,
+} from '../tables.js';
 import { manuscriptNamed, message } from './sentences.js';
 import { personTopics } from './topics-persons.js';
 import { TERM_TOPICS } from './topics-terms.js';
@@ -26,7 +35,10 @@ export function topics(tables: Tables): Topic[] {
     ...TRACKS.map((track, at) => ({
       id: `track:${track}`,
       name: message('topic.track', { track }),
-      says: [message(`about.track.${track}`, { spaces: tables.lengths[at] })],
+      says: [
+        message(`about.track.${track}`, { spaces: tables.lengths[at] }),
+        ...(at === KNOWLEDGE ? [] : [message('about.track.cost')]),
+      ],
       rules: RULES_OF_TRACK[track],
     })),
     ...CUBES.map((cube, colour) => ({
@@ -35,6 +47,7 @@ export function topics(tables: Tables): Topic[] {
       says: [
         ...(VOTES[colour] > 0 ? [message('about.votes', { votes: VOTES[colour] })] : []),
         message(`about.${cube}`),
+        message('about.cube.actions'),
       ],
       rules: RULES_OF_CUBE[cube],
     })),
@@ -78,7 +91,10 @@ export function topics(tables: Tables): Topic[] {
     {
       id: 'manuscript:lingua',
       name: message('topic.term', { term: 'linguaVolgare' }),
-      says: [message('about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS })],
+      says: [
+        message('about.lingua', { level: LINGUA_LEVEL, points: LINGUA_POINTS }),
+        message('about.lingua.cost', { level: LINGUA_LEVEL, actions: LINGUA_ACTIONS }),
+      ],
       rules: ['D-9.8', 'D-9.1', 'D-22.7', 'D-22.8'],
     },
   ];
@@ -91,6 +107,7 @@ function manuscriptTopic(tables: Tables, card: number): Topic {
     name: message('topic.titled', { title: values.title }),
     says: [
       message(kind === 'two' ? 'about.manuscript.two' : 'about.manuscript.one', { ...values, points: values.level }),
+      message('about.manuscript.cost', { level: values.level, actions: values.level }),
     ],
     rules: ['D-9.2', 'D-9.3', 'D-9.4', 'D-22.7', 'D-22.8'],
   };

@@ -555,6 +555,12 @@ export const messages: Messages = {
   'about.manuscript.one': 'Úroveň {level}, na konci dá {#point:points}. Dialekt: {dialects:one}.',
   'about.manuscript.two': 'Úroveň {level}, na konci dá {#point:points}. Dialekty: {dialects:one} a {dialects:other}.',
   'about.lingua': 'Úroveň {level}, na konci dá {#point:points}. Nepatří k žádnému dialektu a lze ji vzít kdekoli.',
+  'about.person.half': 'Cena: polovina vašich dukátů.',
+  'about.track.cost': 'Každé pole stojí 1 akci.',
+  'about.cube.actions': '1 kostka stojí 1 akci, 2 téže barvy stojí 4.',
+  'about.manuscript.cost':
+    'Stojí {#action:actions} (po posunutí rukopisů o jednu méně) a vyžaduje úroveň znalostí {level} a oblast svého dialektu.',
+  'about.lingua.cost': 'Stojí {#action:actions} a vyžaduje úroveň znalostí {level}.',
   'about.votes': 'Má {#vote:votes}.',
   'about.politician': 'Stojí 30 dukátů. Lze jím zaplatit kartu kardinála.',
   'about.noble': 'Stojí jen akce. Hned ho lze prodat za 20 dukátů; později jím lze zaplatit kartu kardinála.',

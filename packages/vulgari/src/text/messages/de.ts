@@ -558,6 +558,12 @@ export const messages: Messages = {
   'about.manuscript.one': 'Stufe {level}, bringt {#point:points}. Dialekt: {dialects:one}.',
   'about.manuscript.two': 'Stufe {level}, bringt {#point:points}. Dialekte: {dialects:one} und {dialects:other}.',
   'about.lingua': 'Stufe {level}, bringt {#point:points}. Sie gehört zu keinem Dialekt und ist überall zu haben.',
+  'about.person.half': 'Preis: die Hälfte deiner Dukaten.',
+  'about.track.cost': 'Jedes Feld kostet 1 Aktion.',
+  'about.cube.actions': '1 Würfel kostet 1 Aktion, 2 einer Farbe kosten 4.',
+  'about.manuscript.cost':
+    'Kostet {#action:actions} (eine weniger, sobald die Manuskripte aufgerückt sind); nötig sind Wissensstufe {level} und eine Zone seines Dialekts.',
+  'about.lingua.cost': 'Kostet {#action:actions}; nötig ist Wissensstufe {level}.',
   'about.votes': 'Zählt {#vote:votes}.',
   'about.politician': 'Kostet 30 Dukaten. Kann eine Kardinalskarte bezahlen.',
   'about.noble':

@@ -545,6 +545,12 @@ export const messages = {
   'about.manuscript.one': 'Level {level}, worth {#point:points}. Dialect: {dialects:one}.',
   'about.manuscript.two': 'Level {level}, worth {#point:points}. Dialects: {dialects:one} and {dialects:other}.',
   'about.lingua': 'Level {level}, worth {#point:points}. It has no dialect and can be taken anywhere.',
+  'about.person.half': 'Price: half your ducats.',
+  'about.track.cost': 'Each space costs 1 action.',
+  'about.cube.actions': '1 cube takes 1 action, 2 of a colour take 4.',
+  'about.manuscript.cost':
+    'Takes {#action:actions} (one fewer once the manuscripts have moved up), knowledge level {level} and a zone of its dialect.',
+  'about.lingua.cost': 'Takes {#action:actions} and knowledge level {level}.',
   'about.votes': 'Worth {#vote:votes}.',
   'about.politician': 'Costs 30 ducats. Can be discarded to become a cardinal.',
   'about.noble':

@@ -553,6 +553,12 @@ export const messages: Messages = {
   'about.manuscript.one': 'Niveau {level}, vaut {#point:points}. Dialecte : {dialects:one}.',
   'about.manuscript.two': 'Niveau {level}, vaut {#point:points}. Dialectes : {dialects:one} et {dialects:other}.',
   'about.lingua': 'Niveau {level}, vaut {#point:points}. Sans dialecte, elle se prend n’importe où.',
+  'about.person.half': 'Prix : la moitié de vos ducats.',
+  'about.track.cost': 'Chaque case coûte 1 action.',
+  'about.cube.actions': '1 cube coûte 1 action, 2 d’une couleur en coûtent 4.',
+  'about.manuscript.cost':
+    'Coûte {#action:actions} (une de moins après le décalage des manuscrits) et exige le niveau de connaissance {level} ainsi qu’une zone de son dialecte.',
+  'about.lingua.cost': 'Coûte {#action:actions} et exige le niveau de connaissance {level}.',
   'about.votes': 'Vaut {#vote:votes}.',
   'about.politician': 'Coûte 30 ducats. Peut payer une carte Cardinal.',
   'about.noble':

@@ -543,6 +543,12 @@ export const messages: Messages = {
   'about.manuscript.one': 'Livello {level}, vale {#point:points}. Dialetto: {dialects:one}.',
   'about.manuscript.two': 'Livello {level}, vale {#point:points}. Dialetti: {dialects:one} e {dialects:other}.',
   'about.lingua': 'Livello {level}, vale {#point:points}. Non ha dialetto e si prende ovunque.',
+  'about.person.half': 'Prezzo: metà dei tuoi ducati.',
+  'about.track.cost': 'Ogni casella costa 1 azione.',
+  'about.cube.actions': '1 cubo costa 1 azione, 2 dello stesso colore ne costano 4.',
+  'about.manuscript.cost':
+    'Costa {#action:actions} (una in meno quando i manoscritti sono scalati) e richiede il livello di conoscenza {level} e una zona del suo dialetto.',
+  'about.lingua.cost': 'Costa {#action:actions} e richiede il livello di conoscenza {level}.',
   'about.votes': 'Vale {#vote:votes}.',
   'about.politician': 'Costa 30 ducati. Può servire per diventare cardinale.',
   'about.noble':
