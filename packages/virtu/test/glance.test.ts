@@ -165,10 +165,14 @@ describe('choosing with few clicks', () => {
     expect(wastes(marching, DONE)).toBe('What you have already used would be lost: 2 cavalry.');
   });
 
-  test('what ends a turn or an answer closes, and an indulgence is never requested unasked', () => {
-    const closing = [DONE, END, PASS, GIVE_UP, REQUEST_CROWN].map((choice) => said.closes?.(choice));
-    expect(closing).toEqual([true, true, true, true, true]);
-    expect([PERFORM, REQUEST_FLORINS].map((choice) => said.closes?.(choice))).toEqual([false, false]);
+  test('what ends a turn or an answer closes, and nothing else does', () => {
+    const closing = [DONE, END, PASS, GIVE_UP].map((choice) => said.closes?.(choice));
+    expect(closing).toEqual([true, true, true, true]);
+    expect([PERFORM, REQUEST_CROWN, REQUEST_FLORINS].map((choice) => said.closes?.(choice))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('V-6.6.1: a room is entered and its action performed at once, unless something else is in question', () => {

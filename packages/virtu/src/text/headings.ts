@@ -79,16 +79,6 @@ function sourceKind(source: number): 'room' | 'courtier' | 'power' | 'tile' {
  * What ends a turn, an action or an answer. An indulgence for a crown too: it costs a point at the end, so it is never requested
  * unasked, even where nothing else could pay (V-6.3.1).
  */
-export function isClosing(choice: Choice): boolean {
-  switch (choice.type) {
-    case 'done':
-    case 'end':
-    case 'pass':
-    case 'giveUp':
-      return true;
-    case 'request':
-      return choice.gain === 'crown';
-    default:
-      return false;
-  }
+export function isClosing({ type }: Choice): boolean {
+  return type === 'done' || type === 'end' || type === 'pass' || type === 'giveUp';
 }
