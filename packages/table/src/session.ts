@@ -355,7 +355,7 @@ export class TableSession {
     for (;;) {
       if (!this.match.asked().includes(seat)) return played;
       const { allowed } = this.match.offers(seat);
-      if (allowed.length !== 1) return played;
+      if (allowed.length !== 1 || this.playable.words.isCostly?.(allowed[0])) return played;
       const mark = this.match.mark();
       this.match.play(seat, allowed[0]);
       if (!this.match.canUndo(seat)) {

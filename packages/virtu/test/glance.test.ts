@@ -175,6 +175,14 @@ describe('choosing with few clicks', () => {
     ]);
   });
 
+  test('V-6.3.1 an indulgence is never requested unasked', () => {
+    expect([REQUEST_CROWN, REQUEST_FLORINS, DONE].map((choice) => said.isCostly?.(choice))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('V-6.6.1: a room is entered and its action performed at once, unless something else is in question', () => {
     const way = { type: 'steps', steps: 1, florins: false } as const;
     const visit = (state: State) => visitOf(virtu.tables, state, 0, way);

@@ -103,6 +103,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   heading?(choice: C): Message | null;
   /** Whether a choice ends a turn or an answer in several parts: it stands apart, always in sight. */
   closes?(choice: C): boolean;
+  /** Whether a choice costs more than is seen at once: then it is asked even where it is the only one. */
+  isCostly?(choice: C): boolean;
   /** What a choice gives away, said before it is made: "You still have 2 actions."; null if nothing. */
   wastes?(view: View<S>, seat: Seat, choice: C): Message | null;
   /** What can be chosen together with one click, of what is allowed. */

@@ -75,10 +75,12 @@ function sourceKind(source: number): 'room' | 'courtier' | 'power' | 'tile' {
   return source < TILES_FROM ? 'power' : 'tile';
 }
 
-/**
- * What ends a turn, an action or an answer. An indulgence for a crown too: it costs a point at the end, so it is never requested
- * unasked, even where nothing else could pay (V-6.3.1).
- */
+/** What ends a turn, an action or an answer. */
 export function isClosing({ type }: Choice): boolean {
   return type === 'done' || type === 'end' || type === 'pass' || type === 'giveUp';
+}
+
+/** An indulgence costs a point at the end, so it is never requested unasked, even where nothing else could pay (V-6.3.1). */
+export function isCostly({ type }: Choice): boolean {
+  return type === 'request';
 }

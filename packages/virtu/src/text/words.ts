@@ -8,7 +8,7 @@ import { togetherOf, wasteOf } from './at-once.js';
 import { choiceName } from './choices.js';
 import { deedsOf, momentOf } from './deeds.js';
 import { eventSentence } from './events.js';
-import { headingOf, isClosing } from './headings.js';
+import { headingOf, isClosing, isCostly } from './headings.js';
 import { promptOf, waitingFor } from './prompts.js';
 import { refusalOf } from './refusals.js';
 import { message } from './sentences.js';
@@ -37,6 +37,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     moment: momentOf,
     heading: headingOf,
     closes: isClosing,
+    isCostly,
     wastes: (view, seat, choice) => wasteOf(tables, view, seat, choice),
     together: (view, seat, allowed) => togetherOf(tables, view, seat, allowed),
     chronicle: {
