@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Page, PHONE, visit } from './browser.js';
 import { type Any, chooser, expectScoreSheet, setAmount } from './game.js';
-import { CHOICE, playOut, playSome, press, type Question, STILL } from './hand.js';
+import { CHOICE, playOut, playSome, press, type Question, reachByKeys, STILL } from './hand.js';
 
 const PLACES = '.pr .target[data-status="may"]';
 
@@ -20,11 +20,11 @@ async function byKeys(page: Page, { names, hasNumber }: Question, any: Any): Pro
     if ((await page.locator(CHOICE).count()) === 0) await page.keyboard.press('Home');
     return page.keyboard.press('Enter');
   }
-  // The focus is already in the list: Tab and Enter are enough; digits are quicker.
+  // The focus is already in the list: arrows, Tab and Enter are enough; digits are quicker.
   const wanted = any(Math.min(names.length, 9));
   if (any(2) === 0) return page.keyboard.press(String(wanted + 1));
   await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
-  for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
+  await reachByKeys(page, wanted);
   await page.keyboard.press('Enter');
 }
 
