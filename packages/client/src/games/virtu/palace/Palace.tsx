@@ -2,8 +2,9 @@
 import './Palace.css';
 import type { Seat } from '@bottega/kernel';
 import { BONUSES, DYNASTIES, FIRST_WORK, NONE, stateFromView, TROOPS, troopsOf } from '@bottega/virtu/show';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
+import { useSteadyHeight } from '../../board/use-steady-height';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, playerName, t } from '../board-context';
@@ -28,8 +29,11 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
   const carry = useCardCarry(shown);
   const [isOpen, setOpen] = useState(() => isOwn || !matchMedia(SMALL).matches);
   const part: PartProps = { shown, seat, isOwn, carry };
+  const palace = useRef<HTMLElement>(null);
+  useSteadyHeight(palace, isOwn && seen.asked.includes(seat) ? String(view.open.year) : null);
   return (
     <article
+      ref={palace}
       className={`vi-palace seat-band card ${lit.has(`seat-${seat}`) ? 'lit' : ''}`}
       data-thing={`seat-${seat}`}
       data-seat={seat}
