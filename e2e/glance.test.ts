@@ -92,6 +92,20 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
   });
 });
 
+describe('the last year', () => {
+  test('is said large until one chooses, over the table, and the line goes on saying it', async () => {
+    const page = await openRecord(midGame('principato', 230));
+    const banner = page.locator('.frame-last');
+    await banner.getByText('The last year has begun.').waitFor();
+    const top = () => page.locator('.pr-display').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await act(page, () => page.locator('.choices-body .choice[data-status="may"]').first().click());
+    expect(await banner.count()).toBe(0);
+    expect(await top()).toBe(before);
+    expect(await page.locator('.frame-ending').innerText()).toMatch(/^Year\s3\sof\s3/);
+  });
+});
+
 describe('the list of choices', () => {
   test('is in groups, folds what is long and what is refused, and finds by letters', async () => {
     const page = await openRecord(midGame('vulgari', 150));

@@ -116,14 +116,14 @@ describe('what happened', () => {
     expect(said.deeds?.([discarded(16), discarded(15)], 1).map(say)).toEqual(['discarded 2 courtiers']);
   });
 
-  test('a siege, an attack on me and the last year are moments', () => {
+  test('a siege and an attack on me are moments', () => {
     const moments = (seat: number | null) =>
       events.flatMap((event) => {
         const moment = say(said.moment?.(event, seat));
         return moment === null ? [] : [moment];
       });
-    expect(moments(0)).toEqual(['Pisa: your city is under siege', 'Pisa: you lose your city', 'The last year']);
-    expect(moments(2)).toEqual(['Siege of Pisa', 'The last year']);
+    expect(moments(0)).toEqual(['Pisa: your city is under siege', 'Pisa: you lose your city']);
+    expect(moments(2)).toEqual(['Siege of Pisa']);
     const spy: Event = { type: 'agentPlaced', seat: 1, place: roomPlace(0, 2) };
     expect([0, 1, 2].map((seat) => say(said.moment?.(spy, seat)))).toEqual([
       'An enemy agent in your palace',

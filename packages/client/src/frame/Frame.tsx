@@ -276,7 +276,11 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               />
             </div>
           )}
-          {ending?.last != null && <LastBanner key={ending.last.key}>{say(ending.last)}</LastBanner>}
+          {ending?.last != null && (
+            <LastBanner key={ending.last.key} since={newsFrom}>
+              {say(ending.last)}
+            </LastBanner>
+          )}
         </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
           <Count
@@ -438,11 +442,18 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
 }
 
-/** Said large when the last round, year or turn has begun, until it is closed. */
-function LastBanner({ children }: { readonly children: string }) {
+interface LastBannerProps {
+  /** How much had been told when the viewer last chose. */
+  readonly since: number;
+  readonly children: string;
+}
+
+/** Said large when the last round, year or turn has begun, until one chooses or closes it. */
+function LastBanner({ since, children }: LastBannerProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return null;
+  const [begun] = useState(since);
+  if (!isOpen || since !== begun) return null;
   return (
     <div className="frame-last">
       <strong>{children}</strong>

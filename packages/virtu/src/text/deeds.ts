@@ -180,8 +180,6 @@ export function momentOf(event: Event, seat: Seat | null): Message | null {
       return event.former !== NONE && event.former === seat
         ? message('moment.ally', { power: powerId(event.power) })
         : null;
-    case 'lastYear':
-      return message('moment.lastYear');
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 /** A seat's points by their parts, and what else matters, in words. */
 import type { Seat } from '@bottega/kernel';
 import type { Say, Standing, Words } from '@bottega/kernel/text';
+import { botIn } from '@bottega/table';
 import type { ComponentType } from 'react';
 import type { Player } from '../../table/table';
 import { useText } from '../../text/use-text';
@@ -27,7 +28,7 @@ export function SeatParts({ at, player, seat, isMe, isFirst, standing, words, sa
   const { t } = text;
   const bubble = usePlaceBeside(at);
   const { points, unknown, counts } = standing;
-  const bot = player.substitute ?? player.bot;
+  const bot = botIn(player);
   return (
     <li className="seats-parts card" ref={bubble.ref} style={bubble.style} data-seat={seat}>
       <p className="seats-parts-name">

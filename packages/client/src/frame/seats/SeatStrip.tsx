@@ -2,9 +2,11 @@
 import './SeatStrip.css';
 import type { Seat, View } from '@bottega/kernel';
 import type { Say, Standing, Words } from '@bottega/kernel/text';
+import { botIn } from '@bottega/table';
 import { type ComponentType, memo, useMemo, useRef, useState } from 'react';
 import type { TableInfo } from '../../table/table';
 import { useText } from '../../text/use-text';
+import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
 import { SeatParts } from './SeatParts';
 
@@ -25,7 +27,8 @@ export function openPoints({ points }: Standing): number {
 }
 
 export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info, words, say, Sign }: SeatStripProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const [open, setOpen] = useState<{ readonly seat: Seat; readonly at: Element; readonly isKept: boolean } | null>(
     null,
   );
@@ -47,8 +50,9 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
       onPointerLeave={() => setOpen((now) => (now?.isKept ? now : null))}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(null)}
     >
-      {info.players.map(({ name }, seat) => {
+      {info.players.map((player, seat) => {
         const standing = standings[seat];
+        const bot = botIn(player);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} data-asked={asked.includes(seat)} data-thing={`strip-${seat}`}>
@@ -67,7 +71,8 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
               onBlur={() => setOpen(null)}
             >
               <SeatSign seat={seat} />
-              <span className="seats-name">{name}</span>
+              <span className="seats-name">{player.name}</span>
+              {bot !== null && <span className="seats-bot">{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
               {first === seat && (
                 <span className="seats-first" title={t('table.firstPlayer')}>
                   <span aria-hidden="true">①</span>

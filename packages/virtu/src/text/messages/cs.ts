@@ -394,7 +394,6 @@ export const messages: Messages = {
   'moment.fallen': '{cities:city}: přicházíte o město',
   'moment.agent': 'Nepřátelský agent ve vašem paláci',
   'moment.ally': '{powers:power}: přicházíte o spojenectví',
-  'moment.lastYear': 'Poslední rok',
 
   // Headings of a long list, what is chosen at once, and what a choice gives away.
   'heading.marker': 'Posunout akční žeton',

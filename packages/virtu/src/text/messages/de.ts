@@ -394,7 +394,6 @@ export const messages: Messages = {
   'moment.fallen': '{cities:city}: Du verlierst deine Stadt',
   'moment.agent': 'Ein gegnerischer Agent in deinem Palast',
   'moment.ally': '{powers:power}: Du verlierst deine Allianz',
-  'moment.lastYear': 'Das letzte Jahr',
 
   // Headings of a long list, what is chosen at once, and what a choice gives away.
   'heading.marker': 'Aktionsmarker bewegen',

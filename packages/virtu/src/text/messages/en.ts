@@ -374,7 +374,6 @@ export const messages = {
   'moment.fallen': '{cities:city}: you lose your city',
   'moment.agent': 'An enemy agent in your palace',
   'moment.ally': '{powers:power}: you lose your alliance',
-  'moment.lastYear': 'The last year',
 
   // Headings of a long list, what is chosen at once, and what a choice gives away.
   'heading.marker': 'Move the action marker',

@@ -378,7 +378,6 @@ export const messages: Messages = {
   'moment.fallen': '{cities:city} : vous perdez votre Cité',
   'moment.agent': 'Un Agent adverse dans votre Palais',
   'moment.ally': '{powers:power} : vous perdez votre Alliance',
-  'moment.lastYear': 'La dernière Année',
 
   // Headings of a long list, what is chosen at once, and what a choice gives away.
   'heading.marker': 'Avancer le marqueur d’Action',

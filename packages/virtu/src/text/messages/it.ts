@@ -377,7 +377,6 @@ export const messages: Messages = {
   'moment.fallen': '{cities:city}: perdi la tua città',
   'moment.agent': 'Un agente nemico nel tuo palazzo',
   'moment.ally': '{powers:power}: perdi la tua alleanza',
-  'moment.lastYear': 'L’ultimo anno',
 
   // Headings of a long list, what is chosen at once, and what a choice gives away.
   'heading.marker': 'Muovi il segnalino azione',

@@ -20,7 +20,6 @@ export function Season({ shown }: { readonly shown: BoardContext }) {
   return (
     <section className="vi-season card" data-lead data-topic="turnOrder" aria-label={yearOf(shown)}>
       <h2>{yearOf(shown)}</h2>
-      {open.ending !== null && <em className="vi-season-last">{t(shown, `event.lastYear.${open.ending}`)}</em>}
       {open.season !== 'setup' && (
         <ol>
           <Step shown={shown} name={terms.spring} stage={isWinter || spring === undefined ? 'done' : 'now'}>
