@@ -33,6 +33,7 @@ import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
 import type { Hovered } from './help/use-pointing';
 import { useTip } from './help/use-tip';
+import { LastBanner } from './LastBanner';
 import { Log } from './log/Log';
 import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
@@ -439,27 +440,5 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         />
       )}
     </Page>
-  );
-}
-
-interface LastBannerProps {
-  /** How much had been told when the viewer last chose. */
-  readonly since: number;
-  readonly children: string;
-}
-
-/** Said large when the last round, year or turn has begun, until one chooses or closes it. */
-function LastBanner({ since, children }: LastBannerProps) {
-  const { t } = useText();
-  const [isOpen, setOpen] = useState(true);
-  const [begun] = useState(since);
-  if (!isOpen || since !== begun) return null;
-  return (
-    <div className="frame-last">
-      <strong>{children}</strong>
-      <button type="button" className="quiet" aria-label={t('settings.close')} onClick={() => setOpen(false)}>
-        ×
-      </button>
-    </div>
   );
 }
