@@ -62,15 +62,15 @@ function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[
 /** D-20: which rounds can be the last follows from the Pope cards that lie open. */
 export function endingOf({ open, all }: View<State>): Ending {
   const { round, popes, isLastRound, stack } = open;
-  const last = isLastRound ? message('ending.last') : null;
   if (all !== null && stack.length === 0) return { line: message('ending.over', { round }), last: null };
   if (isLastRound) {
     const isElection = stack.some(({ step }) => step === 'lift' || step === 'election');
-    return { line: isElection ? message('ending.election') : message('ending.lastRound', { round }), last };
+    if (isElection) return { line: message('ending.election'), last: null };
+    return { line: message('ending.lastRound', { round }), last: message('ending.last') };
   }
   const missing = RED_CARDS - popes.filter(Boolean).length;
   const first = POPE_FROM - 1 + popes.length + missing;
-  if (round === 0) return { line: message('ending.setup', { first, last: ROUNDS }), last };
-  if (first === ROUNDS) return { line: message('ending.sure', { round, last: ROUNDS }), last };
-  return { line: message('ending.range', { round, first, last: ROUNDS }), last };
+  if (round === 0) return { line: message('ending.setup', { first, last: ROUNDS }), last: null };
+  if (first === ROUNDS) return { line: message('ending.sure', { round, last: ROUNDS }), last: null };
+  return { line: message('ending.range', { round, first, last: ROUNDS }), last: null };
 }
