@@ -20,6 +20,7 @@ describe('why not', () => {
       const barred = page.locator('.choice[data-status="bar"]');
       for (let at = 0; at < (await barred.count()); at++) {
         const label = await barred.nth(at).locator('span').nth(1).innerText();
+        await barred.nth(at).evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await barred.nth(at).click({ force: true }); // it is marked as disabled, and answers all the same
         const bubble = page.locator('.whynot');
         await bubble.waitFor();
