@@ -39,6 +39,7 @@ import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
 import { Recap } from './recap/Recap';
 import { useFresh } from './recap/use-fresh';
+import { useNews } from './recap/use-news';
 import { useWatching, WatchBar } from './recap/Watch';
 import { useOneStop } from './roving/use-one-stop';
 import { SeatStrip } from './seats/SeatStrip';
@@ -59,7 +60,6 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
-const NO_EVENTS: readonly GameEvent[] = [];
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
@@ -112,14 +112,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [say, words, t, setNotice],
   );
-  // What is told from here on is news to whoever looks: at first what others did since the last turn.
-  const [newsFrom, setNewsFrom] = useState(seen.recap[1] === seen.log.length ? seen.recap[0] : seen.log.length);
+  const news = useNews(seen);
+  const { chosen } = news;
   const playAll = useCallback(
     (choices: readonly Choice[]) => {
-      setNewsFrom(table.seen().log.length);
+      chosen();
       void attempt('choice', async () => refused(await table.choose(choices)));
     },
-    [table, refused, attempt],
+    [table, refused, attempt, chosen],
   );
   const play = useCallback(
     (choices: readonly Choice[]) => {
@@ -175,13 +175,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [ui],
   );
   const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
-  const { log, recap } = seen;
-  const since = useMemo(() => log.slice(recap[0], recap[1]), [log, recap]);
-  const isUnanswered = recap[1] === log.length;
-  useFresh(board, isUnanswered ? since : NO_EVENTS, ui.things);
+  useFresh(board, news.fresh, ui.things);
   const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
   const { watching, begin: watch } = useWatching(table, seen, failed);
-  const momentEvents = useMemo(() => log.slice(newsFrom), [log, newsFrom]);
   const enterHelp = () => {
     asking.close();
     help.enter(pointed.current);
@@ -278,7 +274,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             </div>
           )}
           {ending?.last != null && (
-            <LastBanner key={ending.last.key} since={newsFrom}>
+            <LastBanner key={ending.last.key} since={news.from}>
               {say(ending.last)}
             </LastBanner>
           )}
@@ -369,7 +365,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           )}
           {!seen.over && (
             <Recap
-              events={since}
+              events={news.since}
               names={names}
               seat={seen.seat}
               words={words}
@@ -378,7 +374,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onWatch={watching === null ? () => void attempt('other', watch) : null}
             />
           )}
-          <Log events={seen.log} fresh={isUnanswered ? since.length : 0} sentence={sentence} onPoint={light} />
+          <Log events={seen.log} fresh={news.fresh.length} sentence={sentence} onPoint={light} />
           <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}
@@ -397,8 +393,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       </div>
       {!seen.over && (
         <Moments
-          events={momentEvents}
-          from={newsFrom}
+          events={news.told}
+          from={news.from}
           seat={seen.seat}
           words={words}
           say={say}
