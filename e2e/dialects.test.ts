@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { axe, overflows, type Page, PHONE, type Visit } from './browser.js';
 import { act, openRecord, recordAt } from './game.js';
 import { type Box, boxesOf, type Kind, overlaps } from './map-boxes.js';
+import { noteTravels } from './travels.js';
 
 const zone = (id: ZoneId) => ZONES.indexOf(id);
 const own = ({ open }: State) => open.players[0].position;
@@ -325,21 +326,14 @@ describe('a pawn that moves', () => {
   /** Goes to the first place in reach, and notes what begins to move on the map. */
   async function moved(options: Visit): Promise<{ page: Page; noted: () => Promise<string[]> }> {
     const page = await open(MOVING, options);
-    await page.evaluate(() => {
-      const pieces: string[] = [];
-      Object.assign(globalThis, { pieces });
-      document.addEventListener('animationstart', ({ target: element }) => {
-        const piece = element instanceof Element ? element.closest<SVGElement>('.sheet-move') : null;
-        if (piece !== null) pieces.push(`${piece.dataset.piece} ${piece.dataset.way} ${piece.dataset.seat}`);
-      });
-    });
+    const noted = await noteTravels(page);
     await act(page, () =>
       offered(page)
         .filter({ hasText: /Move to/ })
         .first()
         .click(),
     );
-    return { page, noted: () => page.evaluate(() => (globalThis as unknown as { pieces: string[] }).pieces) };
+    return { page, noted: async () => (await noted()).map(({ piece, way, seat }) => `${piece} ${way} ${seat}`) };
   }
 
   test('D-7.1 is seen to move, and to come back when the journey is taken back', async () => {

@@ -116,7 +116,7 @@ describe('what is seen and chosen', () => {
     });
     const page = await openRecord(file);
     const names = await page
-      .locator('.pr button, .pr-place')
+      .locator('.pr button, .pr [role="button"], .pr-place')
       .evaluateAll((found) => found.map((one) => one.textContent?.replaceAll('\u00a0', ' ') ?? ''));
     const activating = names.filter((name) => name.startsWith('Activate'));
     expect(activating).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('how it fits', () => {
     }
     await page.setViewportSize(DESKTOP.viewport);
     const first = await boxes(page, '.pr-board');
-    const lit = page.locator('.pr [data-status="may"]:is(button):not(.pr-change, .pr-church)');
+    const lit = page.locator('.pr [data-status="may"]:is(button, [role="button"]):not(.pr-change, .pr-church)');
     for (let choice = 0; choice < 8 && (await lit.count()) > 0; choice++) {
       await act(page, () => lit.last().click());
       const now = await boxes(page, '.pr-board');

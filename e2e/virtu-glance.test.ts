@@ -140,7 +140,7 @@ describe('the table fits', () => {
       ]) {
         await page.setViewportSize({ width, height });
         expect([await overflows(page), await cutOff(page)]).toEqual([false, []]);
-        const small = await page.locator('.vi button:not(.vi-city-button)').evaluateAll((buttons) =>
+        const small = await page.locator('.vi :is(button, [role="button"]):not(.vi-city-button)').evaluateAll((buttons) =>
           buttons
             .filter((button) => button.checkVisibility())
             .filter((button) => {

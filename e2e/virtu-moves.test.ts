@@ -4,6 +4,7 @@ import { CITY_COUNT } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
 import { type Page, PHONE, type Visit } from './browser.js';
 import { act, openRecord, recordAt } from './game.js';
+import { noteTravels } from './travels.js';
 
 const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'perform', 'recruit'].includes(type);
 const isSly = ({ type }: Choice) => ['agent', 'moveAgent', 'moveTo', 'perform'].includes(type);
@@ -30,21 +31,16 @@ const SAILING = asking('sail', isWarlike);
 const PLOTTING = asking('agent', isSly);
 const ANNEXING = asking('annex', ({ type }) => type === 'perform');
 
+let noted: Awaited<ReturnType<typeof noteTravels>>;
+
 /** The page with such a game, in which every piece that begins to move on the map is noted. */
 async function open(record: Buffer, options: Visit = {}): Promise<Page> {
   const page = await openRecord(record, options);
-  await page.evaluate(() => {
-    const noted: string[] = [];
-    Object.assign(globalThis, { noted });
-    document.addEventListener('animationstart', ({ target }) => {
-      const piece = target instanceof Element ? target.closest<SVGElement>('.sheet-move') : null;
-      if (piece !== null) noted.push(`${piece.dataset.piece} ${piece.dataset.way}`);
-    });
-  });
+  noted = await noteTravels(page);
   return page;
 }
 
-const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted);
+const moved = async () => (await noted()).map(({ piece, way }) => `${piece} ${way}`);
 
 /** Chooses a city, and pays what it costs. */
 async function takeCity(page: Page, name: RegExp): Promise<void> {
@@ -58,10 +54,10 @@ describe('a piece that moves', () => {
   test('V-7.5.1 a troop marches along its road, and back when that is taken back', async () => {
     const page = await open(MARCHING);
     await takeCity(page, /By road to/);
-    await expect.poll(() => moved(page)).toEqual(['troop road']);
+    await expect.poll(() => moved()).toEqual(['troop road']);
     await page.locator('.sheet-move').waitFor({ state: 'detached' });
     await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
-    await expect.poll(() => moved(page)).toEqual(['troop road', 'troop road']);
+    await expect.poll(() => moved()).toEqual(['troop road', 'troop road']);
   });
 
   test.each([
@@ -71,14 +67,14 @@ describe('a piece that moves', () => {
   ] as const)('%s', async (_, record, name, seen) => {
     const page = await open(record);
     await takeCity(page, name);
-    await expect.poll(() => moved(page)).toContain(seen);
+    await expect.poll(() => moved()).toContain(seen);
   });
 
   test('nothing moves for whoever wants no motion', async () => {
     const page = await open(MARCHING, { reducedMotion: 'reduce' });
     await takeCity(page, /By road to/);
     await page.waitForTimeout(100); // an animation would have begun in the next frame
-    expect(await moved(page)).toEqual([]);
+    expect(await moved()).toEqual([]);
     expect(await page.locator('.sheet-move, .vi-city[data-awaited]').count()).toBe(0);
   });
 });

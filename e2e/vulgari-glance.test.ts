@@ -88,7 +88,7 @@ describe('the whole table', () => {
       'seat-2',
     ]);
     const names = await page
-      .locator('.vu button.target')
+      .locator('.vu .target[role="button"]')
       .evaluateAll((all) => all.map((one) => one.querySelector('.sr-only')?.textContent ?? ''));
     expect(names.length).toBeGreaterThan(60);
     expect(names.filter((name) => name.trim() === '')).toEqual([]);

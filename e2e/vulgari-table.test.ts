@@ -194,14 +194,18 @@ describe('layout', () => {
 
   test('on a phone every choice is large enough for a finger', async () => {
     const page = await openRecord(FIRST, { ...PHONE, ...QUIET });
-    const small = await page.locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) button.target').evaluateAll((found) =>
-      found
-        .map((one) => ({ name: one.className, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
-    );
+    const small = await page
+      .locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) .target[role="button"]')
+      .evaluateAll((found) =>
+        found
+          .map((one) => ({ name: one.className, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 44 || box.height < 44)
+          .map(({ name, box }) => `${name} ${box.width} × ${box.height}`),
+      );
     expect(small).toEqual([]);
-    expect(await page.locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) button.target').count()).toBeGreaterThan(30);
+    expect(
+      await page.locator('.vu :is(.vu-side, .vu-persons, .vu-tracks) .target[role="button"]').count(),
+    ).toBeGreaterThan(30);
   });
 
   test.each(LANGUAGES)('nothing is wider than the screen, in %s', async (language) => {

@@ -4,7 +4,7 @@ import type { Choice } from '@bottega/kernel';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePlaceBeside } from '../ui/use-place-beside';
 import type { ChoiceController } from './choice-controller';
-import { isHover } from './is-hover';
+import { Pressable } from './Pressable';
 
 export interface Meant<C extends Choice = Choice> {
   readonly choice: C;
@@ -28,14 +28,11 @@ export interface TargetsProps<C extends Choice> {
   readonly children: ReactNode;
 }
 
-/** Milliseconds of a long press. */
-const LONG_PRESS = 450;
-
 export function Targets<C extends Choice>({
   choices,
   pick,
   label,
-  className = '',
+  className,
   topic,
   thing,
   drop,
@@ -44,8 +41,7 @@ export function Targets<C extends Choice>({
   children,
 }: TargetsProps<C>) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const press = useRef<number | undefined>(undefined);
+  const button = useRef<HTMLDivElement>(null);
   const offered = choices.filter(({ choice }) => pick.status(choice) === 'may');
   const barred = choices.find(({ choice }) => pick.status(choice) === 'bar');
   const status = offered.length > 0 ? 'may' : barred === undefined ? 'none' : 'bar';
@@ -53,20 +49,6 @@ export function Targets<C extends Choice>({
   const key = offered.map((one) => one.label).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the menu
   useEffect(() => setOpen(false), [key]);
-  if (status === 'none')
-    return (
-      <div
-        className={`target ${className}`}
-        data-topic={topic}
-        data-thing={thing}
-        data-drop={drop}
-        tabIndex={tabIndex}
-        onPointerDown={onGrab}
-      >
-        <span className="sr-only">{label}</span>
-        {children}
-      </div>
-    );
   const first = offered[0] ?? barred;
   const name = offered.length === 1 ? offered[0].label : label;
   const act = (at: Element) => {
@@ -75,43 +57,22 @@ export function Targets<C extends Choice>({
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={`target ${className}`}
-        data-status={status}
-        data-topic={topic}
-        data-thing={thing}
-        data-drop={drop}
-        aria-disabled={status === 'bar'}
-        {...(offered.length > 1 ? { 'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen } : {})}
-        onClick={(event) => act(event.currentTarget)}
-        onPointerEnter={(event) =>
-          status === 'bar' && first !== undefined && isHover(event) && pick.explain(first.choice, event.currentTarget)
-        }
-        onPointerDown={(event) => {
-          const at = event.currentTarget;
-          onGrab?.(event);
-          if (barred !== undefined)
-            press.current = window.setTimeout(() => pick.explain(barred.choice, at, true), LONG_PRESS);
-        }}
-        onPointerUp={() => window.clearTimeout(press.current)}
-        onPointerLeave={() => {
-          window.clearTimeout(press.current);
-          if (status === 'bar') pick.explain(null);
-        }}
-        onFocus={({ currentTarget: at }) =>
-          status === 'bar' && first !== undefined && at.matches(':focus-visible') && pick.explain(first.choice, at)
-        }
-        onBlur={() => pick.explain(null)}
-        onKeyDown={(event) => {
-          if (event.key === '?' && barred !== undefined) pick.explain(barred.choice, event.currentTarget, true);
-        }}
+      <Pressable
+        at={button}
+        status={status}
+        names={tabIndex === undefined || name === label ? [name] : [name, label]}
+        {...(className === undefined ? {} : { className })}
+        topic={topic}
+        tabIndex={tabIndex}
+        menu={offered.length > 1 ? isOpen : null}
+        marks={{ 'data-thing': thing, 'data-drop': drop }}
+        onPress={({ currentTarget }) => act(currentTarget)}
+        onWhy={barred === undefined ? null : (at, isAsked) => pick.explain(barred.choice, at, isAsked)}
+        onLeave={() => pick.explain(null)}
+        onGrab={onGrab}
       >
-        <span className="sr-only">{name}</span>
-        {tabIndex !== undefined && name !== label && <span className="sr-only">{label}</span>}
         {children}
-      </button>
+      </Pressable>
       {isOpen && (
         <Menu
           at={button.current}

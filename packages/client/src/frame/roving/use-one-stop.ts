@@ -58,8 +58,8 @@ export function useOneStop(root: HTMLElement | null, loose: string | null = null
 }
 
 class Stops {
-  /** What was taken out of the order of Tab, and the attribute it had before. */
-  private readonly taken = new Map<HTMLElement, string | null>();
+  /** What was taken out of the order of Tab, what it was then, and the attribute it had. */
+  private readonly taken = new Map<HTMLElement, { readonly role: string | null; readonly tabindex: string | null }>();
   /** Where the focus was last in each group. */
   private readonly last = new WeakMap<Element, HTMLElement>();
 
@@ -136,24 +136,25 @@ class Stops {
   /** Whether Tab would stop here if we did nothing. */
   private isOne(one: HTMLElement): boolean {
     if (one.matches(FIELDS) || one.matches(':disabled') || one.closest('[inert], [role="menu"]') !== null) return false;
-    const own = this.isTaken(one) ? this.taken.get(one) : one.getAttribute('tabindex');
+    const own = this.isTaken(one) ? this.taken.get(one)?.tabindex : one.getAttribute('tabindex');
     return own !== '-1' && one.checkVisibility({ visibilityProperty: true });
   }
 
-  /** Whether it is still as we left it. Whoever has written the attribute since knows better what it should be. */
+  /** Whether it is still as we left it. Whoever has made something else of it since knows better what it should be. */
   private isTaken(one: HTMLElement): boolean {
-    return this.taken.has(one) && one.getAttribute('tabindex') === '-1';
+    const before = this.taken.get(one);
+    return before !== undefined && before.role === one.role && one.getAttribute('tabindex') === '-1';
   }
 
   private take(one: HTMLElement): void {
     if (this.isTaken(one)) return;
-    this.taken.set(one, one.getAttribute('tabindex'));
+    this.taken.set(one, { role: one.role, tabindex: one.getAttribute('tabindex') });
     one.setAttribute('tabindex', '-1');
   }
 
   private give(one: HTMLElement): void {
     if (this.isTaken(one)) {
-      const own = this.taken.get(one) ?? null;
+      const own = this.taken.get(one)?.tabindex ?? null;
       if (own === null) one.removeAttribute('tabindex');
       else one.setAttribute('tabindex', own);
     }

@@ -3,7 +3,7 @@ import type { Choice as AnyChoice, Barred } from '@bottega/kernel';
 import type { Choice } from '@bottega/principato/show';
 import type { ReactNode } from 'react';
 import { isEcho } from '../../choosing/is-echo';
-import { isHover } from '../../choosing/is-hover';
+import { Pressable } from '../../choosing/Pressable';
 import type { BoardContext } from './board-context';
 
 interface AtOnceTargetProps {
@@ -21,39 +21,24 @@ interface AtOnceTargetProps {
 
 export function AtOnceTarget({ shown, choices, bar, label, className, topic, zone, children }: AtOnceTargetProps) {
   const { pick } = shown;
-  const isAsked = bar !== null || (choices.length > 0 && pick.status(choices[0]) === 'may');
-  if (!isAsked) {
-    return (
-      <div className={`target ${className}`} data-topic={topic} data-zone={zone}>
-        {children}
-      </div>
-    );
-  }
+  const status = bar !== null ? 'bar' : choices.length > 0 && pick.status(choices[0]) === 'may' ? 'may' : 'none';
   return (
-    <button
-      type="button"
-      className={`target ${className}`}
-      data-status={bar === null ? 'may' : 'bar'}
-      data-topic={topic}
-      data-zone={zone}
-      aria-disabled={bar !== null}
-      // A double click is one choice.
-      onClick={(event) => {
+    <Pressable
+      status={status}
+      names={status === 'none' ? [] : [label]}
+      className={className}
+      topic={topic}
+      marks={{ 'data-zone': zone }}
+      onPress={(event) => {
         if (bar !== null) pick.refuse(bar, event.currentTarget, true);
+        // A double click is one choice.
         else if (!isEcho(event)) pick.play(choices);
       }}
       // Beside the whole card: the reason of one line does not cover the others.
-      onPointerEnter={(event) => {
-        const { currentTarget } = event;
-        if (bar !== null && isHover(event)) pick.refuse(bar, currentTarget.closest('.pr-card') ?? currentTarget);
-      }}
-      onPointerLeave={() => bar !== null && pick.explain(null)}
-      onFocus={({ currentTarget: at }) => bar !== null && at.matches(':focus-visible') && pick.refuse(bar, at)}
-      onBlur={() => bar !== null && pick.explain(null)}
-      onKeyDown={({ key, currentTarget }) => key === '?' && bar !== null && pick.refuse(bar, currentTarget, true)}
+      onWhy={bar === null ? null : (at, isAsked) => pick.refuse(bar, at.closest('.pr-card') ?? at, isAsked)}
+      onLeave={() => bar !== null && pick.explain(null)}
     >
-      <span className="sr-only">{label}</span>
       {children}
-    </button>
+    </Pressable>
   );
 }

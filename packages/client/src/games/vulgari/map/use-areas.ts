@@ -10,7 +10,7 @@ export function useAreas(list: RefObject<HTMLElement | null>, point: (zone: numb
       target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined;
     const onClick = (event: Event) => {
       const zone = zoneAt(event);
-      if (zone !== undefined) sheet.querySelector<HTMLElement>(`[data-zone="${zone}"] > button`)?.click();
+      if (zone !== undefined) sheet.querySelector<HTMLElement>(`[data-zone="${zone}"] > [role="button"]`)?.click();
     };
     const onOver = (event: Event) => {
       if (event.target instanceof Node && list.current?.contains(event.target)) return;
