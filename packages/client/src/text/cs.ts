@@ -185,6 +185,7 @@ export const messages: PageMessages = {
   'table.number': '{number}',
   'table.points': '{#point:count}',
   'table.secret': '(víte jen vy)',
+  'table.withSecret': 'S tím, co víte jen vy',
   'table.firstPlayer': 'začínající hráč',
   'table.deciding': 'právě se rozhoduje',
   'table.you': 'vy',
