@@ -42,7 +42,7 @@ export function Count({ result: { sheet, points }, names, category, detail, text
                 <td>
                   <span
                     className="vu-count-bar"
-                    style={{ inlineSize: `${(100 * Math.max(0, totals[seat])) / most}%` }}
+                    style={{ inlineSize: `calc(${Math.max(0, totals[seat]) / most} * (100% - 2.5em))` }}
                   />
                   <b>{totals[seat]}</b>
                 </td>
