@@ -125,6 +125,7 @@ describe('how it ends', () => {
     [12, [W], 'Round 12; ends after round 14 to 16'],
     [12, [R], 'Round 12; ends after round 13 to 16'],
     [13, [R, W], 'Round 13; ends after round 14 to 16'],
+    [13, [W, W], 'Round 13; ends after round 15 or 16'],
     [14, [W, W, W], 'Round 14; ends after round 16'],
     [15, [R, W, W, W], 'Round 15; ends after round 16'],
     [14, [R, W, R], 'Round 14, the last one'],

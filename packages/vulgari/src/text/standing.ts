@@ -82,5 +82,6 @@ export function endingOf({ open, all }: View<State>): Ending {
   const first = POPE_FROM - 1 + popes.length + missing;
   if (round === 0) return { line: message('ending.setup', { first, last: ROUNDS }), last: null };
   if (first === ROUNDS) return { line: message('ending.sure', { round, last: ROUNDS }), last: null };
-  return { line: message('ending.range', { round, first, last: ROUNDS }), last: null };
+  const isEither = first === ROUNDS - 1;
+  return { line: message(isEither ? 'ending.either' : 'ending.range', { round, first, last: ROUNDS }), last: null };
 }

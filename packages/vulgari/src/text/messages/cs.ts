@@ -344,6 +344,7 @@ export const messages: Messages = {
   'standing.unknown.screen': 'zástěna a volba',
   'ending.setup': 'Konec po {first}. až {last}. kole',
   'ending.range': '{round}. kolo; konec po {first}. až {last}. kole',
+  'ending.either': '{round}. kolo; konec po {first}. nebo {last}. kole',
   'ending.sure': '{round}. kolo; konec po {last}. kole',
   'ending.lastRound': '{round}. kolo, poslední',
   'ending.election': 'Závěrečná volba',

@@ -343,6 +343,7 @@ export const messages: Messages = {
   'standing.unknown.screen': 'Sichtschirm und Wahl',
   'ending.setup': 'Ende nach Runde {first} bis {last}',
   'ending.range': 'Runde {round}; Ende nach Runde {first} bis {last}',
+  'ending.either': 'Runde {round}; Ende nach Runde {first} oder {last}',
   'ending.sure': 'Runde {round}; Ende nach Runde {last}',
   'ending.lastRound': 'Runde {round}, die letzte',
   'ending.election': 'Wahl',

@@ -330,6 +330,7 @@ export const messages = {
   'standing.unknown.screen': 'screen and election',
   'ending.setup': 'Ends after round {first} to {last}',
   'ending.range': 'Round {round}; ends after round {first} to {last}',
+  'ending.either': 'Round {round}; ends after round {first} or {last}',
   'ending.sure': 'Round {round}; ends after round {last}',
   'ending.lastRound': 'Round {round}, the last one',
   'ending.election': 'Final election',

@@ -336,6 +336,7 @@ export const messages: Messages = {
   'standing.unknown.screen': 'écran et élection',
   'ending.setup': 'Fin après le tour de jeu {first} à {last}',
   'ending.range': 'Tour de jeu {round} ; fin après le tour {first} à {last}',
+  'ending.either': 'Tour de jeu {round} ; fin après le tour {first} ou {last}',
   'ending.sure': 'Tour de jeu {round} ; fin après le tour {last}',
   'ending.lastRound': 'Tour de jeu {round}, le dernier',
   'ending.election': 'Élection finale',

@@ -331,6 +331,7 @@ export const messages: Messages = {
   'standing.unknown.screen': 'schermo ed elezione',
   'ending.setup': 'Si finisce dopo il round {first}–{last}',
   'ending.range': 'Round {round}; si finisce dopo il round {first}–{last}',
+  'ending.either': 'Round {round}; si finisce dopo il round {first} o {last}',
   'ending.sure': 'Round {round}; si finisce dopo il round {last}',
   'ending.lastRound': 'Round {round}, l’ultimo',
   'ending.election': 'Elezione finale',
