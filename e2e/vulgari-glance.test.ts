@@ -22,6 +22,13 @@ const BOTH = recordAt(
   ({ type }) => type !== 'event' && type !== 'claim',
 );
 const FIRST = recordAt(vulgari, 'first choice', (choices) => offers(choices, ({ type }) => type === 'start'));
+/** A convent, where a merchant can become any of several friars. */
+const CONVENT = recordAt(
+  vulgari,
+  'convent',
+  (choices) => choices.filter(({ type }) => type === 'friar').length > 3,
+  ({ type }) => type !== 'friar',
+);
 const TURN = recordAt(vulgari, 'a turn', (_, state) => isTurn(state) && state.open.round > 4);
 
 describe('one click', () => {
@@ -168,4 +175,18 @@ test('on a small phone the choices leave three fifths of the screen to the table
   const page = await openRecord(TURN, { ...PHONE, ...QUIET, viewport: { width: 360, height: 640 } });
   const bar = await page.locator('.choices').boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(0.4 * 640);
+});
+
+test('on a phone the menu of a place lies over the list of choices: all of it can be touched', async () => {
+  const page = await openRecord(CONVENT, { ...PHONE, ...QUIET });
+  await page.locator('.vu-zone[data-own="true"] .vu-zone-button').tap();
+  const hidden = await page.locator('.targets-menu button').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return one.contains(top) ? [] : [one.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
+  expect(await page.locator('.targets-menu button').count()).toBeGreaterThan(2);
 });
