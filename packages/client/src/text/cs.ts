@@ -263,7 +263,7 @@ export const messages: PageMessages = {
     'Všechno, co se do této chvíle stalo, nejnovější nahoře. Ukažte na řádek a zvýrazní se, čeho se týká.',
   'end.title': 'Hra skončila',
   'end.winner': '{name} vítězí!',
-  'end.youWon': 'Vyhráváte!',
+  'end.youWon': 'Vítězství je vaše!',
   'end.shared': 'Společné vítězství: {names}',
   'end.place': 'Pořadí',
   'end.chart': 'Body v průběhu hry',
