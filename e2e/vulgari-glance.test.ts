@@ -2,7 +2,7 @@
 import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { CUBES, NOBLE } from '@bottega/vulgari/show';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from './browser.js';
+import { DESKTOP, PHONE } from './browser.js';
 import { act, midGame, openRecord, recordAt } from './game.js';
 
 const QUIET = { settings: { tips: false, motion: false } } as const;
@@ -22,6 +22,13 @@ const BOTH = recordAt(
   ({ type }) => type !== 'event' && type !== 'claim',
 );
 const FIRST = recordAt(vulgari, 'first choice', (choices) => offers(choices, ({ type }) => type === 'start'));
+/** A convent, where a merchant can become any of several friars. */
+const CONVENT = recordAt(
+  vulgari,
+  'convent',
+  (choices) => choices.filter(({ type }) => type === 'friar').length > 3,
+  ({ type }) => type !== 'friar',
+);
 const TURN = recordAt(vulgari, 'a turn', (_, state) => isTurn(state) && state.open.round > 4);
 
 describe('one click', () => {
@@ -116,4 +123,70 @@ test('whoever chooses a starting city is told what lies around each of them', as
   const lines = await page.locator('.choice[data-status="may"]').allInnerTexts();
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line).toMatch(/Start in .+: (?:cities worth .+|no city with a value) one step away/);
+});
+
+describe('a newcomer', () => {
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)(
+    'sees the first tip without scrolling on a %s, and nothing moves when it has been read',
+    async (_, size) => {
+      const page = await openRecord(FIRST, { ...size, settings: { motion: false } });
+      const tip = page.locator('.tip');
+      await tip.waitFor();
+      // The table is brought into view first.
+      await expect
+        .poll(() => page.locator('.sheet-stage').evaluate((map) => map.getBoundingClientRect().top < innerHeight / 2))
+        .toBe(true);
+      const isInSight = await tip.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && y + height <= innerHeight;
+      });
+      expect(isInSight).toBe(true);
+      const before = await page.locator('.sheet-stage').boundingBox();
+      await page.getByRole('button', { name: 'Got it' }).click();
+      await tip.waitFor({ state: 'detached' });
+      expect(await page.locator('.sheet-stage').boundingBox()).toEqual(before);
+    },
+  );
+});
+
+test('D-10.7 what stands below the cubes stays where it is when the nobles are gone, and no cube leaves its box', async () => {
+  const page = await openRecord(NOBLES, QUIET);
+  const below = page.locator('.vu-persons');
+  const before = await below.boundingBox();
+  await act(page, () => page.locator('.vu-cube-take:has(.vu-cube-sale)').click());
+  expect(await below.boundingBox()).toEqual(before);
+  const outside = await page
+    .locator('.vu-cube-pieces')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent));
+  expect(outside).toEqual([]);
+});
+
+test('D-1.2 the line of players says who is what', async () => {
+  const page = await openRecord(TURN, QUIET);
+  const roles = await page.locator('.seats-role').allInnerTexts();
+  expect(roles.length).toBe(3);
+  for (const role of roles) expect(role).toMatch(/^(?:Merchant|Friar|Cardinal)/);
+});
+
+test('on a small phone the choices leave three fifths of the screen to the table', async () => {
+  const page = await openRecord(TURN, { ...PHONE, ...QUIET, viewport: { width: 360, height: 640 } });
+  const bar = await page.locator('.choices').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(0.4 * 640);
+});
+
+test('on a phone the menu of a place lies over the list of choices: all of it can be touched', async () => {
+  const page = await openRecord(CONVENT, { ...PHONE, ...QUIET });
+  await page.locator('.vu-zone[data-own="true"] .vu-zone-button').tap();
+  const hidden = await page.locator('.targets-menu button').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return one.contains(top) ? [] : [one.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
+  expect(await page.locator('.targets-menu button').count()).toBeGreaterThan(2);
 });

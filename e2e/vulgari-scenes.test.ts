@@ -1,5 +1,6 @@
 import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { LIBRARY as LIBRARY_TRACK } from '@bottega/vulgari/show';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, axeInBothThemes, borrowPage, DESKTOP, type Page, PHONE } from './browser.js';
 import { act, decision, importRecord, openRecord, recordAt } from './game.js';
@@ -169,11 +170,13 @@ describe('the final count', () => {
     const count = page.getByRole('region', { name: 'Final scoring' });
     const next = count.getByRole('button', { name: 'Next' });
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await count.evaluate((box) => box.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await axe(page, '.vu-count')).toEqual([]);
     const categories: string[] = [];
     for (let step = 1; step <= 10; step++) {
       await count.getByText(`${step} of 10`).waitFor();
       categories.push(await count.locator('h3').evaluate((title) => title.firstChild?.textContent ?? ''));
+      if (step === 10) await expectBarsByPoints(count);
       await page.keyboard.press('Enter');
     }
     expect(categories[0]).toBe('Election');
@@ -192,6 +195,20 @@ describe('the final count', () => {
     expect(await page.locator('.vu-count').count()).toBe(0);
   });
 });
+
+/** Each bar of the count is as long as its points: of the same length for each of them. */
+async function expectBarsByPoints(count: Locator): Promise<void> {
+  const isEven = () =>
+    count.locator('tbody tr').evaluateAll((rows) => {
+      const widths = rows.flatMap((row) => {
+        const points = Number(row.querySelector('td:last-child b')?.textContent);
+        const width = row.querySelector('.vu-count-bar')?.getBoundingClientRect().width ?? 0;
+        return points > 0 ? [width / points] : [];
+      });
+      return Math.max(...widths) - Math.min(...widths) < 0.1;
+    });
+  await expect.poll(isEven).toBe(true);
+}
 
 /** Takes the first office and whatever cubes pay for it, until the votes of all are cast. */
 async function electAnybody(page: Page): Promise<void> {

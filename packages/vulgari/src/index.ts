@@ -1,7 +1,7 @@
 /** De Vulgari Eloquentia: two to five travellers through the dialects of Italy, thirteen to sixteen rounds. */
 import { type Chronicle, type Game, stepsOf } from '@bottega/kernel';
 import type { Choice } from './choices.js';
-import { DATA, type Data, OFFICES, STATUSES } from './data/index.js';
+import { DATA, type Data, OFFICES } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
@@ -13,7 +13,7 @@ import { chooseSale } from './rules/cubes.js';
 import { chooseOffice, chooseSpent, election, liftScreens } from './rules/election.js';
 import { events } from './rules/events-phase.js';
 import { chooseVirtualNoble } from './rules/friars-and-cardinals.js';
-import { isCardinal, isMerchant } from './rules/holding.js';
+import { statusOf } from './rules/holding.js';
 import { chooseKept, chooseReturned, draw, returnCards } from './rules/library.js';
 import { result } from './rules/scoring.js';
 import { chooseStart, create, setup } from './rules/setup.js';
@@ -99,11 +99,9 @@ export function createVulgari(customData: unknown = null): Vulgari {
 
 /** What each seat was at the end, office or status. */
 function chronicle(state: State): Chronicle {
-  const roles = state.open.players.map(({ office }, seat) => {
-    if (office !== NONE) return OFFICES[office];
-    if (isMerchant(state, seat)) return STATUSES[0];
-    return isCardinal(state, seat) ? STATUSES[2] : STATUSES[1];
-  });
+  const roles = state.open.players.map(({ office }, seat) =>
+    office === NONE ? statusOf(state, seat) : OFFICES[office],
+  );
   return { roles, rounds: state.open.round, ending: null };
 }
 

@@ -26,7 +26,16 @@ export type { Journey } from './journeys.js';
 export { isActive } from './rules/canticle.js';
 export { actionsOf, cubePrice } from './rules/cubes.js';
 export { needForOffice } from './rules/election.js';
-export { held, isCardinal, isFriar, isMerchant, minimalSets, virtualVotes, votesBehind } from './rules/holding.js';
+export {
+  held,
+  isCardinal,
+  isFriar,
+  isMerchant,
+  minimalSets,
+  statusOf,
+  virtualVotes,
+  votesBehind,
+} from './rules/holding.js';
 export { goalIn } from './rules/messenger.js';
 export { journeyOf, journeyPrice } from './rules/movement.js';
 export { psalterOf } from './rules/psalter-and-business.js';

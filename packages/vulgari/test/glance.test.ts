@@ -92,6 +92,21 @@ describe('who stands where', () => {
     expect(counts(0)).toEqual([...open, ['votes', 5, '5 votes']]);
   });
 
+  test('D-18.9 a virtual cube votes with those behind the screen', () => {
+    const votes = of(0, 0, { ...RICH, person: 'balestreri' })?.counts.find(({ id }) => id === 'votes');
+    expect(told(votes?.says)).toBe('8 votes');
+  });
+
+  test('D-1.2 everybody sees who is a merchant, a friar or a cardinal, and by which card', () => {
+    const role = (person?: Situation['person']) => {
+      const found = of(1, 0, { ...RICH, person })?.role;
+      return [found?.id, told(found?.says)];
+    };
+    expect(role()).toEqual(['merchant', 'Merchant']);
+    expect(role('ralph')).toEqual(['friar', 'Friar Ralph']);
+    expect(role('muret')).toEqual(['cardinal', 'Cardinal Muret']);
+  });
+
   test('D-22 categories are those of the score sheet, in its order', () => {
     const shown = of(0, 0)?.points.map(({ category }) => category) ?? [];
     expect(shown).toEqual(CATEGORIES.filter((category) => shown.includes(category)));
@@ -110,6 +125,7 @@ describe('how it ends', () => {
     [12, [W], 'Round 12; ends after round 14 to 16'],
     [12, [R], 'Round 12; ends after round 13 to 16'],
     [13, [R, W], 'Round 13; ends after round 14 to 16'],
+    [13, [W, W], 'Round 13; ends after round 15 or 16'],
     [14, [W, W, W], 'Round 14; ends after round 16'],
     [15, [R, W, W, W], 'Round 15; ends after round 16'],
     [14, [R, W, R], 'Round 14, the last one'],
@@ -181,7 +197,8 @@ describe('what happened', () => {
     expect(title({ type: 'summoned', seat: 1 }, 0)).toBe('Stupor Mundi: summons');
     expect(title({ type: 'won', seat: 1, bid: 5, knowledge: 10 }, 0)).toBe('Stupor Mundi: auction');
     expect(title({ type: 'pope', isRed: true, red: 1 }, 0)).toBe('Pope card');
-    expect(title({ type: 'pope', isRed: true, red: 2 }, 0)).toBe('The last round');
+    expect(title({ type: 'pope', isRed: true, red: 2 }, 0)).toBeNull(); // the last round is announced by itself
+    expect(title({ type: 'summoned', seat: 0 }, 0)).toBeNull(); // nobody misses what they do themselves
     expect(title({ type: 'lifted' }, 0)).toBe('Final election');
     expect(title({ type: 'over', round: 14 }, 0)).toBe('End of the game');
     expect(title({ type: 'psalter', seat: 1, knowledge: 3 }, 0)).toBeNull();

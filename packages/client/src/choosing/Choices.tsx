@@ -146,7 +146,7 @@ export const Choices = memo(function Choices({
         ))}
         {together.length > 0 && <ul>{together.map(lineOf)}</ul>}
         {groups.map((group) => (
-          <Group key={group.heading} group={group} isFolded={isFolded(group)} onToggle={toggle}>
+          <Group key={`${version} ${group.heading}`} group={group} isFolded={isFolded(group)} onToggle={toggle}>
             {group.lines.map(lineOf)}
           </Group>
         ))}

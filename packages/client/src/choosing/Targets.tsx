@@ -2,6 +2,7 @@
 import './Targets.css';
 import type { Choice } from '@bottega/kernel';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePlaceBeside } from '../ui/use-place-beside';
 import type { ChoiceController } from './choice-controller';
 import { Pressable } from './Pressable';
@@ -98,6 +99,7 @@ interface MenuProps<C extends Choice> {
   onClose(): void;
 }
 
+/** On the page itself, not within the table: on a phone the list of choices would lie over it. */
 function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>) {
   const { ref, style, element: menu } = usePlaceBeside(at);
   useEffect(() => menu.current?.querySelector('button')?.focus(), [menu]);
@@ -106,7 +108,7 @@ function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>
     const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[(now + by + buttons.length) % buttons.length]?.focus();
   };
-  return (
+  return createPortal(
     <div
       ref={ref}
       className="targets-menu card"
@@ -128,6 +130,7 @@ function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>
           {one.label}
         </button>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -311,13 +311,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               </button>
             </div>
           )}
-          {!seen.over && (
-            <Tip
-              text={tip === null ? null : say(tip.message)}
-              onDismiss={() => tip?.dismiss()}
-              onStop={() => change({ tips: false })}
-            />
-          )}
           {watching !== null && <WatchBar watching={watching} sentence={sentence} />}
           <Zoom>
             <ErrorBoundary
@@ -342,6 +335,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </Zoom>
         </section>
         <aside className="frame-side">
+          {!seen.over && (
+            <Tip
+              text={tip === null ? null : say(tip.message)}
+              onDismiss={() => tip?.dismiss()}
+              onStop={() => change({ tips: false })}
+            />
+          )}
           {!seen.over && (
             <Choices
               seen={seen}

@@ -191,6 +191,7 @@ export const messages: PageMessages = {
   'table.number': '{number}',
   'table.points': '{#point:count}',
   'table.secret': '(das weißt nur du)',
+  'table.withSecret': 'Mit dem, was nur du weißt',
   'table.firstPlayer': 'Startspieler',
   'table.deciding': 'entscheidet gerade',
   'table.you': 'du',

@@ -187,6 +187,7 @@ export const messages = {
   'table.number': '{number}',
   'table.points': '{#point:count}',
   'table.secret': '(only you know)',
+  'table.withSecret': 'With what only you know',
   'table.firstPlayer': 'first player',
   'table.deciding': 'deciding now',
   'table.you': 'you',

@@ -193,6 +193,7 @@ export const messages: PageMessages = {
   'table.number': '{number}',
   'table.points': '{#point:count}',
   'table.secret': '(vous seul le savez)',
+  'table.withSecret': 'Avec ce que vous seul savez',
   'table.firstPlayer': 'premier joueur',
   'table.deciding': 'en train de choisir',
   'table.you': 'vous',

@@ -192,6 +192,7 @@ export const messages: PageMessages = {
   'table.number': '{number}',
   'table.points': '{#point:count}',
   'table.secret': '(lo sai solo tu)',
+  'table.withSecret': 'Con ciò che sai solo tu',
   'table.firstPlayer': 'primo giocatore',
   'table.deciding': 'sta decidendo',
   'table.you': 'tu',

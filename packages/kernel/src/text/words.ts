@@ -28,6 +28,8 @@ export interface ChronicleWords {
 
 /** How a seat stands, from what a viewer may know. */
 export interface Standing {
+  /** What the seat is, where that changes in a game: "Merchant", with the id of the sign that the page draws for it. */
+  readonly role?: { readonly id: string; readonly says: Message };
   /** Points so far by category of the score sheet. What only the viewer knows is told apart: it is not in the sum. */
   readonly points: readonly { readonly category: string; readonly points: number; readonly isSecret?: boolean }[];
   /** What counts at the end and cannot be known yet, in few words: "secret goals". */

@@ -1,6 +1,7 @@
 /** D-1.9, D-1.10: what lies behind a screen and the votes it has. */
 import type { Seat } from '@bottega/kernel';
 import type { CubeSet } from '../choices.js';
+import { STATUSES } from '../data/index.js';
 import type { State } from '../state.js';
 import { ABBESS, CUBE_COUNT, FIRST_CARDINAL, NOBLE, NONE, POLITICIAN, type Tables, VOTES } from '../tables.js';
 
@@ -46,6 +47,12 @@ export function virtualVotes(tables: Tables, state: State, seat: Seat): number {
 export const isMerchant = (state: State, seat: Seat): boolean => state.open.players[seat].person === NONE;
 export const isCardinal = (state: State, seat: Seat): boolean => state.open.players[seat].person >= FIRST_CARDINAL;
 export const isFriar = (state: State, seat: Seat): boolean => !isMerchant(state, seat) && !isCardinal(state, seat);
+
+/** D-1.2: exactly one of the three. */
+export function statusOf(state: State, seat: Seat): (typeof STATUSES)[number] {
+  if (isMerchant(state, seat)) return STATUSES[0];
+  return isCardinal(state, seat) ? STATUSES[2] : STATUSES[1];
+}
 
 /**
  * D-19.8, D-21.5: the sets of cubes worth at least `need` of which none could be left out, those with the smallest sum first,

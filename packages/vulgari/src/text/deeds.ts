@@ -163,13 +163,14 @@ function happened(tables: Tables, event: Event): Message | null {
   }
 }
 
-/** What an event is called if everybody, or this seat, should not miss it. */
+/** What an event is called if everybody, or this seat, should not miss it: nobody misses what they do themselves. */
 export function momentOf(tables: Tables, event: Event, seat: Seat | null): Message | null {
   switch (event.type) {
     case 'pope':
-      return event.red === RED_CARDS ? message('moment.last') : message('moment.pope', { term: 'popeCard' });
+      // The last round is announced by itself.
+      return event.red === RED_CARDS ? null : message('moment.pope', { term: 'popeCard' });
     case 'summoned':
-      return message('moment.summons', { title: summonsNamed(tables).title });
+      return event.seat === seat ? null : message('moment.summons', { title: summonsNamed(tables).title });
     case 'won':
       return message('moment.auction', { title: summonsNamed(tables).title });
     case 'alms':
@@ -177,6 +178,7 @@ export function momentOf(tables: Tables, event: Event, seat: Seat | null): Messa
     case 'inquired':
       return event.other === seat ? message('moment.inquisition') : null;
     case 'elected':
+      return event.seat === seat ? null : message('moment.election');
     case 'lifted':
       return message('moment.election');
     case 'over':

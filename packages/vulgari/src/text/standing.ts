@@ -1,12 +1,12 @@
 /** How a seat stands and how far the game is, from what whoever looks may know. */
 import type { Seat, View } from '@bottega/kernel';
 import type { Ending, Message, Standing, StandingCount } from '@bottega/kernel/text';
-import { votesBehind } from '../rules/holding.js';
+import { statusOf, virtualVotes, votesBehind } from '../rules/holding.js';
 import { type Category, result } from '../rules/scoring.js';
 import type { State } from '../state.js';
 import { KNOWLEDGE, NONE, POPE_FROM, RED_CARDS, ROUNDS, type Tables } from '../tables.js';
 import { isSeen, stateFromView } from './seen.js';
-import { message } from './sentences.js';
+import { message, personName } from './sentences.js';
 
 /** What is counted from what lies open, whoever looks. */
 const OPEN: readonly string[] = ['riches', 'riddle', 'canticle', 'cards'] satisfies Category[];
@@ -27,12 +27,21 @@ export function standingOf(tables: Tables, view: View<State>, seat: Seat): Stand
     const isKnown = isSecret || (BEHIND.includes(category) && players[seat].isLifted);
     return isKnown ? [isPublic(category) ? one : { ...one, isSecret }] : [];
   });
-  return { points, unknown: unknownOf(view, seat), counts: countsOf(tables, view, seat) };
+  return { role: roleOf(state, seat), points, unknown: unknownOf(view, seat), counts: countsOf(tables, view, seat) };
 
   /** A lifted screen shows everybody what its owner knew. */
   function isPublic(category: string): boolean {
     return BEHIND.includes(category) && players[seat].isLifted;
   }
+}
+
+/** D-1.2: the sign is that of the status; the words name whose card it is. */
+function roleOf(state: State, seat: Seat): Required<Standing>['role'] {
+  const { person } = state.open.players[seat];
+  const status = statusOf(state, seat);
+  const says =
+    person === NONE ? message('topic.status', { status }) : message('topic.person', { person: personName(person) });
+  return { id: status, says };
 }
 
 function unknownOf(view: View<State>, seat: Seat): Message | null {
@@ -42,7 +51,7 @@ function unknownOf(view: View<State>, seat: Seat): Message | null {
   return message(hasHiddenCard ? 'standing.unknown.library' : 'standing.unknown.election');
 }
 
-/** Votes only where the cubes behind the screen can be seen. */
+/** Votes only where the cubes behind the screen can be seen; a virtual cube votes with them (D-18.15). */
 function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[] {
   const { ducats } = view.open.players[seat];
   const knowledge = view.open.tracks[KNOWLEDGE].at[seat];
@@ -55,7 +64,8 @@ function countsOf(tables: Tables, view: View<State>, seat: Seat): StandingCount[
     },
   ];
   if (!isSeen(view, seat)) return counts;
-  const votes = votesBehind(stateFromView(view), seat);
+  const state = stateFromView(view);
+  const votes = votesBehind(state, seat) + virtualVotes(tables, state, seat);
   return [...counts, { id: 'votes', count: votes, says: message('amount.vote', { count: votes }) }];
 }
 
@@ -72,5 +82,6 @@ export function endingOf({ open, all }: View<State>): Ending {
   const first = POPE_FROM - 1 + popes.length + missing;
   if (round === 0) return { line: message('ending.setup', { first, last: ROUNDS }), last: null };
   if (first === ROUNDS) return { line: message('ending.sure', { round, last: ROUNDS }), last: null };
-  return { line: message('ending.range', { round, first, last: ROUNDS }), last: null };
+  const isEither = first === ROUNDS - 1;
+  return { line: message(isEither ? 'ending.either' : 'ending.range', { round, first, last: ROUNDS }), last: null };
 }

@@ -1,4 +1,4 @@
-/** A tip at the first decision of a kind. It stays beside the question and never takes the focus. */
+/** A tip at the first decision of a kind. It stands above the choices, where it moves no table, and never takes the focus. */
 import './Tip.css';
 import { useText } from '../../text/use-text';
 

@@ -27,7 +27,8 @@ export function SeatParts({ at, player, seat, isMe, isFirst, standing, words, sa
   const text = useText();
   const { t } = text;
   const bubble = usePlaceBeside(at);
-  const { points, unknown, counts } = standing;
+  const { role, points, unknown, counts } = standing;
+  const known = points.reduce((sum, part) => sum + part.points, 0);
   const bot = botIn(player);
   return (
     <li className="seats-parts card" ref={bubble.ref} style={bubble.style} data-seat={seat}>
@@ -36,6 +37,7 @@ export function SeatParts({ at, player, seat, isMe, isFirst, standing, words, sa
         {isMe && <span>{t('table.you')}</span>}
         {bot !== null && <span>{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
         {isFirst && <span>{t('table.firstPlayer')}</span>}
+        {role !== undefined && <span>{say(role.says)}</span>}
       </p>
       <dl>
         {points.map(({ category, points: part, isSecret = false }) => (
@@ -51,6 +53,12 @@ export function SeatParts({ at, player, seat, isMe, isFirst, standing, words, sa
           <dt>{t('end.total')}</dt>
           <dd className="tabular">{t('table.number', { number: openPoints(standing) })}</dd>
         </div>
+        {known !== openPoints(standing) && (
+          <div data-secret="true">
+            <dt>{t('table.withSecret')}</dt>
+            <dd className="tabular">{t('table.number', { number: known })}</dd>
+          </div>
+        )}
       </dl>
       {unknown !== null && <p className="seats-unknown">+ {say(unknown)}</p>}
       <ul>

@@ -80,6 +80,12 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
                 </span>
               )}
               {asked.includes(seat) && <span className="sr-only">{t('table.deciding')}</span>}
+              {standing?.role !== undefined && Sign !== undefined && (
+                <span className="seats-role" title={say(standing.role.says)}>
+                  <span className="sr-only">{say(standing.role.says)}</span>
+                  <Sign id={standing.role.id} />
+                </span>
+              )}
               {standing !== null && (
                 <>
                   <span className="seats-points tabular">

@@ -23,8 +23,8 @@ import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 
 const COUNTS = [1, 2] as const;
-/** As many cubes of a colour are drawn one by one. */
-const MOST_DRAWN = 4;
+/** As many cubes of a colour are drawn one by one: more would not fit into their box. */
+const MOST_DRAWN = 3;
 
 export function CubeOffers({ shown }: { readonly shown: BoardContext }) {
   const { text, view } = shown;
@@ -115,13 +115,14 @@ function takesOf(shown: BoardContext, colour: number): Take[] {
     const choice = { type: 'cubes', colour, count } as const;
     return { key: String(count), choice, controller: pick, label: labelOf(shown, choice), sale: 0 };
   });
-  if (colour !== NOBLE || pick.status(one.choice) !== 'may') return [one, two];
+  if (colour !== NOBLE) return [one, two];
   const values = { actions: actionsOf(1), ducats: NOBLE_SALE };
+  const named = (key: string) => (one.label === '' ? '' : t(shown, key, values));
   const kept = followedBy(pick, { type: 'sell', nobles: 0 });
   const sold = followedBy(pick, { type: 'sell', nobles: 1 });
   return [
-    { ...one, controller: kept, label: t(shown, 'together.noble.keep', values) },
-    { ...one, key: 'sold', controller: sold, label: t(shown, 'together.noble.sell', values), sale: NOBLE_SALE },
+    { ...one, controller: kept, label: named('together.noble.keep') },
+    { ...one, key: 'sold', controller: sold, label: named('together.noble.sell'), sale: NOBLE_SALE },
     two,
   ];
 }

@@ -1,6 +1,6 @@
 /** The manuscripts on display by level, with what each level costs, and Lingua Volgare below them. */
 import './Manuscripts.css';
-import { LEVELS } from '@bottega/vulgari/show';
+import { LEVELS, shownSize } from '@bottega/vulgari/show';
 import { type BoardContext, t } from '../board-context';
 import { Actions } from '../parts/Actions';
 import { Lingua } from './Lingua';
@@ -41,7 +41,7 @@ function Level({ shown, level }: { readonly shown: BoardContext; readonly level:
       {cards.length === 0 ? (
         <p className="vu-level-none">{t(shown, left === 0 ? 'table.level.empty' : 'table.level.taken')}</p>
       ) : (
-        <ul data-count={cards.length}>
+        <ul data-slots={shownSize(shown.info.players.length)}>
           {cards.map((card) => (
             <li key={card}>
               <ManuscriptCard shown={shown} card={card} />

@@ -1,7 +1,7 @@
 /** What a player is: merchant, friar or cardinal, with what that does, and the office at the end. */
 import './StatusCard.css';
 import type { Seat } from '@bottega/kernel';
-import { isCardinal, NONE, OFFICE_POINTS, OFFICES, PERSONS, STATUSES, stateFromView } from '@bottega/vulgari/show';
+import { NONE, OFFICE_POINTS, OFFICES, PERSONS, stateFromView, statusOf } from '@bottega/vulgari/show';
 import { Rank } from '../art/Rank';
 import { type BoardContext, t } from '../board-context';
 
@@ -9,7 +9,7 @@ export function StatusCard({ shown, seat }: { readonly shown: BoardContext; read
   const { view, text } = shown;
   const { person, office, hasInquired } = view.open.players[seat];
   const { names } = text;
-  const status = person === NONE ? STATUSES[0] : isCardinal(stateFromView(view), seat) ? STATUSES[2] : STATUSES[1];
+  const status = statusOf(stateFromView(view), seat);
   const topic = person === NONE ? `status:${status}` : `person:${PERSONS[person]}`;
   return (
     <>

@@ -7,14 +7,19 @@ import type { CountProps } from '../../board/game-ui';
 export function Count({ result: { sheet, points }, names, category, detail, text, say, onDone }: CountProps) {
   const [at, setAt] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  const count = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Read from its beginning, wherever on the table one was when the game ended.
+    count.current?.scrollIntoView({ block: 'start' });
+    next.current?.focus({ preventScroll: true });
+  }, []);
   const { messages } = text;
   const row = sheet[at];
   const isLast = at === sheet.length - 1;
   const most = Math.max(1, ...points);
   const totals = names.map((_, seat) => sheet.slice(0, at + 1).reduce((sum, one) => sum + one.points[seat], 0));
   return (
-    <section className="vu-count card" aria-label={messages['table.count']}>
+    <section ref={count} className="vu-count card" aria-label={messages['table.count']}>
       <h2>{messages['table.count']}</h2>
       <div aria-live="polite" aria-atomic="true">
         <h3>
@@ -42,7 +47,7 @@ export function Count({ result: { sheet, points }, names, category, detail, text
                 <td>
                   <span
                     className="vu-count-bar"
-                    style={{ inlineSize: `${(100 * Math.max(0, totals[seat])) / most}%` }}
+                    style={{ inlineSize: `calc(${Math.max(0, totals[seat]) / most} * (100% - 2.5em))` }}
                   />
                   <b>{totals[seat]}</b>
                 </td>

@@ -1,6 +1,6 @@
 /** Which cubes: to sell, to give for a cardinal, or to discard for a bid or an office. Each answer shows its cubes. */
-import type { Choice, CubeSet } from '@bottega/vulgari/show';
-import type { BoardContext } from '../board-context';
+import { type Choice, type CubeSet, stateFromView, votesLeftAfter } from '@bottega/vulgari/show';
+import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
 import { Option } from '../parts/Option';
 import { SceneBox } from './SceneBox';
@@ -21,6 +21,7 @@ export function CubeQuestion({ shown, title, topic }: CubeQuestionProps) {
         {answers.map((choice) => (
           <Option key={JSON.stringify(choice)} shown={shown} choice={choice} topic={topic}>
             <Cubes shown={shown} choice={choice} />
+            <Left shown={shown} choice={choice} />
           </Option>
         ))}
       </div>
@@ -38,6 +39,14 @@ function Cubes({ shown, choice }: { readonly shown: BoardContext; readonly choic
       <Heap shown={shown} counts={[politicians, nobles, abbesses]} isVirtual={isVirtual} />
     </span>
   );
+}
+
+/** D-22.1: what paying for an office with these cubes leaves. */
+function Left({ shown, choice }: { readonly shown: BoardContext; readonly choice: Choice }) {
+  const { tables, view } = shown;
+  if (choice.type !== 'spend' || view.seat === null) return null;
+  const votes = votesLeftAfter(tables, stateFromView(view), view.seat, choice);
+  return <small>{t(shown, 'table.election.left', { votes })}</small>;
 }
 
 const NO_CUBES: CubeSet = { politicians: 0, nobles: 0, abbesses: 0 };
