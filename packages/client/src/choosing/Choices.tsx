@@ -81,10 +81,14 @@ export const Choices = memo(function Choices({
   const number = list.groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const isFolded = ({ heading, lines }: ListGroup<ListLine>) =>
     query === '' && number > LONG_LIST && lines.length > LONG_GROUP && heading !== null && !opened.includes(heading);
+  // Without headings there is one list: what is made as one, and what is made by itself.
+  const isPlain = groups.length === 1 && groups[0].heading === null;
+  const before = isPlain ? [...together, ...groups[0].lines] : together;
+  const under = isPlain ? [] : groups;
   const closing = list.closing.filter((line) => query === '' || isFound(line.label, query));
   const barred = foundIn(list.barred, query);
   // What can be seen is numbered, from the top.
-  const shown = [...together, ...groups.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
+  const shown = [...before, ...under.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
   const play = ({ choices }: ListLine) => (choices.length === 1 ? pick.choose(choices[0]) : pick.play(choices));
   useKeys(
     Object.fromEntries(shown.slice(0, 9).map((line, at) => [String(at + 1), () => play(line)] as [string, () => void])),
@@ -144,8 +148,8 @@ export const Choices = memo(function Choices({
         {amounts.map((amount) => (
           <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
         ))}
-        {together.length > 0 && <ul>{together.map(lineOf)}</ul>}
-        {groups.map((group) => (
+        {before.length > 0 && <ul>{before.map(lineOf)}</ul>}
+        {under.map((group) => (
           <Group key={group.heading} group={group} isFolded={isFolded(group)} onToggle={toggle}>
             {group.lines.map(lineOf)}
           </Group>

@@ -56,6 +56,8 @@ export interface Ending {
 export interface Together<C extends Choice = Choice> {
   readonly says: Message;
   readonly choices: readonly C[];
+  /** Whether nothing else could follow its first choice, other such lines aside: that one need not be offered by itself. */
+  readonly isAll?: boolean;
 }
 
 export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
