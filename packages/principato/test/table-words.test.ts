@@ -56,9 +56,9 @@ describe('standing', () => {
     expect(unknown).toBeNull();
     expect(counts.map(({ id, count, says }) => [id, count, inEnglish(says)])).toEqual([
       ['strength', 2, 'military strength 2'],
-      ['food', 2, '2 food (room for 2), 1 field'],
-      ['gold', 1, '1 gold (room for 2), 1 palazzo'],
-      ['favor', 1, '1 favour (room for 3)'],
+      ['food', 2, '2 food (max. 2), 1 field'],
+      ['gold', 1, '1 gold (max. 2), 1 palazzo'],
+      ['favor', 1, '1 favour (max. 3)'],
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('ending', () => {
     expect(told(table({ year: 2, pile: ['rents', 'harvest'] }))).toEqual(['Year 2 of 3, 2 cards left', null]);
     expect(told(table({ year: 3, pile: ['rents', 'harvest', 'granary'] }))[1]).toBe('The last year has begun.');
     expect(told(table({ year: 3, pile: ['rents', 'harvest'] }))[1]).toMatch(/^Last round/);
-    expect(told(table({ year: 3, pile: [] }))).toEqual(['Year 3 of 3, 0 cards left', 'The last turn of the game!']);
+    expect(told(table({ year: 3, pile: [] }))).toEqual(['Year 3 of 3, last turn', 'The last turn of the game!']);
   });
   test('PQ-17 a hidden count is not told', () => {
     expect(told(table({ options: { deckCountVisible: false }, year: 2 }))).toEqual(['Year 2 of 3', null]);

@@ -102,9 +102,14 @@ function ending({ open, seats }: View<State>): Ending {
   const { year, drawPile } = open;
   const values = { year, years: LAST_YEAR };
   return {
-    line: drawPile === null ? message('ending.year', values) : message('ending.line', { ...values, count: drawPile }),
+    line: lineOf(values, drawPile),
     last: year < LAST_YEAR ? null : message(lastOf(drawPile, seats)),
   };
+}
+
+function lineOf(values: { readonly year: number; readonly years: number }, drawPile: number | null): Message {
+  if (drawPile === null) return message('ending.year', values);
+  return drawPile === 0 ? message('ending.lastOfYear', values) : message('ending.line', { ...values, count: drawPile });
 }
 
 function lastOf(drawPile: number | null, seats: number): 'ending.lastTurn' | 'ending.lastRound' | 'ending.lastYear' {

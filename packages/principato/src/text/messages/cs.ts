@@ -136,11 +136,12 @@ export const messages: Messages = {
   'standing.goals': 'tajné cíle',
   'standing.hidden': 'vojenské body a tajné cíle',
   'standing.strength': 'vojenská síla {strength}',
-  'standing.food': '{=food:count} (místo pro {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (místo pro {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (místo pro {room})',
+  'standing.food': '{=food:count} (max. {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (max. {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (max. {room})',
   'ending.line': '{year}. rok ze {years}, v balíčku {=card:count}',
   'ending.year': '{year}. rok ze {years}',
+  'ending.lastOfYear': '{year}. rok ze {years}, poslední tah',
   'ending.lastYear': 'Začal poslední rok.',
   'ending.lastRound': 'Poslední kolo: každý je na tahu ještě nanejvýš jednou.',
   'ending.lastTurn': 'Poslední tah hry!',
@@ -306,6 +307,7 @@ export const messages: Messages = {
   'about.vp':
     'Kdo má na konci nejvíce vítězných bodů, vyhrává. Vedle jména jsou uvedeny body, které vidí všichni: z vojenských hodnocení a z kulturních žetonů.',
   'about.firstPlayer': 'Má první tah hry a při shodě ve vojenském hodnocení rozhoduje jako první.',
+  'about.exchanged': 'Po aktivaci musíte tuto kartu vyměnit za kartu z nabídky.',
   'about.exchange': 'Kartu s tímto symbolem musíte hned po aktivaci vyměnit za kartu z nabídky.',
   'about.change': 'Akce: tato karta jde do nabídky a karta z nabídky přijde k vám. Žádná z nich se neaktivuje.',
   'about.places':

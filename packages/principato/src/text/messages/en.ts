@@ -121,11 +121,12 @@ export const messages = {
   'standing.goals': 'secret goals',
   'standing.hidden': 'military points and secret goals',
   'standing.strength': 'military strength {strength}',
-  'standing.food': '{=food:count} (room for {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (room for {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (room for {room})',
+  'standing.food': '{=food:count} (max. {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (max. {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (max. {room})',
   'ending.line': 'Year {year} of {years}, {=card:count} left',
   'ending.year': 'Year {year} of {years}',
+  'ending.lastOfYear': 'Year {year} of {years}, last turn',
   'ending.lastYear': 'The last year has begun.',
   'ending.lastRound': 'Last round: nobody has more than one turn left.',
   'ending.lastTurn': 'The last turn of the game!',
@@ -289,6 +290,7 @@ export const messages = {
   'about.vp':
     'Whoever has the most victory points at the end wins. The number next to a name shows the points that everyone can see: those from military scorings and from culture tokens.',
   'about.firstPlayer': 'Takes the first turn of the game and decides first among tied players in a military scoring.',
+  'about.exchanged': 'After activating this card you must exchange it for a card from the display.',
   'about.exchange': 'After you activate a card with this symbol, you must exchange it for a card from the display.',
   'about.change': 'An action: put this card into the display and take another card from it. Neither is activated.',
   'about.places':

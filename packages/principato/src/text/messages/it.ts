@@ -122,11 +122,12 @@ export const messages: Messages = {
   'standing.goals': 'obiettivi segreti',
   'standing.hidden': 'punti militari e obiettivi segreti',
   'standing.strength': 'forza militare {strength}',
-  'standing.food': '{=food:count} (posto per {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (posto per {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (posto per {room})',
+  'standing.food': '{=food:count} (max. {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (max. {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (max. {room})',
   'ending.line': 'Anno {year} di {years}, ancora {=card:count}',
   'ending.year': 'Anno {year} di {years}',
+  'ending.lastOfYear': 'Anno {year} di {years}, ultimo turno',
   'ending.lastYear': 'È cominciato l’ultimo anno.',
   'ending.lastRound': 'Ultimo round: ognuno gioca al massimo un altro turno.',
   'ending.lastTurn': 'L’ultimo turno della partita!',
@@ -292,6 +293,7 @@ export const messages: Messages = {
     'Alla fine vince chi ha più punti vittoria. Accanto al nome ci sono i punti che tutti vedono: quelli dei conteggi militari e dei segnalini cultura.',
   'about.firstPlayer':
     'Gioca il primo turno della partita e, in caso di parità, decide per primo in un conteggio militare.',
+  'about.exchanged': 'Dopo averla attivata, devi scambiare questa carta con una dell’esposizione.',
   'about.exchange':
     'Una carta con questo simbolo va scambiata con una carta dell’esposizione subito dopo l’attivazione.',
   'about.change':
