@@ -2,7 +2,7 @@
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { useBottomBar } from '../ui/use-bottom-bar';
@@ -27,6 +27,8 @@ interface ChoicesProps {
   onUndo(): void;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
+  /** What somebody who meets this question for the first time should know, if there is something. */
+  readonly tip: ReactNode;
 }
 
 /** A list with more lines folds its long groups, so that all headings are in sight. */
@@ -45,6 +47,7 @@ export const Choices = memo(function Choices({
   onUndo,
   onUndoTurn,
   onHint,
+  tip,
 }: ChoicesProps) {
   const { t } = useText();
   const bar = useRef<HTMLElement>(null);
@@ -159,6 +162,7 @@ export const Choices = memo(function Choices({
         )}
         <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
       </div>
+      {tip}
       <div className="choices-foot card" data-group="choices-foot">
         {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
         <div className="choices-tools" data-topic="frame.undo">
@@ -196,7 +200,7 @@ interface GroupProps {
   readonly group: ListGroup<ListLine>;
   readonly isFolded: boolean;
   onToggle(heading: string): void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Choices under their heading; a long group in a long list opens when its heading is pressed. */

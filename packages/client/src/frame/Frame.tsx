@@ -102,7 +102,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   }, [isMine, settings.sound]);
 
   const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
-  const tip = useTip(info.game, wantedTip);
+  const { message: tip, dismiss: dismissTip } = useTip(info.game, wantedTip);
+  const tipText = tip === null ? null : say(tip);
+  const tipBox = useMemo(
+    () => tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />,
+    [tipText, dismissTip, change],
+  );
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -212,7 +217,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const announced = [
     ...told,
     ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
-    ...(tip === null ? [] : [{ id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+    ...(tip === null ? [] : [{ id: `tip ${tip.key}`, text: say(tip) }]),
   ];
   const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
@@ -311,13 +316,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               </button>
             </div>
           )}
-          {!seen.over && (
-            <Tip
-              text={tip === null ? null : say(tip.message)}
-              onDismiss={() => tip?.dismiss()}
-              onStop={() => change({ tips: false })}
-            />
-          )}
           {watching !== null && <WatchBar watching={watching} sentence={sentence} />}
           <Zoom>
             <ErrorBoundary
@@ -353,6 +351,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onUndo={undo}
               onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
+              tip={tipBox}
             />
           )}
           {notice !== null && (
