@@ -43,7 +43,10 @@ export function listOf(
   label: (choice: Choice) => string,
 ): ChoiceList {
   const closes = (choice: Choice) => words.closes?.(choice) ?? false;
-  const line = (choice: Choice): ListLine => ({ id: idOf(choice), label: label(choice), choices: [choice] });
+  const line = (choice: Choice): ListLine => {
+    const alone = together.find(({ choices }) => idOf(choices[0]) === idOf(choice))?.alone;
+    return { id: idOf(choice), label: alone === undefined ? label(choice) : say(alone), choices: [choice] };
+  };
   const headingOf = (choice: Choice) => {
     const heading = words.heading?.(choice) ?? null;
     return heading === null ? '' : say(heading);

@@ -28,10 +28,12 @@ export function tableWords(tables: Tables): TableWords {
     firstPlayer: ({ open }) => open.firstPlayer,
     ending,
     deeds: (events, seat) => deeds(tables, events, seat),
-    moment(event) {
+    moment(event, seat) {
       switch (event.type) {
         case 'scoringBegan':
           return message('moment.scoring', { number: event.number });
+        case 'strength':
+          return event.seat === seat ? message('moment.scored', { vp: event.vp }) : null;
         case 'yearBegan':
           return message('moment.year', { year: event.year });
         case 'ended':

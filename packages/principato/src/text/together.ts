@@ -23,7 +23,8 @@ export function together(
       const isTwin = typeOf(tables, hand[0]) === typeOf(tables, hand[1]); // then one of them is enough
       const lines = linesOf(tables, view, seat)
         .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
-        .flatMap((line) => several(lineMessage(tables, view, seat, line), line));
+        .flatMap((line) => several(lineMessage(tables, view, seat, line), line))
+        .map((line) => (frame.step === 'turn' ? { ...line, alone: message('line.steps', line.says.values) } : line));
       const different = lines.filter(({ says }, at) => at === lines.findIndex((line) => isSame(line.says, says)));
       if (!allowed.some(({ type }) => type === 'supply')) return different;
       return [...different, supplyTogether(tables, view, seat)];

@@ -120,6 +120,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card}: zaplatit {&cost}, vzít si {&gain}',
   'line.culture': '{cards:card}: zaplatit {&cost}, vzít si žeton: {cultures:culture} ({=vp:vp})',
   'line.overflow': '{cards:card}: přebytek dostanou vaši vojáci',
+  'line.steps': '{cards:card}, krok za krokem',
   'together.pay': 'Zaplatit {&cubes}',
   'together.supply': 'Zásobit {#soldier:count} (není to akce)',
   'together.supply.all': 'Zásobit {#soldier:count} a potvrdit: síla {strength}',
@@ -156,6 +157,7 @@ export const messages: Messages = {
   'deed.dismissed': 'propouští {&soldiers}',
   'deed.scored': 'získává {#vp:vp} za vojenskou sílu {strength}',
   'moment.scoring': '{number}. vojenské hodnocení z 5',
+  'moment.scored': 'Vojenské hodnocení: {=vp:vp} pro vás',
   'moment.year': 'Začíná {year}. rok',
   'moment.ended': 'Hra skončila',
 

@@ -110,6 +110,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card}: {&cost} bezahlen, {&gain} nehmen',
   'line.culture': '{cards:card}: {&cost} bezahlen, ein Plättchen nehmen: {cultures:culture} ({=vp:vp})',
   'line.overflow': '{cards:card}: Der Überschuss geht an deine Soldaten',
+  'line.steps': '{cards:card}, Schritt für Schritt',
   'together.pay': '{&cubes} bezahlen',
   'together.supply': '{#soldier:count} versorgen (keine Aktion)',
   'together.supply.all': '{#soldier:count} versorgen und bestätigen: Stärke {strength}',
@@ -146,6 +147,7 @@ export const messages: Messages = {
   'deed.dismissed': 'hat {&soldiers} entlassen',
   'deed.scored': 'hat mit Militärstärke {strength} {#vp:vp} erhalten',
   'moment.scoring': 'Militärwertung {number} von 5',
+  'moment.scored': 'Militärwertung: {=vp:vp} für dich',
   'moment.year': 'Jahr {year} beginnt',
   'moment.ended': 'Das Spiel ist zu Ende',
 

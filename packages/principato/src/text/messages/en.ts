@@ -105,6 +105,7 @@ export const messages = {
   'line.paid': '{cards:card}: pay {&cost}, take {&gain}',
   'line.culture': '{cards:card}: pay {&cost}, take a {cultures:culture} token worth {=vp:vp}',
   'line.overflow': '{cards:card}: the surplus goes to your soldiers',
+  'line.steps': '{cards:card}, step by step',
   'together.pay': 'Pay {&cubes}',
   'together.supply': 'Supply {#soldier:count} (not an action)',
   'together.supply.all': 'Supply {#soldier:count} and confirm: strength {strength}',
@@ -141,6 +142,7 @@ export const messages = {
   'deed.dismissed': 'dismissed {&soldiers}',
   'deed.scored': 'scored {#vp:vp} with military strength {strength}',
   'moment.scoring': 'Military scoring {number} of 5',
+  'moment.scored': 'Military scoring: {=vp:vp} for you',
   'moment.year': 'Year {year} begins',
   'moment.ended': 'The game is over',
 

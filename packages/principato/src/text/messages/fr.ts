@@ -110,6 +110,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card} : payer {&cost} pour {&gain}',
   'line.culture': '{cards:card} : payer {&cost} pour un jeton {cultures:culture} à {=vp:vp}',
   'line.overflow': '{cards:card} : le surplus va à vos soldats',
+  'line.steps': '{cards:card}, étape par étape',
   'together.pay': 'Payer {&cubes}',
   'together.supply': 'Ravitailler {#soldier:count} (sans dépenser d’action)',
   'together.supply.all': 'Ravitailler {#soldier:count} et confirmer : Force {strength}',
@@ -146,6 +147,7 @@ export const messages: Messages = {
   'deed.dismissed': 'a remis {&soldiers} en réserve',
   'deed.scored': 'a marqué {#vp:vp} avec une Force Militaire de {strength}',
   'moment.scoring': 'Décompte Militaire {number} sur 5',
+  'moment.scored': 'Décompte Militaire : {=vp:vp} pour vous',
   'moment.year': 'L’Année {year} commence',
   'moment.ended': 'La partie est terminée',
 

@@ -106,6 +106,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card}: paga {&cost} e prendi {&gain}',
   'line.culture': '{cards:card}: paga {&cost} e prendi un segnalino: {cultures:culture} ({=vp:vp})',
   'line.overflow': '{cards:card}: l’eccedenza va ai tuoi soldati',
+  'line.steps': '{cards:card}, un passo alla volta',
   'together.pay': 'Paga {&cubes}',
   'together.supply': 'Rifornisci {#soldier:count} (non costa azioni)',
   'together.supply.all': 'Rifornisci {#soldier:count} e conferma: forza {strength}',
@@ -142,6 +143,7 @@ export const messages: Messages = {
   'deed.dismissed': 'ha congedato {&soldiers}',
   'deed.scored': 'ha ottenuto {#vp:vp} con forza militare {strength}',
   'moment.scoring': 'Conteggio militare {number} di 5',
+  'moment.scored': 'Conteggio militare: {=vp:vp} per te',
   'moment.year': 'Comincia l’anno {year}',
   'moment.ended': 'La partita è finita',
 
