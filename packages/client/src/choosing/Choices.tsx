@@ -27,8 +27,8 @@ interface ChoicesProps {
   onUndo(): void;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
-  /** What somebody who meets this question for the first time should know, if there is something. */
-  readonly tip: ReactNode;
+  /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
+  readonly over: ReactNode;
 }
 
 /** A list with more lines folds its long groups, so that all headings are in sight. */
@@ -47,7 +47,7 @@ export const Choices = memo(function Choices({
   onUndo,
   onUndoTurn,
   onHint,
-  tip,
+  over,
 }: ChoicesProps) {
   const { t } = useText();
   const bar = useRef<HTMLElement>(null);
@@ -162,7 +162,7 @@ export const Choices = memo(function Choices({
         )}
         <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
       </div>
-      {tip}
+      <div className="choices-over">{over}</div>
       <div className="choices-foot card" data-group="choices-foot">
         {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
         <div className="choices-tools" data-topic="frame.undo">

@@ -60,6 +60,7 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
+const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
@@ -77,7 +78,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const [hint, setHint] = useUntil<Hint>(seen.version);
   /** A choice that gives something away, until it is made or not. */
   const [waste, setWaste] = useUntil<{ readonly choice: Choice; readonly loss: string }>(seen.version);
-  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  /** What a line of the log or the recap is about while it is pointed at; a line that goes away tells nobody. */
+  const [lit, setLit] = useUntil<ReadonlySet<string>>(seen.version);
   const [rule, setRule] = useState<string | null>(null);
   // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
   const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
@@ -103,11 +105,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
   const { message: tip, dismiss: dismissTip } = useTip(info.game, wantedTip);
-  const tipText = tip === null ? null : say(tip);
-  const tipBox = useMemo(
-    () => tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />,
-    [tipText, dismissTip, change],
-  );
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -175,9 +172,27 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [words, say],
   );
+  const tipText = tip === null ? null : say(tip);
+  const overTable = useMemo(
+    () => (
+      <>
+        <Moments
+          events={news.told}
+          from={news.from}
+          seat={seen.seat}
+          words={words}
+          say={say}
+          pace={settings.pace}
+          sentence={sentence}
+        />
+        {tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />}
+      </>
+    ),
+    [news.told, news.from, seen.seat, words, say, settings.pace, sentence, tipText, dismissTip, change],
+  );
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
-    [ui],
+    [ui, setLit],
   );
   const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
   useFresh(board, news.fresh, ui.things);
@@ -334,7 +349,11 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 say={say}
                 pick={shownMoment === null ? pick : IDLE_CONTROLLER}
                 name={shownMoment === null ? name : NO_NAME}
-                lit={shownMoment === null ? lit : new Set(shownMoment.news.flatMap((event) => ui.things(event)))}
+                lit={
+                  shownMoment === null
+                    ? (lit ?? NOTHING_LIT)
+                    : new Set(shownMoment.news.flatMap((event) => ui.things(event)))
+                }
               />
             </ErrorBoundary>
           </Zoom>
@@ -351,7 +370,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onUndo={undo}
               onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
-              tip={tipBox}
+              over={overTable}
             />
           )}
           {notice !== null && (
@@ -390,17 +409,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </p>
         </aside>
       </div>
-      {!seen.over && (
-        <Moments
-          events={news.told}
-          from={news.from}
-          seat={seen.seat}
-          words={words}
-          say={say}
-          pace={settings.pace}
-          sentence={sentence}
-        />
-      )}
       {waste !== null && (
         <WasteAsk
           loss={waste.loss}
