@@ -139,6 +139,7 @@ describe('deeds and moments', () => {
     ]);
     expect(deeds(events, null).map(inEnglish)).toEqual(['Year 2 begins']);
     expect(events.map((event) => moment(event, 0)?.key ?? null)).toEqual([null, null, null, null, null, 'moment.year']);
+    expect(moment({ type: 'yearBegan', year: 3 }, 0)).toBeNull();
     const scored = moment(events[4], 1);
     expect(scored && inEnglish(scored)).toBe('Military scoring: 1 victory point for you');
   });

@@ -35,7 +35,8 @@ export function tableWords(tables: Tables): TableWords {
         case 'strength':
           return event.seat === seat ? message('moment.scored', { vp: event.vp }) : null;
         case 'yearBegan':
-          return message('moment.year', { year: event.year });
+          // Of the last one it is said over the table that it has begun.
+          return event.year < LAST_YEAR ? message('moment.year', { year: event.year }) : null;
         case 'ended':
           return message('moment.ended');
         default:
