@@ -54,7 +54,8 @@ export const Choices = memo(function Choices({
   const body = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { version, seat } = seen;
-  const isCut = useBottomBar(bar, body, version);
+  const edge = useRef<HTMLDivElement>(null);
+  const isCut = useBottomBar(bar, body, edge, version);
   const { amounts, list } = useMemo(() => {
     const split = splitAmounts(seen, amountFields);
     const together = seat === null ? [] : (words.together?.(seen.view, seat, seen.allowed) ?? []);
@@ -162,7 +163,9 @@ export const Choices = memo(function Choices({
         )}
         <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
       </div>
-      <div className="choices-over">{over}</div>
+      <div className="choices-over" ref={edge}>
+        {over}
+      </div>
       <div className="choices-foot card" data-group="choices-foot">
         {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
         <div className="choices-tools" data-topic="frame.undo">

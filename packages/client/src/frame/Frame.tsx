@@ -173,9 +173,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [words, say],
   );
   const tipText = tip === null ? null : say(tip);
+  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
+  const lastKey = ending?.last?.key ?? null;
+  const lastText = ending?.last == null ? null : say(ending.last);
   const overTable = useMemo(
     () => (
       <>
+        {lastText !== null && (
+          <LastBanner key={lastKey} since={news.from}>
+            {lastText}
+          </LastBanner>
+        )}
         <Moments
           events={news.told}
           from={news.from}
@@ -188,7 +196,20 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         {tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />}
       </>
     ),
-    [news.told, news.from, seen.seat, words, say, settings.pace, sentence, tipText, dismissTip, change],
+    [
+      lastKey,
+      lastText,
+      news.told,
+      news.from,
+      seen.seat,
+      words,
+      say,
+      settings.pace,
+      sentence,
+      tipText,
+      dismissTip,
+      change,
+    ],
   );
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
@@ -228,7 +249,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     names,
     line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
   });
-  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
   const announced = [
     ...told,
     ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
@@ -292,11 +312,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 Sign={ui.Sign}
               />
             </div>
-          )}
-          {ending?.last != null && (
-            <LastBanner key={ending.last.key} since={news.from}>
-              {say(ending.last)}
-            </LastBanner>
           )}
         </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
