@@ -40,6 +40,13 @@ describe('a question after a number', () => {
     expect(await militia(page)).toContain('Anna recruits 12\u00a0militia');
   });
 
+  test('Enter plays the number that was set with the mouse', async () => {
+    const page = await openRecruiting();
+    await page.getByRole('button', { name: 'One more' }).click();
+    await act(page, () => page.keyboard.press('Enter'));
+    expect(await militia(page)).toContain('Anna recruits 2\u00a0militia');
+  });
+
   test('a number that is not allowed says why, and is not played', async () => {
     const page = await openRecruiting();
     await page.keyboard.press('End');

@@ -106,6 +106,23 @@ describe('the last year', () => {
   });
 });
 
+test('on a phone the last year is said beside one’s own cards, not over them', async () => {
+  const page = await openRecord(midGame('principato', 230), { ...PHONE, settings: { tips: false } });
+  const edges = (thing: string) =>
+    page
+      .locator(thing)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  await page.locator('.frame-last').waitFor();
+  const [banner, cards, choices] = [
+    await edges('.frame-last'),
+    await edges('.pr-hand-card .pr-slot'),
+    await edges('.choices'),
+  ];
+  expect(banner.top).toBeGreaterThanOrEqual(cards.bottom);
+  expect(banner.bottom).toBeLessThanOrEqual(choices.top + 1); // on the bar’s own edge
+});
+
 describe('the list of choices', () => {
   test('is in groups, folds what is long and what is refused, and finds by letters', async () => {
     const page = await openRecord(midGame('vulgari', 150));

@@ -84,13 +84,16 @@ describe('what is this?', () => {
   test('with a finger: the button asks, a tap explains and goes on explaining, and nothing is played', async () => {
     const page = await visit(PHONE);
     await playAgainstBots(page);
+    await page.locator('.tip').getByRole('button', { name: 'Got it' }).tap();
     const before = await version(page);
     await button(page).tap();
     await help(page).waitFor();
     const card = page.locator('.pr-hand [data-status="may"] .pr-card').first();
     await card.tap({ position: { x: 15, y: 15 } });
     await explained(page, await card.locator('.pr-card-name').innerText());
-    await page.locator('.pr-status [data-topic="years"]').tap();
+    const years = page.locator('.pr-status [data-topic="years"]');
+    await years.evaluate((one) => one.scrollIntoView({ block: 'end' })); // out from behind the bubble
+    await years.tap();
     await explained(page, 'Display, draw pile and years');
     expect(await version(page)).toBe(before);
     await help(page).getByRole('button', { name: 'Back to the game' }).tap();

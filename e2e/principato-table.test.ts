@@ -63,7 +63,7 @@ describe('what is seen and chosen', () => {
       expect.stringMatching(/sets of 1.* and 1.*:.*\svictory points/),
     ]);
 
-    const line = page.getByRole('button', { name: 'Farm Works: pay 1 gold, take 1 farm' });
+    const line = own(page).getByRole('button', { name: 'Farm Works: pay 1 gold, take 1 farm' });
     await page.getByRole('button', { name: 'Farm Works: pay 3 gold, take 2 farms' }).hover();
     const reason = page.locator('.whynot', { hasText: 'This costs 3 gold' });
     await reason.waitFor();
@@ -129,6 +129,32 @@ describe('what is seen and chosen', () => {
   });
 });
 
+describe('pointing', () => {
+  const [file] = turnWith('pointing', (_, choices) => can(choices, 0) && can(choices, 1));
+  const QUIET = { ...DESKTOP, settings: { motion: false, tips: false } } as const;
+  const bubble = (page: Page) => page.locator('.thing-bubble');
+
+  test('what a choice puts under the mouse is not spoken of before the mouse moves', async () => {
+    const page = await openRecord(file, QUIET);
+    const place = page.locator('.pr-place').nth(3);
+    await act(page, () => page.locator('.pr-change').first().click());
+    await act(page, () => place.click());
+    await page.waitForTimeout(600); // longer than a mouse rests before something is told
+    expect(await bubble(page).count()).toBe(0);
+    await page.mouse.move(0, 0);
+    await place.hover();
+    await bubble(page).waitFor();
+  });
+
+  test('a seat in the strip opens its parts, and its signs nothing beside', async () => {
+    const page = await openRecord(file, QUIET);
+    await page.locator('.seats-one').nth(1).locator('.seats-count').nth(1).hover();
+    await page.locator('.seats-parts').waitFor();
+    await page.waitForTimeout(600);
+    expect(await bubble(page).count()).toBe(0);
+  });
+});
+
 describe('how it fits', () => {
   const [file] = turnWith('fit', ({ open }, choices) => open.year === 2 && can(choices, 0) && can(choices, 1));
   const boxes = (page: Page, things: string) =>
@@ -178,6 +204,33 @@ describe('how it fits', () => {
       }
     }
     expect(await asked(page)).toMatch(/You have used both actions/);
+  });
+
+  test('what takes back is in sight at the top of the page, and a tip moves nothing on the table', async () => {
+    const page = await openRecord(file, { ...DESKTOP, settings: { motion: false } });
+    const isInSight = (thing: string) =>
+      page.locator(thing).evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight && scrollY === 0);
+    expect(await isInSight('.choices-foot')).toBe(true);
+    const [{ top }] = await boxes(page, '.pr-board');
+    await page.locator('.tip').getByRole('button', { name: 'Got it' }).click();
+    await page.locator('.tip').waitFor({ state: 'detached' });
+    expect((await boxes(page, '.pr-board'))[0].top).toBe(top);
+    expect(await isInSight('.choices-foot')).toBe(true);
+  });
+
+  test('on phones the question brings its part of the table into view: the display, and then one’s own cards', async () => {
+    const page = await openRecord(file, { ...PHONE, settings: { motion: false, tips: false } });
+    const isInSight = async (thing: string) => {
+      const [{ bottom: from }] = await boxes(page, '.frame-prompt');
+      const [{ top: to }] = await boxes(page, '.choices');
+      const [{ top, bottom }] = await boxes(page, thing);
+      return top >= from && bottom <= to;
+    };
+    await act(page, () => page.locator('.pr-change').first().click());
+    await expect.poll(() => isInSight('.pr-place')).toBe(true);
+    expect(await isInSight('.pr-hand-card .pr-slot')).toBe(false);
+    await act(page, () => page.locator('.pr-place').first().click());
+    await expect.poll(() => isInSight('.pr-hand-card .pr-slot')).toBe(true);
   });
 
   test('on phones: one’s own cards are seen without scrolling, nothing is cut; also with letters twice as large', async () => {

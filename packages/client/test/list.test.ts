@@ -42,6 +42,22 @@ describe('the list of choices', () => {
   });
 });
 
+test('what a line says whole is not offered by itself; what it leaves open is', () => {
+  const lines = (isAll: boolean) =>
+    [
+      { says: message('Take the Mill, pay gold'), choices: [take('Mill'), move('gold')], isAll: true },
+      { says: message('Take the Mill, pay food'), choices: [take('Mill'), move('food')], isAll },
+    ].map((line) => ({ ...line, alone: message('the Mill, step by step') }));
+  const left = (isAll: boolean) =>
+    listOf({ allowed: [take('Mill'), take('Bank'), END], barred: [], together: lines(isAll) }, words, say, label)
+      .groups;
+  expect(left(true).flatMap((group) => group.lines.map((line) => line.label))).toEqual(['take Bank']);
+  expect(left(false).flatMap((group) => group.lines.map((line) => line.label))).toEqual([
+    'the Mill, step by step',
+    'take Bank',
+  ]);
+});
+
 describe('finding by letters', () => {
   test.each([
     ['mil', 'Move to Milan (1 action)', true],

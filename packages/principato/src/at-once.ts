@@ -2,7 +2,7 @@
  * Answers that are given at once, because whoever gives the first of them nearly always gives the others too: a line of a card
  * with its usual payment, everything that can be supplied. Found by playing them on a copy, so that the rules stay in their places.
  */
-import { type Barred, Bug, type Seat, type View } from '@bottega/kernel';
+import { type Barred, Bug, Legal, type Seat, type View } from '@bottega/kernel';
 import { activate, alternative, type Choice, DONE, dismiss, move, SUPPLY } from './choices.js';
 import { SOLDIERS } from './data/index.js';
 import type { Event } from './events.js';
@@ -16,9 +16,11 @@ import { ACTIONS, HAND, type Tables } from './tables.js';
 export interface AtOnce {
   readonly choices: readonly Choice[];
   readonly events: readonly Event[];
+  /** Whether nothing else could follow the first of them, except for another line of the card. */
+  readonly isAll: boolean;
 }
 
-const NOTHING: AtOnce = { choices: [], events: [] };
+const NOTHING: AtOnce = { choices: [], events: [], isAll: false };
 
 /**
  * A line of effects on one of a seat's cards, as something to choose: the card, the line, and then as suggested how it is paid and
@@ -105,6 +107,7 @@ function follow(
   const state = clone(seen);
   const choices: Choice[] = [];
   const events: Event[] = [];
+  let isAll = true;
   const emit = (event: Event) => {
     events.push(event);
   };
@@ -117,10 +120,15 @@ function follow(
     }
     const choice = first[choices.length] ?? answer(state, frame);
     if (choice === null || !step.seats(state, frame).includes(seat)) break;
+    if (choices.length > 0 && frame.step !== 'alternative') {
+      const legal = new Legal<Choice>();
+      step.offer(state, frame, seat, legal);
+      isAll &&= legal.count === 1;
+    }
     choices.push(choice);
     step.choose(state, frame, seat, choice, emit);
   }
-  return { choices, events };
+  return { choices, events, isAll };
 }
 
 function suggested(tables: Tables, state: State, seat: Seat): Choice {

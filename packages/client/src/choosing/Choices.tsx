@@ -2,7 +2,7 @@
 import './Choices.css';
 import type { Choice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { useBottomBar } from '../ui/use-bottom-bar';
@@ -27,6 +27,8 @@ interface ChoicesProps {
   onUndo(): void;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
+  /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
+  readonly over: ReactNode;
 }
 
 /** A list with more lines folds its long groups, so that all headings are in sight. */
@@ -45,13 +47,15 @@ export const Choices = memo(function Choices({
   onUndo,
   onUndoTurn,
   onHint,
+  over,
 }: ChoicesProps) {
   const { t } = useText();
   const bar = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { version, seat } = seen;
-  const isCut = useBottomBar(bar, body, version);
+  const edge = useRef<HTMLDivElement>(null);
+  const isCut = useBottomBar(bar, body, edge, version);
   const { amounts, list } = useMemo(() => {
     const split = splitAmounts(seen, amountFields);
     const together = seat === null ? [] : (words.together?.(seen.view, seat, seen.allowed) ?? []);
@@ -81,10 +85,14 @@ export const Choices = memo(function Choices({
   const number = list.groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const isFolded = ({ heading, lines }: ListGroup<ListLine>) =>
     query === '' && number > LONG_LIST && lines.length > LONG_GROUP && heading !== null && !opened.includes(heading);
+  // Without headings there is one list: what is made as one, and what is made by itself.
+  const isPlain = groups.length === 1 && groups[0].heading === null;
+  const before = isPlain ? [...together, ...groups[0].lines] : together;
+  const under = isPlain ? [] : groups;
   const closing = list.closing.filter((line) => query === '' || isFound(line.label, query));
   const barred = foundIn(list.barred, query);
   // What can be seen is numbered, from the top.
-  const shown = [...together, ...groups.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
+  const shown = [...before, ...under.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
   const play = ({ choices }: ListLine) => (choices.length === 1 ? pick.choose(choices[0]) : pick.play(choices));
   useKeys(
     Object.fromEntries(shown.slice(0, 9).map((line, at) => [String(at + 1), () => play(line)] as [string, () => void])),
@@ -144,8 +152,8 @@ export const Choices = memo(function Choices({
         {amounts.map((amount) => (
           <Stepper key={`${version} ${amount.id}`} amount={amount} pick={pick} label={label} />
         ))}
-        {together.length > 0 && <ul>{together.map(lineOf)}</ul>}
-        {groups.map((group) => (
+        {before.length > 0 && <ul>{before.map(lineOf)}</ul>}
+        {under.map((group) => (
           <Group key={`${version} ${group.heading}`} group={group} isFolded={isFolded(group)} onToggle={toggle}>
             {group.lines.map(lineOf)}
           </Group>
@@ -154,6 +162,9 @@ export const Choices = memo(function Choices({
           <p className="choices-none">{t('table.findNone', { query })}</p>
         )}
         <BarredLines key={version} groups={barred} pick={pick} isOpen={query !== '' && shown.length === 0} />
+      </div>
+      <div className="choices-over" ref={edge}>
+        {over}
       </div>
       <div className="choices-foot card" data-group="choices-foot">
         {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
@@ -192,7 +203,7 @@ interface GroupProps {
   readonly group: ListGroup<ListLine>;
   readonly isFolded: boolean;
   onToggle(heading: string): void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Choices under their heading; a long group in a long list opens when its heading is pressed. */

@@ -82,6 +82,7 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
           tabIndex={-1}
           aria-label={t('table.less')}
           aria-disabled={at === 0}
+          onMouseDown={keepFocus}
           onClick={() => go(at - 1)}
         >
           −
@@ -109,13 +110,14 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
           tabIndex={-1}
           aria-label={t('table.more')}
           aria-disabled={at === steps.length - 1}
+          onMouseDown={keepFocus}
           onClick={() => go(at + 1)}
         >
           +
         </button>
       </div>
       <div className="stepper-range">
-        <button type="button" className="quiet tabular" tabIndex={-1} onClick={() => go(least)}>
+        <button type="button" className="quiet tabular" tabIndex={-1} onMouseDown={keepFocus} onClick={() => go(least)}>
           <span className="sr-only">{t('table.least')}</span> {steps[least].value}
         </button>
         <input
@@ -128,7 +130,7 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
           value={at}
           onChange={({ target }) => go(Number(target.value))}
         />
-        <button type="button" className="quiet tabular" tabIndex={-1} onClick={() => go(most)}>
+        <button type="button" className="quiet tabular" tabIndex={-1} onMouseDown={keepFocus} onClick={() => go(most)}>
           <span className="sr-only">{t('table.most')}</span> {steps[most].value}
         </button>
       </div>
@@ -149,4 +151,9 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
       </button>
     </div>
   );
+}
+
+/** Pressed with a mouse, a button leaves the focus in the number, where Enter plays it. */
+function keepFocus(press: React.MouseEvent): void {
+  press.preventDefault();
 }

@@ -1,6 +1,6 @@
 /** The list of a question: what belongs together under a heading, what ends it apart, and finding by letters. */
 import type { Barred, Choice } from '@bottega/kernel';
-import type { Message, Say, Words } from '@bottega/kernel/text';
+import type { Say, Together, Words } from '@bottega/kernel/text';
 
 /** A line of the list: one choice, or several that are made as one. */
 export interface ListLine {
@@ -32,7 +32,7 @@ export interface ChoiceList {
 interface Listed {
   readonly allowed: readonly Choice[];
   readonly barred: readonly Barred<Choice>[];
-  readonly together: readonly { readonly says: Message; readonly choices: readonly Choice[] }[];
+  readonly together: readonly Together[];
 }
 
 /** Puts choices in order: groups come as their first choice does, which is the order of the rulebook. */
@@ -43,7 +43,10 @@ export function listOf(
   label: (choice: Choice) => string,
 ): ChoiceList {
   const closes = (choice: Choice) => words.closes?.(choice) ?? false;
-  const line = (choice: Choice): ListLine => ({ id: idOf(choice), label: label(choice), choices: [choice] });
+  const line = (choice: Choice): ListLine => {
+    const alone = together.find(({ choices }) => idOf(choices[0]) === idOf(choice))?.alone;
+    return { id: idOf(choice), label: alone === undefined ? label(choice) : say(alone), choices: [choice] };
+  };
   const headingOf = (choice: Choice) => {
     const heading = words.heading?.(choice) ?? null;
     return heading === null ? '' : say(heading);
@@ -51,7 +54,7 @@ export function listOf(
   return {
     together: together.map(({ says, choices }) => ({ id: choices.map(idOf).join(' '), label: say(says), choices })),
     groups: grouped(
-      allowed.filter((choice) => !closes(choice)),
+      withoutTold(allowed, together).filter((choice) => !closes(choice)),
       headingOf,
       line,
     ),
@@ -62,6 +65,14 @@ export function listOf(
       (choice) => ({ id: idOf(choice), label: label(choice), choice }),
     ),
   };
+}
+
+/** What is left besides the lines that say all that can come of it. */
+function withoutTold(allowed: readonly Choice[], together: readonly Together[]): readonly Choice[] {
+  return allowed.filter((choice) => {
+    const lines = together.filter(({ choices }) => idOf(choices[0]) === idOf(choice));
+    return lines.length === 0 || lines.some(({ isAll }) => !isAll);
+  });
 }
 
 function grouped<Line>(

@@ -60,6 +60,7 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
+const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
@@ -77,7 +78,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const [hint, setHint] = useUntil<Hint>(seen.version);
   /** A choice that gives something away, until it is made or not. */
   const [waste, setWaste] = useUntil<{ readonly choice: Choice; readonly loss: string }>(seen.version);
-  const [lit, setLit] = useState<ReadonlySet<string>>(new Set());
+  /** What a line of the log or the recap is about while it is pointed at; a line that goes away tells nobody. */
+  const [lit, setLit] = useUntil<ReadonlySet<string>>(seen.version);
   const [rule, setRule] = useState<string | null>(null);
   // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
   const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
@@ -102,7 +104,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   }, [isMine, settings.sound]);
 
   const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
-  const tip = useTip(info.game, wantedTip);
+  const { message: tip, dismiss: dismissTip } = useTip(info.game, wantedTip);
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -170,9 +172,48 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [words, say],
   );
+  const tipText = tip === null ? null : say(tip);
+  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
+  const lastKey = ending?.last?.key ?? null;
+  const lastText = ending?.last == null ? null : say(ending.last);
+  const overTable = useMemo(
+    () => (
+      <>
+        {lastText !== null && (
+          <LastBanner key={lastKey} since={news.from}>
+            {lastText}
+          </LastBanner>
+        )}
+        <Moments
+          events={news.told}
+          from={news.from}
+          seat={seen.seat}
+          words={words}
+          say={say}
+          pace={settings.pace}
+          sentence={sentence}
+        />
+        {tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />}
+      </>
+    ),
+    [
+      lastKey,
+      lastText,
+      news.told,
+      news.from,
+      seen.seat,
+      words,
+      say,
+      settings.pace,
+      sentence,
+      tipText,
+      dismissTip,
+      change,
+    ],
+  );
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
-    [ui],
+    [ui, setLit],
   );
   const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
   useFresh(board, news.fresh, ui.things);
@@ -208,11 +249,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     names,
     line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
   });
-  const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
   const announced = [
     ...told,
     ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
-    ...(tip === null ? [] : [{ id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+    ...(tip === null ? [] : [{ id: `tip ${tip.key}`, text: say(tip) }]),
   ];
   const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
@@ -273,11 +313,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               />
             </div>
           )}
-          {ending?.last != null && (
-            <LastBanner key={ending.last.key} since={news.from}>
-              {say(ending.last)}
-            </LastBanner>
-          )}
         </div>
         {seen.over && seen.result !== null && Count !== undefined && !isCounted && (
           <Count
@@ -329,19 +364,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 say={say}
                 pick={shownMoment === null ? pick : IDLE_CONTROLLER}
                 name={shownMoment === null ? name : NO_NAME}
-                lit={shownMoment === null ? lit : new Set(shownMoment.news.flatMap((event) => ui.things(event)))}
+                lit={
+                  shownMoment === null
+                    ? (lit ?? NOTHING_LIT)
+                    : new Set(shownMoment.news.flatMap((event) => ui.things(event)))
+                }
               />
             </ErrorBoundary>
           </Zoom>
         </section>
         <aside className="frame-side">
-          {!seen.over && (
-            <Tip
-              text={tip === null ? null : say(tip.message)}
-              onDismiss={() => tip?.dismiss()}
-              onStop={() => change({ tips: false })}
-            />
-          )}
           {!seen.over && (
             <Choices
               seen={seen}
@@ -353,6 +385,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onUndo={undo}
               onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
+              over={overTable}
             />
           )}
           {notice !== null && (
@@ -391,17 +424,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </p>
         </aside>
       </div>
-      {!seen.over && (
-        <Moments
-          events={news.told}
-          from={news.from}
-          seat={seen.seat}
-          words={words}
-          say={say}
-          pace={settings.pace}
-          sentence={sentence}
-        />
-      )}
       {waste !== null && (
         <WasteAsk
           loss={waste.loss}

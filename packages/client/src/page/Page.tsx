@@ -4,6 +4,7 @@ import { Logo } from '../art/Logo';
 import { hasMoved, href } from '../router';
 import { useText } from '../text/use-text';
 import { LanguageIcon, SettingsIcon } from '../ui/icons';
+import { useHeight } from '../ui/use-height';
 import { Arcade } from './Arcade';
 import { LanguageSelect } from './LanguageSelect';
 import './Page.css';
@@ -73,8 +74,10 @@ interface HeaderProps {
 function Header({ wide, onSettings }: HeaderProps) {
   const { t } = useText();
   const language = useId();
+  const head = useRef<HTMLElement>(null);
+  useHeight(head, '--head-height');
   return (
-    <header className="page-header">
+    <header className="page-header" ref={head}>
       <a className="page-brand" href={href({ page: 'home' })}>
         <span className="page-logo" aria-hidden="true">
           <Logo size={wide ? 28 : 40} />

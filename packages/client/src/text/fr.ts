@@ -211,7 +211,7 @@ export const messages: PageMessages = {
   'pace.skip': 'Aller à mon tour',
   'tips.title': 'Conseil',
   'tips.dismiss': 'Compris',
-  'tips.stop': 'Plus de conseils',
+  'tips.stop': 'Désactiver les conseils',
   'help.title': 'Qu’est-ce que c’est ?',
   'help.hint':
     'Pointez un élément de la table, ou passez de l’un à l’autre avec les flèches. Rien n’est joué pendant ce temps ; Échap pour quitter.',

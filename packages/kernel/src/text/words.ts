@@ -58,6 +58,10 @@ export interface Ending {
 export interface Together<C extends Choice = Choice> {
   readonly says: Message;
   readonly choices: readonly C[];
+  /** Whether nothing else could follow its first choice, other such lines aside: that one need not be offered by itself. */
+  readonly isAll?: boolean;
+  /** What its first choice is called where it stands by itself below such lines; without this as everywhere. */
+  readonly alone?: Message;
 }
 
 export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {

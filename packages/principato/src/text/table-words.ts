@@ -28,12 +28,15 @@ export function tableWords(tables: Tables): TableWords {
     firstPlayer: ({ open }) => open.firstPlayer,
     ending,
     deeds: (events, seat) => deeds(tables, events, seat),
-    moment(event) {
+    moment(event, seat) {
       switch (event.type) {
         case 'scoringBegan':
           return message('moment.scoring', { number: event.number });
+        case 'strength':
+          return event.seat === seat ? message('moment.scored', { vp: event.vp }) : null;
         case 'yearBegan':
-          return message('moment.year', { year: event.year });
+          // Of the last one it is said over the table that it has begun.
+          return event.year < LAST_YEAR ? message('moment.year', { year: event.year }) : null;
         case 'ended':
           return message('moment.ended');
         default:
@@ -102,9 +105,14 @@ function ending({ open, seats }: View<State>): Ending {
   const { year, drawPile } = open;
   const values = { year, years: LAST_YEAR };
   return {
-    line: drawPile === null ? message('ending.year', values) : message('ending.line', { ...values, count: drawPile }),
+    line: lineOf(values, drawPile),
     last: year < LAST_YEAR ? null : message(lastOf(drawPile, seats)),
   };
+}
+
+function lineOf(values: { readonly year: number; readonly years: number }, drawPile: number | null): Message {
+  if (drawPile === null) return message('ending.year', values);
+  return drawPile === 0 ? message('ending.lastOfYear', values) : message('ending.line', { ...values, count: drawPile });
 }
 
 function lastOf(drawPile: number | null, seats: number): 'ending.lastTurn' | 'ending.lastRound' | 'ending.lastYear' {

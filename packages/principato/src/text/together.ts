@@ -23,14 +23,16 @@ export function together(
       const isTwin = typeOf(tables, hand[0]) === typeOf(tables, hand[1]); // then one of them is enough
       const lines = linesOf(tables, view, seat)
         .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
-        .map((line) => several(lineMessage(tables, view, seat, line), line.choices));
-      if (!allowed.some(({ type }) => type === 'supply')) return lines.flat();
-      return [...lines.flat(), supplyTogether(tables, view, seat)];
+        .flatMap((line) => several(lineMessage(tables, view, seat, line), line))
+        .map((line) => (frame.step === 'turn' ? { ...line, alone: message('line.steps', line.says.values) } : line));
+      const different = lines.filter(({ says }, at) => at === lines.findIndex((line) => isSame(line.says, says)));
+      if (!allowed.some(({ type }) => type === 'supply')) return different;
+      return [...different, supplyTogether(tables, view, seat)];
     }
     case 'pay': {
-      const { choices, events } = paymentAtOnce(tables, view, seat);
-      const paid = events.find((event) => event.type === 'paid');
-      return paid === undefined ? [] : several(message('together.pay', { cubes: cubes(paid) }), choices);
+      const payment = paymentAtOnce(tables, view, seat);
+      const paid = payment.events.find((event) => event.type === 'paid');
+      return paid === undefined ? [] : several(message('together.pay', { cubes: cubes(paid) }), payment);
     }
     case 'supply':
       return frame.scoring ? supplies(tables, view, seat, 0, frame.moved === 0) : [];
@@ -41,7 +43,7 @@ export function together(
     }
     case 'dismiss':
       return (['none', 'all'] as const).flatMap((wanted) =>
-        several(message(`together.dismiss.${wanted}`), scoringAtOnce(tables, view, seat, wanted).choices),
+        several(message(`together.dismiss.${wanted}`), scoringAtOnce(tables, view, seat, wanted)),
       );
     default:
       return [];
@@ -69,17 +71,25 @@ export function lineMessage(tables: Tables, { open }: View<State>, seat: Seat, l
       const { culture, vp } = tables.culture[created.token];
       return message('line.culture', { card, cost: price, culture, vp });
     }
+    case 'produce': {
+      if (line.choices.length > 1) return message('line.overflow', { card });
+      const given = { food: 0, gold: 0, favor: 0, [gain.per === 'field' ? 'food' : 'gold']: line.gives };
+      return received(card, cubes(given), line);
+    }
     case 'cubes': {
       const given = cubes({ ...gain, favor: 0 });
-      if (price.length > 0 || line.fits === line.gives) return gained(card, price, given);
-      return message('line.free.part', { card, gain: given, fits: line.fits, gives: line.gives });
+      return price.length > 0 ? gained(card, price, given) : received(card, given, line);
     }
-    default:
-      return line.choices.length > 1 ? message('line.overflow', { card }) : message('choice.activate', { card });
+    case 'recruit':
+      return message('choice.activate', { card });
   }
 }
 
 type List = ReturnType<typeof cubes>;
+
+function received(card: string, gain: List, { fits, gives }: Line): Message {
+  return fits === gives ? gained(card, [], gain) : message('line.free.part', { card, gain, fits, gives });
+}
 
 function gained(card: string, cost: List, gain: List): Message {
   return cost.length === 0 ? message('line.free', { card, gain }) : message('line.paid', { card, cost, gain });
@@ -96,18 +106,23 @@ function supplies(
   const now = strength(view.open.principalities[seat]) + 2 * decided; // each cube turns −1 into +1
   const all = scoringAtOnce(tables, view, seat, 'all');
   const count = movedIn(all);
-  const none = isFirst ? scoringAtOnce(tables, view, seat, 'none').choices : [];
-  return [
-    ...several(message('together.supply.all', { count, strength: now + 2 * count }), all.choices),
-    ...several(message('together.supply.none', { strength: now }), none),
-  ];
+  const none = isFirst
+    ? several(message('together.supply.none', { strength: now }), scoringAtOnce(tables, view, seat, 'none'))
+    : [];
+  return [...several(message('together.supply.all', { count, strength: now + 2 * count }), all), ...none];
 }
 
 function movedIn({ choices }: AtOnce): number {
   return choices.reduce((sum, choice) => (choice.type === 'move' ? sum + choice.cubes : sum), 0);
 }
 
-/** One choice needs no other name. */
-function several(says: Message, choices: readonly Choice[]): readonly Together<Choice>[] {
-  return choices.length > 1 ? [{ says, choices }] : [];
+/** One choice needs no other name, unless that says more. */
+function several(says: Message, { choices, isAll }: AtOnce): readonly Together<Choice>[] {
+  const isLine = says.key.startsWith('line.') && choices.length > 0;
+  return choices.length > 1 || isLine ? [{ says, choices, isAll }] : [];
+}
+
+/** With favour for what lacks, both lines of a sculptor come to the same. */
+function isSame(one: Message, other: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

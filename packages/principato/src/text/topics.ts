@@ -38,7 +38,7 @@ function cardTopic(tables: Tables, id: CardTypeId): Topic {
     name: message('topic.card', { card: id }),
     says: [
       ...(type?.alternatives.map((one) => alternativeMessage(one)) ?? []),
-      ...(type?.exchange ? [message('about.exchange')] : []),
+      ...(type?.exchange ? [message('about.exchanged')] : []),
     ],
     rules: [RULE_OF_CARD[id], type?.exchange ? 'P-5.7' : 'P-5.8'],
   };

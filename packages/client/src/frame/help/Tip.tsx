@@ -1,10 +1,10 @@
-/** A tip at the first decision of a kind. It stands above the choices, where it moves no table, and never takes the focus. */
+/** A tip at the first decision of a kind. It stays with the choices, where it moves nothing on the table, and never takes the focus. */
 import './Tip.css';
 import { useText } from '../../text/use-text';
 
 interface TipProps {
-  /** Null while there is nothing to say. It is read aloud with the question. */
-  readonly text: string | null;
+  /** It is read aloud with the question. */
+  readonly text: string;
   onDismiss(): void;
   /** No more tips at all. */
   onStop(): void;
@@ -13,22 +13,18 @@ interface TipProps {
 export function Tip({ text, onDismiss, onStop }: TipProps) {
   const { t } = useText();
   return (
-    <div className="tip-place" role="note" aria-label={t('tips.title')} data-topic="frame.tip">
-      {text !== null && (
-        <div className="tip">
-          <p>
-            <strong>{t('tips.title')}</strong> {text}
-          </p>
-          <div className="tip-tools">
-            <button type="button" className="quiet" onClick={onDismiss}>
-              {t('tips.dismiss')}
-            </button>
-            <button type="button" className="quiet" onClick={onStop}>
-              {t('tips.stop')}
-            </button>
-          </div>
-        </div>
-      )}
+    <div className="tip" role="note" aria-label={t('tips.title')} data-topic="frame.tip">
+      <p>
+        <strong>{t('tips.title')}</strong> {text}
+      </p>
+      <div className="tip-tools">
+        <button type="button" className="quiet" onClick={onDismiss}>
+          {t('tips.dismiss')}
+        </button>
+        <button type="button" className="quiet" onClick={onStop}>
+          {t('tips.stop')}
+        </button>
+      </div>
     </div>
   );
 }

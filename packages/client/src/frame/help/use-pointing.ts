@@ -28,6 +28,7 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
     if (frame === null || isOff) return;
     let timer: number | undefined;
     let over: Element | null = null;
+    let pressed: PointerEvent | null = null;
     let restore = () => {};
     const leave = () => {
       window.clearTimeout(timer);
@@ -36,7 +37,9 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       close('mouse');
     };
     const onOver = (event: PointerEvent) => {
-      if (!isHover(event)) return;
+      // What a choice has put under a mouse that rests was not pointed at: only a mouse that moves points.
+      if (!isHover(event) || isAt(pressed, event)) return;
+      pressed = null;
       const found = thingAt(event.target);
       if (found?.at === over) return;
       leave();
@@ -46,9 +49,17 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       restore = muted.restore;
       timer = window.setTimeout(() => setPointed({ ...found, by: 'mouse', tooltip: muted.tooltip }), REST);
     };
+    const onLeave = () => {
+      pressed = null;
+      leave();
+    };
     const onDown = () => {
       window.clearTimeout(timer);
       close();
+    };
+    const onPress = (event: PointerEvent) => {
+      pressed = event;
+      onDown();
     };
     const onScroll = () => {
       leave();
@@ -64,10 +75,10 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       if (key === 'Escape') onDown();
     };
     frame.addEventListener('pointerover', onOver);
-    frame.addEventListener('pointerleave', leave);
+    frame.addEventListener('pointerleave', onLeave);
     frame.addEventListener('focusin', onFocus);
     frame.addEventListener('focusout', onBlur);
-    addEventListener('pointerdown', onDown, true);
+    addEventListener('pointerdown', onPress, true);
     addEventListener('keydown', onKey);
     // Things that are gone to by key scroll into view, and are spoken of all the same.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
@@ -75,10 +86,10 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       leave();
       close();
       frame.removeEventListener('pointerover', onOver);
-      frame.removeEventListener('pointerleave', leave);
+      frame.removeEventListener('pointerleave', onLeave);
       frame.removeEventListener('focusin', onFocus);
       frame.removeEventListener('focusout', onBlur);
-      removeEventListener('pointerdown', onDown, true);
+      removeEventListener('pointerdown', onPress, true);
       removeEventListener('keydown', onKey);
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
@@ -104,9 +115,14 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
 
 function thingAt(target: EventTarget | null): Pointed | null {
   const found = pointedAt(target);
-  if (found === null || found.topic.startsWith('frame.')) return null;
+  // What opens words of its own when it is pointed at is not spoken of twice.
+  if (found === null || found.topic.startsWith('frame.') || found.at.closest('[data-tells]') !== null) return null;
   const { width, height } = found.at.getBoundingClientRect();
   return width * height > LARGEST ? null : found;
+}
+
+function isAt(pressed: PointerEvent | null, { clientX, clientY }: PointerEvent): boolean {
+  return pressed !== null && pressed.clientX === clientX && pressed.clientY === clientY;
 }
 
 /** The browser's own tooltips within a thing would lie over what is told: they are told with it. */

@@ -1,15 +1,16 @@
 /** The tip for a kind of decision that is met for the first time: until it is dismissed, or the decision is made. */
 import type { Message } from '@bottega/kernel/text';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { markTipRead, readTips } from '../../tips';
 
 export interface ShownTip {
-  readonly message: Message;
+  /** Null while there is nothing to say. */
+  readonly message: Message | null;
   dismiss(): void;
 }
 
 /** `wanted` is the tip for the question before whoever looks, if there is one. */
-export function useTip(game: string, wanted: Message | null): ShownTip | null {
+export function useTip(game: string, wanted: Message | null): ShownTip {
   const [read, setRead] = useState(readTips);
   const id = wanted === null ? null : `${game} ${wanted.key}`;
   const last = useRef(id);
@@ -21,12 +22,9 @@ export function useTip(game: string, wanted: Message | null): ShownTip | null {
     }
     last.current = id;
   }, [id]);
-  if (id === null || wanted === null || read.has(id)) return null;
-  return {
-    message: wanted,
-    dismiss() {
-      markTipRead(id);
-      setRead(readTips());
-    },
-  };
+  const dismiss = useCallback(() => {
+    if (id !== null) markTipRead(id);
+    setRead(readTips());
+  }, [id]);
+  return { message: id === null || read.has(id) ? null : wanted, dismiss };
 }

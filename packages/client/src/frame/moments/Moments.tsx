@@ -66,7 +66,8 @@ function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProp
         <b>
           <EventSign event={event} /> {title}
         </b>
-        <span>{children}</span>
+        {/* What happened is not said twice. */}
+        {children !== null && bare(children) !== bare(title) && <span>{children}</span>}
       </div>
       <button type="button" className="quiet moment-close" aria-label={t('settings.close')} onClick={onClose}>
         ×
@@ -74,3 +75,6 @@ function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProp
     </li>
   );
 }
+
+/** A sentence without its full stop, as a title is written. */
+const bare = (sentence: string) => sentence.replace(/[.!]$/u, '');

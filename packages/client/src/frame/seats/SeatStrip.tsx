@@ -46,6 +46,7 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
       className="seats"
       aria-label={t('table.seats')}
       data-topic="frame.seats"
+      data-tells
       data-group
       onPointerLeave={() => setOpen((now) => (now?.isKept ? now : null))}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(null)}

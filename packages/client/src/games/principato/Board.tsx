@@ -2,6 +2,7 @@
 import './Board.css';
 import type { Choice, Event, Principato, State } from '@bottega/principato/show';
 import { memo, useRef } from 'react';
+import type { ChoiceController } from '../../choosing/choice-controller';
 import { useBoardContext } from '../board/board-context';
 import type { BoardProps } from '../board/game-ui';
 import { usePartInView } from '../board/use-part-in-view';
@@ -14,8 +15,7 @@ export const Board = memo(function Board(props: BoardProps<State, Choice, Event,
   const { seen, view, pick } = shown;
   const carry = useChangeCarry(shown);
   const table = useRef<HTMLDivElement>(null);
-  // On a small screen the display lies below one's own board.
-  usePartInView(table, pick.status({ type: 'take', place: 0 }) === 'none' ? null : 'display');
+  usePartInView(table, askedPart(pick));
   const seats = view.open.principalities.map((_, seat) => seat);
   // One's own board first, then clockwise: who plays next stands below.
   const first = seen.seat ?? 0;
@@ -33,3 +33,12 @@ export const Board = memo(function Board(props: BoardProps<State, Choice, Event,
     </div>
   );
 });
+
+const TAKE: Choice = { type: 'take', place: 0 };
+const CHANGE: Choice = { type: 'change', slot: 0 };
+
+/** On a small screen the display lies below one's own cards: whichever the question is about. */
+function askedPart({ status }: ChoiceController): 'display' | 'hand' | null {
+  if (status(TAKE) !== 'none') return 'display';
+  return status(CHANGE) === 'none' ? null : 'hand';
+}

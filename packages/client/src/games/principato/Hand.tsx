@@ -21,7 +21,7 @@ export function Hand({ shown, seat, carry }: HandProps) {
   const { view, tables, text, pick } = shown;
   const lines = carry === null ? [] : linesOf(tables, view, seat);
   return (
-    <div className="pr-hand" data-topic="hand">
+    <div className="pr-hand" data-topic="hand" data-part={carry === null ? undefined : 'hand'}>
       {carry !== null && <h4 className="sr-only">{text.names.terms.hand}</h4>}
       {view.open.principalities[seat].hand.map((card, slot) => {
         if (carry === null) return <Card key={card} shown={shown} card={card} />;

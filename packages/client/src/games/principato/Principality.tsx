@@ -5,6 +5,7 @@ import { withMinus } from '@bottega/kernel/text';
 import { standing, strength } from '@bottega/principato/show';
 import { IDLE_CONTROLLER } from '../../choosing/choice-controller';
 import { Target } from '../../choosing/Target';
+import { useText } from '../../text/use-text';
 import { SeatSign } from '../../ui/SeatSign';
 import { Icon } from './art/icons';
 import { PrincipalityScene } from './art/Principality';
@@ -27,10 +28,11 @@ export function Principality({ shown, seat, carry }: PrincipalityProps) {
   const { names } = text;
   const { capacity } = tables.data;
   const isOwn = carry !== null;
-  const points = standing(tables, view, seat).points.reduce(
-    (sum, part) => (part.isSecret ? sum : sum + part.points),
-    0,
-  );
+  const { t } = useText();
+  const stands = standing(tables, view, seat);
+  const points = stands.points.reduce((sum, part) => (part.isSecret ? sum : sum + part.points), 0);
+  // After the end the goals lie open too.
+  const isAll = stands.unknown === null && stands.points.every(({ isSecret }) => !isSecret);
   const player = info.players[seat];
   return (
     <article
@@ -53,7 +55,9 @@ export function Principality({ shown, seat, carry }: PrincipalityProps) {
           <h3>{player.name}</h3>
           {view.open.firstPlayer === seat && <Icon name="first-player" title={text.messages['table.firstPlayer']} />}
           <span className="pr-figure" data-topic="vp">
-            <span className="sr-only">{say({ key: 'table.points', values: { vp: points } })}</span>
+            <span className="sr-only">
+              {isAll ? t('table.points', { count: points }) : say({ key: 'table.points', values: { vp: points } })}
+            </span>
             <span aria-hidden="true">
               <Icon name="vp" /> {points}
             </span>

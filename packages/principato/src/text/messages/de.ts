@@ -110,6 +110,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card}: {&cost} bezahlen, {&gain} nehmen',
   'line.culture': '{cards:card}: {&cost} bezahlen, ein Plättchen nehmen: {cultures:culture} ({=vp:vp})',
   'line.overflow': '{cards:card}: Der Überschuss geht an deine Soldaten',
+  'line.steps': '{cards:card}, Schritt für Schritt',
   'together.pay': '{&cubes} bezahlen',
   'together.supply': '{#soldier:count} versorgen (keine Aktion)',
   'together.supply.all': '{#soldier:count} versorgen und bestätigen: Stärke {strength}',
@@ -126,11 +127,12 @@ export const messages: Messages = {
   'standing.goals': 'geheime Ziele',
   'standing.hidden': 'Militärpunkte und geheime Ziele',
   'standing.strength': 'Militärstärke {strength}',
-  'standing.food': '{=food:count} (Platz für {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (Platz für {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (Platz für {room})',
+  'standing.food': '{=food:count} (max. {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (max. {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (max. {room})',
   'ending.line': 'Jahr {year} von {years}, noch {=card:count}',
   'ending.year': 'Jahr {year} von {years}',
+  'ending.lastOfYear': 'Jahr {year} von {years}, letzter Zug',
   'ending.lastYear': 'Das letzte Jahr hat begonnen.',
   'ending.lastRound': 'Letzte Runde: Jeder ist höchstens noch einmal am Zug.',
   'ending.lastTurn': 'Der letzte Zug des Spiels!',
@@ -145,6 +147,7 @@ export const messages: Messages = {
   'deed.dismissed': 'hat {&soldiers} entlassen',
   'deed.scored': 'hat mit Militärstärke {strength} {#vp:vp} erhalten',
   'moment.scoring': 'Militärwertung {number} von 5',
+  'moment.scored': 'Militärwertung: {=vp:vp} für dich',
   'moment.year': 'Jahr {year} beginnt',
   'moment.ended': 'Das Spiel ist zu Ende',
 
@@ -301,6 +304,7 @@ export const messages: Messages = {
   'about.vp':
     'Wer am Ende die meisten Siegpunkte hat, gewinnt. Neben dem Namen stehen die Punkte, die alle sehen: aus Militärwertungen und auf Kulturplättchen.',
   'about.firstPlayer': 'Hat den ersten Zug des Spiels und entscheidet bei Gleichstand in einer Militärwertung zuerst.',
+  'about.exchanged': 'Nach dem Aktivieren musst du diese Karte gegen eine Karte der Auslage austauschen.',
   'about.exchange':
     'Eine Karte mit diesem Symbol musst du gegen eine Karte der Auslage austauschen, sobald sie aktiviert wurde.',
   'about.change':

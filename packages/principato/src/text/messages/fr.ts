@@ -110,6 +110,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card} : payer {&cost} pour {&gain}',
   'line.culture': '{cards:card} : payer {&cost} pour un jeton {cultures:culture} à {=vp:vp}',
   'line.overflow': '{cards:card} : le surplus va à vos soldats',
+  'line.steps': '{cards:card}, étape par étape',
   'together.pay': 'Payer {&cubes}',
   'together.supply': 'Ravitailler {#soldier:count} (sans dépenser d’action)',
   'together.supply.all': 'Ravitailler {#soldier:count} et confirmer : Force {strength}',
@@ -126,11 +127,12 @@ export const messages: Messages = {
   'standing.goals': 'objectifs secrets',
   'standing.hidden': 'points militaires et objectifs secrets',
   'standing.strength': 'Force Militaire {strength}',
-  'standing.food': '{=food:count} (place pour {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (place pour {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (place pour {room})',
+  'standing.food': '{=food:count} ({room} max.), {=field:fields}',
+  'standing.gold': '{=gold:count} ({room} max.), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} ({room} max.)',
   'ending.line': 'Année {year} sur {years}, encore {=card:count}',
   'ending.year': 'Année {year} sur {years}',
+  'ending.lastOfYear': 'Année {year} sur {years}, dernier tour',
   'ending.lastYear': 'La dernière Année a commencé.',
   'ending.lastRound': 'Dernier tour de table : chacun joue au plus encore une fois.',
   'ending.lastTurn': 'Dernier tour de la partie !',
@@ -145,6 +147,7 @@ export const messages: Messages = {
   'deed.dismissed': 'a remis {&soldiers} en réserve',
   'deed.scored': 'a marqué {#vp:vp} avec une Force Militaire de {strength}',
   'moment.scoring': 'Décompte Militaire {number} sur 5',
+  'moment.scored': 'Décompte Militaire : {=vp:vp} pour vous',
   'moment.year': 'L’Année {year} commence',
   'moment.ended': 'La partie est terminée',
 
@@ -245,7 +248,7 @@ export const messages: Messages = {
   'table.drawPile': 'Pioche : {=card:count}',
   'table.scorings': 'Décomptes Militaires : {count} sur 5',
   'table.reserve': 'Réserve : {=&cubes}',
-  'table.leavesNext': 'prochaine à partir',
+  'table.leavesNext': 'part ensuite',
   'table.strength': 'Force {strength}',
   'table.military': 'militaire : {=vp:vp}',
   'table.points': '{=vp:vp} jusqu’ici, sans les objectifs',
@@ -300,6 +303,7 @@ export const messages: Messages = {
     'Le joueur qui a le plus de Points de Victoire à la fin gagne. À côté d’un nom figurent ceux que tous peuvent voir : Décomptes Militaires et jetons Culture.',
   'about.firstPlayer':
     'Joue le premier tour de la partie et, à égalité, décide en premier lors d’un Décompte Militaire.',
+  'about.exchanged': 'Une fois activée, cette carte doit être échangée contre une carte de l’Étalage.',
   'about.exchange':
     'Dès que vous avez activé une carte qui porte ce symbole, vous devez l’échanger contre une carte de l’Étalage.',
   'about.change':

@@ -106,6 +106,7 @@ export const messages: Messages = {
   'line.paid': '{cards:card}: paga {&cost} e prendi {&gain}',
   'line.culture': '{cards:card}: paga {&cost} e prendi un segnalino: {cultures:culture} ({=vp:vp})',
   'line.overflow': '{cards:card}: l’eccedenza va ai tuoi soldati',
+  'line.steps': '{cards:card}, un passo alla volta',
   'together.pay': 'Paga {&cubes}',
   'together.supply': 'Rifornisci {#soldier:count} (non costa azioni)',
   'together.supply.all': 'Rifornisci {#soldier:count} e conferma: forza {strength}',
@@ -122,11 +123,12 @@ export const messages: Messages = {
   'standing.goals': 'obiettivi segreti',
   'standing.hidden': 'punti militari e obiettivi segreti',
   'standing.strength': 'forza militare {strength}',
-  'standing.food': '{=food:count} (posto per {room}), {=field:fields}',
-  'standing.gold': '{=gold:count} (posto per {room}), {=palazzo:palazzi}',
-  'standing.favor': '{=favor:count} (posto per {room})',
+  'standing.food': '{=food:count} (max. {room}), {=field:fields}',
+  'standing.gold': '{=gold:count} (max. {room}), {=palazzo:palazzi}',
+  'standing.favor': '{=favor:count} (max. {room})',
   'ending.line': 'Anno {year} di {years}, ancora {=card:count}',
   'ending.year': 'Anno {year} di {years}',
+  'ending.lastOfYear': 'Anno {year} di {years}, ultimo turno',
   'ending.lastYear': 'È cominciato l’ultimo anno.',
   'ending.lastRound': 'Ultimo round: ognuno gioca al massimo un altro turno.',
   'ending.lastTurn': 'L’ultimo turno della partita!',
@@ -141,6 +143,7 @@ export const messages: Messages = {
   'deed.dismissed': 'ha congedato {&soldiers}',
   'deed.scored': 'ha ottenuto {#vp:vp} con forza militare {strength}',
   'moment.scoring': 'Conteggio militare {number} di 5',
+  'moment.scored': 'Conteggio militare: {=vp:vp} per te',
   'moment.year': 'Comincia l’anno {year}',
   'moment.ended': 'La partita è finita',
 
@@ -292,6 +295,7 @@ export const messages: Messages = {
     'Alla fine vince chi ha più punti vittoria. Accanto al nome ci sono i punti che tutti vedono: quelli dei conteggi militari e dei segnalini cultura.',
   'about.firstPlayer':
     'Gioca il primo turno della partita e, in caso di parità, decide per primo in un conteggio militare.',
+  'about.exchanged': 'Dopo averla attivata, devi scambiare questa carta con una dell’esposizione.',
   'about.exchange':
     'Una carta con questo simbolo va scambiata con una carta dell’esposizione subito dopo l’attivazione.',
   'about.change':
