@@ -52,7 +52,7 @@ export const messages: Messages = {
   'prompt.marker.place': 'Ve které komnatě začnete?',
   'prompt.marker.move': 'Jak daleko posunete akční žeton? Máte {#florin:florins}.',
   'prompt.turn': 'Váš akční žeton je v komnatě {rooms:room} ({actions:action}). Co uděláte?',
-  'prompt.turn.acted': 'Akci jste provedli. Vyberte florény, nebo ukončete tah.',
+  'prompt.turn.acted': 'Akci jste provedli. Ještě něco, než tah ukončíte?',
   'prompt.governCost': 'Vláda: které koruny a kříže zaplatíte? Zatím zaplaceno: {=symbol:paid}.',
   'prompt.govern':
     'Vláda: ještě máte {#symbol:symbols}. Za jeden symbol obnovíte dvě destičky nebo jeden bonus za spojenectví. Co obnovíte?',
@@ -93,7 +93,7 @@ export const messages: Messages = {
   'prompt.recruit': 'Kde naverbujete jednotku? Máte {#florin:florins} a v zásobě {#troop:reserve}.',
   'prompt.ally': 'S kterou velmocí uzavřete spojenectví?',
   'prompt.waive': 'Váš agent u velmoci {powers:power} vám ušetří jeden symbol: který?',
-  'prompt.endWinter': 'Zimní tah máte hotový. Vyberte florény, odhoďte dvořana, nebo tah ukončete.',
+  'prompt.endWinter': 'Zimní kroky máte hotové. Ještě něco, než tah ukončíte?',
   'prompt.pay.steps': 'Posun stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
   'prompt.pay.lift': 'Zrušení prodeje odpustků stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',
   'prompt.pay.patronize': 'Další stupeň stojí {&cost}; ještě potřebujete {&lack}. Co použijete?',

@@ -42,7 +42,7 @@ export const messages: Messages = {
   'prompt.marker.place': 'In welchem Raum beginnst du?',
   'prompt.marker.move': 'Wie weit bewegst du deinen Aktionsmarker? Du hast {#florin:florins}.',
   'prompt.turn': 'Dein Aktionsmarker liegt im Raum {rooms:room} ({actions:action}). Was tust du?',
-  'prompt.turn.acted': 'Du hast deine Aktion genutzt. Nimm Florin ein oder beende deinen Zug.',
+  'prompt.turn.acted': 'Du hast deine Aktion genutzt. Noch etwas, bevor du deinen Zug beendest?',
   'prompt.governCost': 'Regieren: Welche Kronen und Kreuze bezahlst du? Schon bezahlt: {=symbol:paid}.',
   'prompt.govern':
     'Regieren: Du hast noch {#symbol:symbols}. Ein Symbol reicht für zwei Plättchen oder einen Allianzbonus. Was drehst du um?',
@@ -86,8 +86,7 @@ export const messages: Messages = {
   'prompt.recruit': 'Wo rekrutierst du eine Truppe? Du hast {#florin:florins} und in Reserve {#troop:reserve}.',
   'prompt.ally': 'Mit welcher Großmacht bildest du eine Allianz?',
   'prompt.waive': 'Dein Agent auf der Allianz „{powers:power}“ erspart dir ein Symbol. Welches?',
-  'prompt.endWinter':
-    'Dein Winterzug ist fertig. Nimm Florin ein, wirf eine Cortigiano-Karte ab oder beende deinen Winterzug.',
+  'prompt.endWinter': 'Dein Winterzug ist erledigt. Noch etwas, bevor du ihn beendest?',
   'prompt.pay.steps': 'Die Bewegung kostet {&cost}; du brauchst noch {&lack}. Was nutzt du?',
   'prompt.pay.lift': 'Die Ablasskarte zu entfernen kostet {&cost}; du brauchst noch {&lack}. Was nutzt du?',
   'prompt.pay.patronize': 'Das nächste Feld kostet {&cost}; du brauchst noch {&lack}. Was nutzt du?',
@@ -428,7 +427,7 @@ export const messages: Messages = {
   'heading.declare': 'Kriegsboni',
   'heading.disband': 'Truppe entlassen',
   'heading.pick': 'Karte verschieben',
-  'heading.discard': 'Cortigiano-Karte ablegen',
+  'heading.discard': 'Cortigiano-Karte abwerfen',
   'heading.build': 'Kathedrale bauen',
   'heading.recruit': 'Rekrutieren',
   'heading.ally': 'Allianzen',

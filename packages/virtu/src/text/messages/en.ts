@@ -37,7 +37,7 @@ export const messages = {
   'prompt.marker.place': 'Which room do you start in?',
   'prompt.marker.move': 'How far do you move your action marker? You have {#florin:florins}.',
   'prompt.turn': 'Your marker is in the {rooms:room} room ({actions:action}). What do you do?',
-  'prompt.turn.acted': 'You have performed your action. Collect florins or end your turn.',
+  'prompt.turn.acted': 'You have performed your action. Anything else before you end your turn?',
   'prompt.governCost': 'Govern: which crowns and crosses do you pay? Paid so far: {=symbol:paid}.',
   'prompt.govern':
     'Govern: you have {#symbol:symbols} left. Each symbol refreshes two tiles or reactivates one alliance bonus. What do you refresh?',
@@ -78,7 +78,7 @@ export const messages = {
   'prompt.recruit': 'Where do you recruit a troop? You have {#florin:florins} and {#troop:reserve} in reserve.',
   'prompt.ally': 'Which power do you ally with?',
   'prompt.waive': 'Your agent on the {powers:power} alliance saves you one symbol. Which one?',
-  'prompt.endWinter': 'Your winter turn is done. Collect florins, discard a courtier or end your winter turn.',
+  'prompt.endWinter': 'Your winter steps are done. Anything else before you end your turn?',
   'prompt.pay.steps': 'The move costs {&cost}; you still need {&lack}. What do you use?',
   'prompt.pay.lift': 'Lifting the indulgence costs {&cost}; you still need {&lack}. What do you use?',
   'prompt.pay.patronize': 'The next rank costs {&cost}; you still need {&lack}. What do you use?',

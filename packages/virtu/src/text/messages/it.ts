@@ -37,7 +37,7 @@ export const messages: Messages = {
   'prompt.marker.place': 'In quale sala cominci?',
   'prompt.marker.move': 'Di quanto avanza il tuo segnalino azione? Hai {#florin:florins}.',
   'prompt.turn': 'Il tuo segnalino è nella sala {rooms:room} ({actions:action}). Che cosa fai?',
-  'prompt.turn.acted': 'Hai svolto la tua azione. Incassa fiorini o termina il turno.',
+  'prompt.turn.acted': 'Hai svolto la tua azione. Altro prima di terminare il turno?',
   'prompt.governCost': 'Governare: quali corone e croci paghi? Pagato finora: {=symbol:paid}.',
   'prompt.govern':
     'Governare: hai ancora {#symbol:symbols}. Ogni simbolo ripristina due tessere o riattiva il bonus di un’alleanza. Che cosa scegli?',
@@ -78,7 +78,7 @@ export const messages: Messages = {
   'prompt.recruit': 'Dove recluti una truppa? Hai {#florin:florins} e, in riserva, {#troop:reserve}.',
   'prompt.ally': 'Con quale potenza ti allei?',
   'prompt.waive': 'Il tuo agente sull’alleanza «{powers:power}» ti fa risparmiare un simbolo. Quale?',
-  'prompt.endWinter': 'Il tuo turno d’inverno è concluso. Incassa fiorini, scarta un cortigiano o termina il turno.',
+  'prompt.endWinter': 'Il tuo inverno è concluso. Altro prima di terminare il turno?',
   'prompt.pay.steps': 'Il movimento costa {&cost}; devi ancora pagare {&lack}. Che cosa usi?',
   'prompt.pay.lift': 'Togliere l’indulgenza costa {&cost}; devi ancora pagare {&lack}. Che cosa usi?',
   'prompt.pay.patronize': 'Il prossimo grado costa {&cost}; devi ancora pagare {&lack}. Che cosa usi?',
