@@ -107,7 +107,7 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
           {palace.indulgence[room] && (
             <span className="vi-tag vi-seal" data-topic="indulgence">
               <Sym name="indulgence" />
-              {names.terms.indulgence}
+              <span className="vi-seal-name">{names.terms.indulgence}</span>
             </span>
           )}
           {agent !== NONE && (
@@ -170,9 +170,7 @@ function roomChoices({ shown, seat, isOwn }: PartProps, room: number): Choice[] 
     { type: 'lift', room, symbol: 'cross' },
     { type: 'lift', room, symbol: 'crown' },
   ];
-  if (marker === room) {
-    own.push({ type: 'perform' }, { type: 'request', gain: 'crown' }, { type: 'request', gain: 'florins' });
-  }
+  if (marker === room) own.push(...actionChoices(shown));
   return [
     ...(isOwn ? own : []),
     { type: 'agent', place },
@@ -180,6 +178,13 @@ function roomChoices({ shown, seat, isOwn }: PartProps, room: number): Choice[] 
     { type: 'moveTo', place },
     { type: 'remove', place },
   ];
+}
+
+/** Beside the action a menu asks which is meant; alone an indulgence would be requested by a click that expects the action. */
+function actionChoices({ pick }: BoardContext): Choice[] {
+  const perform: Choice = { type: 'perform' };
+  if (pick.status(perform) !== 'may') return [perform];
+  return [perform, { type: 'request', gain: 'crown' }, { type: 'request', gain: 'florins' }];
 }
 
 interface RoomSlotProps extends PartProps {

@@ -27,7 +27,7 @@ export function Tray({ shown, seat, carry }: PartProps) {
   const later = laterCards(shown, seat);
   return (
     <section className="vi-tray" data-family={isFamily} aria-label={t(shown, 'table.hand')}>
-      <strong>{t(shown, 'table.hand')}</strong>
+      {isFamily && <strong>{t(shown, 'table.hand')}</strong>}
       <div className="vi-tray-card vi-liftable" onPointerDown={carry.hold}>
         <CardFace shown={shown} card={card} />
       </div>
