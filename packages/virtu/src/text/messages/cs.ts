@@ -344,6 +344,7 @@ export const messages: Messages = {
   'ending.cities': 'Konec: 8 měst nebo 5. stupeň patronátu – {@seat} má {#city:count}',
   'ending.cities.tied': 'Konec: 8 měst nebo 5. stupeň patronátu – zatím nejvíc {=city:count}',
   'ending.cities.met': '{@seat} má {#city:count}: neztratí-li žádné, hra skončí po této zimě',
+  'ending.cities.last': '{@seat} má {#city:count}: hra skončí po této zimě',
   'ending.patronage': 'Konec: 8 měst nebo 5. stupeň patronátu – {@seat} má {count}. stupeň',
   'ending.patronage.tied': 'Konec: 8 měst nebo 5. stupeň patronátu – zatím nejvýš {count}. stupeň',
   'ending.patronage.met': '{@seat} má {count}. stupeň: hra skončí po této zimě',

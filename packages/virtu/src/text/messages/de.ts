@@ -343,6 +343,7 @@ export const messages: Messages = {
   'ending.cities': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft: {@seat} hat {#city:count}',
   'ending.cities.tied': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft; bisher höchstens {=city:count}',
   'ending.cities.met': '{@seat} hat {#city:count}: Fällt keine davon, endet das Spiel nach diesem Winter',
+  'ending.cities.last': '{@seat} hat {#city:count}: Das Spiel endet nach diesem Winter',
   'ending.patronage': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft: {@seat} liegt auf Feld {count}',
   'ending.patronage.tied': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft; bisher höchstens Feld {count}',
   'ending.patronage.met': '{@seat} liegt auf Feld {count}: Das Spiel endet nach diesem Winter',

@@ -324,6 +324,7 @@ export const messages = {
   'ending.cities': 'Ends at 8 cities or patronage rank 5: {@seat} has {#city:count}',
   'ending.cities.tied': 'Ends at 8 cities or patronage rank 5; the most so far: {=city:count}',
   'ending.cities.met': '{@seat} has {#city:count}: unless a city is lost, the game ends after this winter',
+  'ending.cities.last': '{@seat} has {#city:count}: the game ends after this winter',
   'ending.patronage': 'Ends at 8 cities or patronage rank 5: {@seat} is on rank {count}',
   'ending.patronage.tied': 'Ends at 8 cities or patronage rank 5; the highest rank so far: {count}',
   'ending.patronage.met': '{@seat} is on rank {count}: the game ends after this winter',

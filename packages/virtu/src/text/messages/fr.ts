@@ -327,6 +327,7 @@ export const messages: Messages = {
   'ending.cities': 'Fin à 8 Cités ou au rang 5 de Patronage : {@seat} en est à {#city:count}',
   'ending.cities.tied': 'Fin à 8 Cités ou au rang 5 de Patronage ; maximum actuel : {=city:count}',
   'ending.cities.met': '{@seat} a {#city:count} : sauf perte d’une Cité, la partie se termine après cet Hiver',
+  'ending.cities.last': '{@seat} a {#city:count} : la partie se termine après cet Hiver',
   'ending.patronage': 'Fin à 8 Cités ou au rang 5 de Patronage : {@seat} est au rang {count}',
   'ending.patronage.tied': 'Fin à 8 Cités ou au rang 5 de Patronage ; rang le plus haut : {count}',
   'ending.patronage.met': '{@seat} est au rang {count} : la partie se termine après cet Hiver',

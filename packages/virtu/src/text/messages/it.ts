@@ -327,6 +327,7 @@ export const messages: Messages = {
   'ending.cities': 'Fine con 8 città o al grado 5 di mecenatismo: {@seat} ha {#city:count}',
   'ending.cities.tied': 'Fine con 8 città o al grado 5 di mecenatismo; finora al massimo {=city:count}',
   'ending.cities.met': '{@seat} ha {#city:count}: se non ne perde, la partita finisce dopo questo inverno',
+  'ending.cities.last': '{@seat} ha {#city:count}: la partita finisce dopo questo inverno',
   'ending.patronage': 'Fine con 8 città o al grado 5 di mecenatismo: {@seat} è al grado {count}',
   'ending.patronage.tied': 'Fine con 8 città o al grado 5 di mecenatismo; grado più alto: {count}',
   'ending.patronage.met': '{@seat} è al grado {count}: la partita finisce dopo questo inverno',
