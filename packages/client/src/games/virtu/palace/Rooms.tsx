@@ -15,10 +15,10 @@ import {
 } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
-import { withSeams } from '../../board/with-seams';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, playerName, t } from '../board-context';
+import { breakable } from '../breakable';
 import { showsHeard } from '../card/heard';
 import { Relief } from '../card/Relief';
 import { Coins } from './Coins';
@@ -193,9 +193,6 @@ interface RoomSlotProps extends PartProps {
   readonly relief: 0 | 1;
 }
 
-/** Where the names of empty places may break: a room can be narrow. */
-const SEAMS = ['Verbesse|rungs|karte', 'Aktions|karte'];
-
 /** Only the room with the marker pays. */
 function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
   const { shown, seat, isOwn } = part;
@@ -224,7 +221,7 @@ function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
             </span>
           </>
         ) : (
-          <span aria-hidden="true">{withSeams(name, SEAMS)}</span>
+          <span aria-hidden="true">{breakable(name)}</span>
         )}
       </span>
     </Slot>
