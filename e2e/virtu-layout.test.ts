@@ -55,7 +55,8 @@ describe('on a desktop, without scrolling', () => {
     [1920, 1080],
   ])('the map and all of the palace are in sight in spring, at %i × %i', async (width, height) => {
     const page = await openRecord(SPRING, { viewport: { width, height }, settings: { tips: false } });
-    expect(await outOfSight(page, page.locator('.sheet-view'), own(page), rooms(page))).toEqual([]);
+    const needed = [page.locator('.sheet-view'), own(page), rooms(page), page.locator('.choices-tools')];
+    expect(await outOfSight(page, ...needed)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

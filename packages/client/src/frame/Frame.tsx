@@ -18,6 +18,8 @@ import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
+import { useMedia } from '../ui/use-media';
+import { useRoomAbove } from '../ui/use-room-above';
 import { useSettings } from '../use-settings';
 import { Announcer } from './Announcer';
 import { End } from './end/End';
@@ -60,6 +62,8 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
+/** Screens on which there is room beside the table for more than the choices. */
+const TIP_BESIDE = '(width >= 60rem) and (height >= 30rem)';
 
 export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pageText = useText();
@@ -103,6 +107,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
 
   const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
   const tip = useTip(info.game, wantedTip);
+  const isTipBeside = useMedia(TIP_BESIDE);
+  useRoomAbove(frame, '--above-frame');
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -230,14 +236,21 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     ? null
     : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const { Board, Count } = ui;
-  const category = (id: string) => say(words.category(id));
+  const breakable = (told: string) => ui.breakable?.(told) ?? told;
+  const category = (id: string) => breakable(say(words.category(id)));
   const detail = (id: string, seat: Seat) => {
     const found = words.detail?.(seen.view, seat, id) ?? null;
-    if (found === null) return null;
-    return ui.breakable?.(say(found)) ?? say(found);
+    return found === null ? null : breakable(say(found));
   };
   const shownMoment = watching?.moment ?? null;
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
+  const tipBox = !seen.over && (
+    <Tip
+      text={tip === null ? null : say(tip.message)}
+      onDismiss={() => tip?.dismiss()}
+      onStop={() => change({ tips: false })}
+    />
+  );
 
   return (
     <Page wide title={text.title}>
@@ -311,13 +324,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               </button>
             </div>
           )}
-          {!seen.over && (
-            <Tip
-              text={tip === null ? null : say(tip.message)}
-              onDismiss={() => tip?.dismiss()}
-              onStop={() => change({ tips: false })}
-            />
-          )}
+          {!isTipBeside && tipBox}
           {watching !== null && <WatchBar watching={watching} sentence={sentence} />}
           <Zoom>
             <ErrorBoundary
@@ -342,6 +349,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           </Zoom>
         </section>
         <aside className="frame-side">
+          {isTipBeside && tipBox}
           {!seen.over && (
             <Choices
               seen={seen}
