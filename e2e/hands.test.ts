@@ -109,6 +109,25 @@ describe('what things are', () => {
     expect(await version(page)).toBe(before);
   });
 
+  test('what a choice leaves under a pointer at rest is not told, until the pointer moves', async () => {
+    const page = await openRecord(MARKET, QUIET);
+    const lit = page.locator('.vi-item[data-status="may"]').first();
+    await lit.hover({ position: { x: 12, y: 12 } });
+    await bubble(page).waitFor();
+    const at = await lit.boundingBox();
+    if (at === null) throw new Error('nothing is lit');
+    const before = await version(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => version(page)).not.toBe(before);
+    await page.mouse.move(at.x + 14, at.y + 13);
+    // Longer than what is pointed at takes to be told of.
+    await page.waitForTimeout(600);
+    expect(await bubble(page).count()).toBe(0);
+    await page.locator('.vi-palace[data-own="true"] .vi-room-head').first().hover();
+    await bubble(page).waitFor();
+  });
+
   test('crossing the table tells nothing', async () => {
     const page = await openRecord(TURN, QUIET);
     await page.evaluate(() => {

@@ -39,6 +39,12 @@ const EXHAUSTED = recordAt(virtu, 'exhausted', (choices, state) => {
 /** A winter begins, in which cards can be moved and something be bought. */
 const WINTER = recordAt(virtu, 'beginning of winter', isAsked('troopPay', 3));
 const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
+/** Money for several things. */
+const RICH = recordAt(
+  virtu,
+  'rich',
+  (choices, { open }) => open.palaces[0].treasury > 5 && choices.filter(({ type }) => type === 'want').length > 8,
+);
 const QUIET = { settings: { tips: false } } as const;
 
 const own = (page: Page) => page.locator('.vi-palace[data-own="true"]');
@@ -70,6 +76,17 @@ describe('what options mean', () => {
       expect.arrayContaining([expect.stringMatching(/The city’s strength: \d/)]),
     );
   });
+});
+
+test('V-7.4.8 a city that changed hands is marked around its disc', async () => {
+  const page = await openRecord(BUYING, QUIET);
+  const city = page.locator('.vi-city').first();
+  await city.evaluate((one) => one.setAttribute('data-fresh', ''));
+  const mark = await city.locator('.sheet-place-button').evaluate((button) => {
+    const { outlineStyle } = getComputedStyle(button);
+    return [outlineStyle, button.getBoundingClientRect().width > 20];
+  });
+  expect(mark).toEqual(['dotted', true]);
 });
 
 describe('few clicks, and none that destroys', () => {
@@ -129,6 +146,16 @@ describe('the table fits', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 
+  test('V-9.3.10 what is for sale stays where it is while several things are chosen', async () => {
+    const page = await openRecord(RICH, QUIET);
+    const tops = () =>
+      page.locator('.vi-item').evaluateAll((items) => items.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    await act(page, () => page.locator('.vi-item[data-status="may"]', { hasText: 'Ambassador' }).click());
+    expect(await question(page)).toMatch(/What else do you buy/);
+    expect(await tops()).toEqual(before);
+  });
+
   test('on phones nothing is cut, and where one decides there is room for a finger', async () => {
     const page = await openRecord(EXHAUSTED, { ...PHONE, ...QUIET });
     for (const record of [EXHAUSTED, BUYING]) {
@@ -140,15 +167,17 @@ describe('the table fits', () => {
       ]) {
         await page.setViewportSize({ width, height });
         expect([await overflows(page), await cutOff(page)]).toEqual([false, []]);
-        const small = await page.locator('.vi :is(button, [role="button"]):not(.vi-city-button)').evaluateAll((buttons) =>
-          buttons
-            .filter((button) => button.checkVisibility())
-            .filter((button) => {
-              const box = button.getBoundingClientRect();
-              return box.width < 43.5 || box.height < 43.5;
-            })
-            .map((button) => button.className),
-        );
+        const small = await page
+          .locator('.vi :is(button, [role="button"]):not(.vi-city-button)')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter((button) => button.checkVisibility())
+              .filter((button) => {
+                const box = button.getBoundingClientRect();
+                return box.width < 43.5 || box.height < 43.5;
+              })
+              .map((button) => button.className),
+          );
         expect(small).toEqual([]);
       }
     }

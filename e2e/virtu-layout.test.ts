@@ -55,7 +55,8 @@ describe('on a desktop, without scrolling', () => {
     [1920, 1080],
   ])('the map and all of the palace are in sight in spring, at %i × %i', async (width, height) => {
     const page = await openRecord(SPRING, { viewport: { width, height }, settings: { tips: false } });
-    expect(await outOfSight(page, page.locator('.sheet-view'), own(page), rooms(page))).toEqual([]);
+    const needed = [page.locator('.sheet-view'), own(page), rooms(page), page.locator('.choices-tools')];
+    expect(await outOfSight(page, ...needed)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -84,6 +85,22 @@ describe('on a desktop, without scrolling', () => {
   });
 });
 
+describe('a payment', () => {
+  test.each(['en', 'de'])(
+    'marks what can pay and what is suggested without moving a tile or a room, in %s',
+    async (language) => {
+      const page = await openRecord(PAYING, { settings: { tips: false, language } });
+      const marks = own(page).locator('[data-mark]');
+      expect(await marks.count()).toBeGreaterThan(0);
+      const before = [await boxes(page), await tiles(page)];
+      await marks.evaluateAll((elements) => {
+        for (const element of elements) element.removeAttribute('data-mark');
+      });
+      expect([await boxes(page), await tiles(page)]).toEqual(before);
+    },
+  );
+});
+
 describe('on a phone', () => {
   test('what is asked about comes into view', async () => {
     const page = await openRecord(BUYING, { ...PHONE, settings: { tips: false } });
@@ -94,6 +111,24 @@ describe('on a phone', () => {
 });
 
 describe('V-9.2 moving cards', () => {
+  test.each([{}, PHONE])('what is asked covers the whole head of the palace, on screen %#', async (device) => {
+    const page = await openRecord(MOVING, { ...device, settings: { tips: false } });
+    const [head, tray] = await Promise.all(
+      ['.vi-palace-head', '.vi-tray'].map((part) =>
+        own(page)
+          .locator(part)
+          .evaluate((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect([tray.top <= head.top, tray.bottom >= head.bottom]).toEqual([true, true]);
+  });
+
+  test('V-6.3: the room with the marker is not lit for an indulgence alone: that is asked for in words', async () => {
+    const page = await openRecord(MOVING, { settings: { tips: false } });
+    await page.locator('.choice', { hasText: 'Request an indulgence' }).waitFor();
+    expect(await own(page).locator('.vi-room[data-here="true"] .vi-room-head[data-status="may"]').count()).toBe(0);
+  });
+
   test.each(['en', 'de'])('lifting a card moves no room and no other card, in %s', async (language) => {
     const page = await openRecord(MOVING, { settings: { tips: false, language } });
     await outOfSight(page, own(page));
@@ -108,6 +143,17 @@ describe('V-9.2 moving cards', () => {
     await page.mouse.up();
   });
 });
+
+/** Where the tiles of one's domain are. */
+const tiles = (page: Page) =>
+  own(page)
+    .locator('.vi-domain .vi-tile')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height];
+      }),
+    );
 
 /** Where the places of one's palace are: fifteen and more. */
 async function boxes(page: Page): Promise<readonly (readonly number[])[]> {

@@ -75,6 +75,11 @@ describe('how the seats stand', () => {
     const ending = said.ending?.(seenBy(state));
     expect(say(ending?.line)).toBe('Last year: the game ends after this winter');
     expect(say(ending?.last)).toBe('A player controls 8 cities: the game ends after this winter.');
+    state.open.palaces[1].cities = 8;
+    expect(say(said.ending?.(seenBy(state)).last)).toBe('Bruno has 8 cities: the game ends after this winter');
+    state.open.ending = 'patronage';
+    state.open.palaces[2].rank = 5;
+    expect(say(said.ending?.(seenBy(state)).last)).toBe('Carla is on rank 5: the game ends after this winter');
     expect(said.ending?.(seenBy(table())).last).toBeNull();
   });
 });

@@ -107,6 +107,12 @@ describe('words', () => {
     expect([3, 4, 5, undefined].map(cities)).toEqual([0, 0, 2, 2]);
   });
 
+  test('V-3.1.4: Rome is a starting city only if its dynasty plays', () => {
+    const isHome = (seats?: number) =>
+      topics(seats).some(({ id, says }) => id === 'city:rome' && says.some(({ key }) => key === 'about.startCity'));
+    expect([3, 4, 5, undefined].map(isHome)).toEqual([false, false, true, true]);
+  });
+
   test('of two courtiers of one name each is told with its space, and a troop sails for nothing nowhere', () => {
     const english = createFormatter(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
     const named = (state: State, one: Choice) => english(choice(view(state, 0), 0, one)).replace(/\u00a0/g, ' ');

@@ -270,11 +270,11 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     ? null
     : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const { Board, Count } = ui;
-  const category = (id: string) => say(words.category(id));
+  const breakable = (told: string) => ui.breakable?.(told) ?? told;
+  const category = (id: string) => breakable(say(words.category(id)));
   const detail = (id: string, seat: Seat) => {
     const found = words.detail?.(seen.view, seat, id) ?? null;
-    if (found === null) return null;
-    return ui.breakable?.(say(found)) ?? say(found);
+    return found === null ? null : breakable(say(found));
   };
   const shownMoment = watching?.moment ?? null;
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;

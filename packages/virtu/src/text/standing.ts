@@ -3,7 +3,7 @@ import type { Seat, View } from '@bottega/kernel';
 import type { Ending, Message, Standing } from '@bottega/kernel/text';
 import { result } from '../rules/end.js';
 import { troopsOf } from '../rules/troop-pay.js';
-import type { State } from '../state.js';
+import type { Palace, State } from '../state.js';
 import { LAST_RANK, NONE, type Tables, TRACK_END } from '../tables.js';
 import { stateFromView } from './seen.js';
 import { message } from './sentences.js';
@@ -34,7 +34,19 @@ export function endingOf(view: View<State>): Ending {
   const { open } = view;
   if (open.stack.length === 0) return { line: message('event.over', { year: open.year }), last: null };
   if (open.ending === null) return { line: nearestEnd(view), last: null };
-  return { line: message('ending.lastWinter'), last: message(`event.lastYear.${open.ending}`) };
+  return { line: message('ending.lastWinter'), last: lastYear(view, open.ending) };
+}
+
+/** Why this year is the last, with the name of whoever alone brought that about. */
+function lastYear({ open }: View<State>, cause: NonNullable<State['open']['ending']>): Message {
+  const isThere = ({ cities, rank }: Palace) =>
+    cause === 'cities' ? cities >= TRACK_END : cause === 'patronage' && rank === LAST_RANK;
+  const [seat, ...others] = open.palaces.flatMap((palace, at) => (isThere(palace) ? [at] : []));
+  if (seat === undefined || others.length > 0) return message(`event.lastYear.${cause}`);
+  const { cities, rank } = open.palaces[seat];
+  return cause === 'cities'
+    ? message('ending.cities.last', { seat, count: cities })
+    : message('ending.patronage.met', { seat, count: rank });
 }
 
 /** Of the ways to the end the one with the fewest steps left; of two alike the one that comes up more often. */

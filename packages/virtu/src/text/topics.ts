@@ -60,7 +60,7 @@ export function topics(tables: Tables, seats?: number): Topic[] {
       says: [message('about.allianceCost', { cost: symbolsListed(symbolsOf(cost)) }), message(ABOUT_POWER[power])],
       rules: ['V-9.5.7', 'V-9.5.1', 'V-9.5.2', 'V-9.5.3', 'V-9.5.5', 'V-5.5.18'],
     })),
-    ...CITIES.flatMap((_, city) => (isOnMap(city) ? [cityTopic(tables, city)] : [])),
+    ...CITIES.flatMap((_, city) => (isOnMap(city) ? [cityTopic(tables, city, seats)] : [])),
     ...SEAS.map((sea) =>
       topic(`sea:${sea}`, message('topic.sea', { sea }), { says: null, rules: ['V-7.5.5', 'V-7.5.13'] }),
     ),
@@ -107,9 +107,10 @@ function cardTopic(tables: Tables, face: CardFace, card: number): Topic {
   };
 }
 
-function cityTopic(tables: Tables, index: number): Topic {
+function cityTopic(tables: Tables, index: number, seats?: number): Topic {
   const { city, value, relief, seas, pirate } = tables.data.cities[index];
-  const home = tables.data.dynasties.find(({ startCities }) => startCities.includes(city));
+  const isPlaying = (dynasty: number) => seats === undefined || tables.boards[seats].dynasties.includes(dynasty); // V-3.1.4
+  const home = tables.data.dynasties.find(({ startCities }, at) => isPlaying(at) && startCities.includes(city));
   return {
     id: `city:${city}`,
     name: message('topic.city', { city }),

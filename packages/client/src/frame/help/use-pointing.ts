@@ -16,6 +16,8 @@ export interface Hovered extends Pointed {
 
 /** Square pixels: what is larger is a place where things lie, and no thing. */
 const LARGEST = 120_000;
+/** Pixels that a hand moves by itself after a press. */
+const STILL = 12;
 
 /** Null while nothing is pointed at, and in the mode in which pointing explains more. */
 export function usePointing(frame: HTMLElement | null, isOff: boolean, version: number): Hovered | null {
@@ -28,17 +30,18 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
     if (frame === null || isOff) return;
     let timer: number | undefined;
     let over: Element | null = null;
-    let pressed: PointerEvent | null = null;
     let restore = () => {};
+    // Whoever has pressed looks at what comes of it: what then comes to lie under the pointer is not pointed at until that moves.
+    let pressed: { readonly x: number; readonly y: number } | null = null;
     const leave = () => {
       window.clearTimeout(timer);
       over = null;
       restore();
       close('mouse');
     };
-    const onOver = (event: PointerEvent) => {
-      // What a choice has put under a mouse that rests was not pointed at: only a mouse that moves points.
-      if (!isHover(event) || isAt(pressed, event)) return;
+    const onMove = (event: PointerEvent) => {
+      if (!isHover(event)) return;
+      if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) <= STILL) return;
       pressed = null;
       const found = thingAt(event.target);
       if (found?.at === over) return;
@@ -49,17 +52,13 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       restore = muted.restore;
       timer = window.setTimeout(() => setPointed({ ...found, by: 'mouse', tooltip: muted.tooltip }), REST);
     };
-    const onLeave = () => {
-      pressed = null;
-      leave();
-    };
-    const onDown = () => {
+    const dismiss = () => {
       window.clearTimeout(timer);
       close();
     };
-    const onPress = (event: PointerEvent) => {
-      pressed = event;
-      onDown();
+    const onPress = ({ type, clientX: x, clientY: y }: PointerEvent) => {
+      pressed = { x, y };
+      if (type === 'pointerdown') dismiss();
     };
     const onScroll = () => {
       leave();
@@ -72,24 +71,26 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
     };
     const onBlur = () => close('focus');
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onDown();
+      if (key === 'Escape') dismiss();
     };
-    frame.addEventListener('pointerover', onOver);
-    frame.addEventListener('pointerleave', onLeave);
+    frame.addEventListener('pointermove', onMove);
+    frame.addEventListener('pointerleave', leave);
     frame.addEventListener('focusin', onFocus);
     frame.addEventListener('focusout', onBlur);
     addEventListener('pointerdown', onPress, true);
+    addEventListener('pointerup', onPress, true);
     addEventListener('keydown', onKey);
     // Things that are gone to by key scroll into view, and are spoken of all the same.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       leave();
       close();
-      frame.removeEventListener('pointerover', onOver);
-      frame.removeEventListener('pointerleave', onLeave);
+      frame.removeEventListener('pointermove', onMove);
+      frame.removeEventListener('pointerleave', leave);
       frame.removeEventListener('focusin', onFocus);
       frame.removeEventListener('focusout', onBlur);
       removeEventListener('pointerdown', onPress, true);
+      removeEventListener('pointerup', onPress, true);
       removeEventListener('keydown', onKey);
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
@@ -119,10 +120,6 @@ function thingAt(target: EventTarget | null): Pointed | null {
   if (found === null || found.topic.startsWith('frame.') || found.at.closest('[data-tells]') !== null) return null;
   const { width, height } = found.at.getBoundingClientRect();
   return width * height > LARGEST ? null : found;
-}
-
-function isAt(pressed: PointerEvent | null, { clientX, clientY }: PointerEvent): boolean {
-  return pressed !== null && pressed.clientX === clientX && pressed.clientY === clientY;
 }
 
 /** The browser's own tooltips within a thing would lie over what is told: they are told with it. */

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Of the screen, for a part that is higher than it: so much is enough to see what is asked. */
-const ENOUGH_SHARE = 0.6;
+const ENOUGH_SHARE = 0.75;
 /** Pixels between the question and what is brought into view. */
 const GAP = 4;
 /** Pixels at most between two things of which one stands right above the other. */

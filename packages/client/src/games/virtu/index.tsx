@@ -4,6 +4,7 @@ import type { GameUi } from '../board/game-ui';
 import { ownBoard } from '../board/own-board';
 import { Sym } from './art/Sym';
 import { Board } from './Board';
+import { breakable } from './breakable';
 
 /** What the fields of an event name. */
 const NAMED = {
@@ -19,4 +20,5 @@ export const ui: GameUi = {
   Board: ownBoard('virtu', Board),
   Sign: ({ id }) => <Sym name={id} size="1.1em" />,
   things: thingsNamed(NAMED),
+  breakable,
 };

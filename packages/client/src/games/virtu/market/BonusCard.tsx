@@ -5,6 +5,7 @@ import { SeatSign } from '../../../ui/SeatSign';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, playerName } from '../board-context';
 import { Prestiges } from '../card/Prestiges';
+import { Relief } from '../card/Relief';
 
 export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; readonly bonus: number }) {
   const { view, text, tables } = shown;
@@ -12,6 +13,7 @@ export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; read
   const id = BONUSES[bonus];
   const owner = view.open.bonuses[bonus];
   const isPerson = bonus < FIRST_WORK;
+  const courtier = tables.cards.find((face) => face.id === id);
   return (
     <Targets
       choices={meant(shown, [{ type: 'bonus', bonus }])}
@@ -31,6 +33,7 @@ export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; read
               <span className="vi-card-name">{names.bonuses[id]}</span>
               <Prestiges shown={shown} points={tables.bonusPrestige[bonus]} />
             </span>
+            {courtier !== undefined && <Relief shown={shown} relief={courtier.relief} />}
             <span className="vi-effect">{messages[bonusEffect(id)]}</span>
             {owner !== NONE && (
               <span className="vi-tag" data-seat={owner}>

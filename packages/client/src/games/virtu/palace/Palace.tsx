@@ -47,7 +47,10 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
     >
       {isOwn ? (
         <>
-          <Head {...part} />
+          <div className="vi-palace-top">
+            <Head {...part} />
+            <Tray {...part} />
+          </div>
           <Inside {...part} />
         </>
       ) : (
@@ -63,11 +66,10 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
 }
 
 function Inside(part: PartProps) {
-  const { shown, seat, isOwn } = part;
+  const { shown, seat } = part;
   if (shown.view.open.palaces[seat].dynasty === NONE) return null;
   return (
     <>
-      {isOwn && <Tray {...part} />}
       <Domain {...part} />
       <div className="vi-wheel">
         <Court {...part} side="left" />

@@ -15,10 +15,10 @@ import {
 } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
-import { withSeams } from '../../board/with-seams';
 import { Arms } from '../art/Arms';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant, playerName, t } from '../board-context';
+import { breakable } from '../breakable';
 import { showsHeard } from '../card/heard';
 import { Relief } from '../card/Relief';
 import { Coins } from './Coins';
@@ -107,7 +107,7 @@ function Room({ room, ...part }: PartProps & { readonly room: number }) {
           {palace.indulgence[room] && (
             <span className="vi-tag vi-seal" data-topic="indulgence">
               <Sym name="indulgence" />
-              {names.terms.indulgence}
+              <span className="vi-seal-name">{names.terms.indulgence}</span>
             </span>
           )}
           {agent !== NONE && (
@@ -170,9 +170,7 @@ function roomChoices({ shown, seat, isOwn }: PartProps, room: number): Choice[] 
     { type: 'lift', room, symbol: 'cross' },
     { type: 'lift', room, symbol: 'crown' },
   ];
-  if (marker === room) {
-    own.push({ type: 'perform' }, { type: 'request', gain: 'crown' }, { type: 'request', gain: 'florins' });
-  }
+  if (marker === room) own.push(...actionChoices(shown));
   return [
     ...(isOwn ? own : []),
     { type: 'agent', place },
@@ -182,14 +180,18 @@ function roomChoices({ shown, seat, isOwn }: PartProps, room: number): Choice[] 
   ];
 }
 
+/** Beside the action a menu asks which is meant; alone an indulgence would be requested by a click that expects the action. */
+function actionChoices({ pick }: BoardContext): Choice[] {
+  const perform: Choice = { type: 'perform' };
+  if (pick.status(perform) !== 'may') return [perform];
+  return [perform, { type: 'request', gain: 'crown' }, { type: 'request', gain: 'florins' }];
+}
+
 interface RoomSlotProps extends PartProps {
   readonly room: number;
   /** 0: of the action card or printed; 1: of the upgrade card. */
   readonly relief: 0 | 1;
 }
-
-/** Where the names of empty places may break: a room can be narrow. */
-const SEAMS = ['Verbesse|rungs|karte', 'Aktions|karte'];
 
 /** Only the room with the marker pays. */
 function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
@@ -219,7 +221,7 @@ function RoomSlot({ room, relief, ...part }: RoomSlotProps) {
             </span>
           </>
         ) : (
-          <span aria-hidden="true">{withSeams(name, SEAMS)}</span>
+          <span aria-hidden="true">{breakable(name)}</span>
         )}
       </span>
     </Slot>

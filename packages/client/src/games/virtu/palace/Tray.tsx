@@ -1,6 +1,6 @@
 /** The card that is being placed: a family card, a new courtier, or one that was lifted. */
 import './Tray.css';
-import { familyOf, NONE, topFrame } from '@bottega/virtu/show';
+import { type Choice, familyOf, NONE, topFrame } from '@bottega/virtu/show';
 import { type BoardContext, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
 import type { PartProps } from './part';
@@ -12,22 +12,31 @@ export function isPlacing({ view, seen }: BoardContext, seat: number): boolean {
 
 const PLACING: ReadonlySet<string> = new Set(['family', 'reorganize', 'put', 'install', 'relocate']);
 
+const END: Choice = { type: 'end' };
+
 export function Tray({ shown, seat, carry }: PartProps) {
   if (!isPlacing(shown, seat)) return null;
   const card = cardInHand(shown, seat);
   const isFamily = topFrame(shown.view)?.step === 'family';
   // As high as with a card in it: what lies below must not move when one is lifted.
   if (card === NONE) {
-    return (
-      <p className="vi-tray" data-family={isFamily}>
-        {t(shown, isFamily ? 'prompt.family.confirm' : 'table.move')}
+    return isFamily ? (
+      <div className="vi-tray" data-family="true">
+        {t(shown, 'prompt.family.confirm')}
+        <button type="button" className="primary" onClick={() => shown.pick.choose(END)}>
+          {shown.name(END)}
+        </button>
+      </div>
+    ) : (
+      <p className="vi-tray" data-family="false">
+        {t(shown, 'table.move')}
       </p>
     );
   }
   const later = laterCards(shown, seat);
   return (
     <section className="vi-tray" data-family={isFamily} aria-label={t(shown, 'table.hand')}>
-      <strong>{t(shown, 'table.hand')}</strong>
+      {isFamily && <strong>{t(shown, 'table.hand')}</strong>}
       <div className="vi-tray-card vi-liftable" onPointerDown={carry.hold}>
         <CardFace shown={shown} card={card} />
       </div>

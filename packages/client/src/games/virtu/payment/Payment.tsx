@@ -30,8 +30,8 @@ export function Payment({ shown, frame }: PaymentProps) {
 }
 
 /**
- * What pays, what is spared and how it could pay instead, and what could pay that lies on no card or tile; in the order of the
- * sources, so that what is pressed stays where it is.
+ * What pays, what is spared and how it could pay instead, in the order of the sources, so that what is pressed stays where it is;
+ * last what could pay that lies on no card or tile.
  */
 function Proposal({ shown, paying }: { readonly shown: BoardContext; readonly paying: Paying }) {
   const { plan, parts } = paying;
@@ -39,7 +39,7 @@ function Proposal({ shown, paying }: { readonly shown: BoardContext; readonly pa
     isBeside(source) || paying.partsOf(source).some(({ standing }) => standing !== 'may');
   const listed = parts
     .filter(({ choice }) => isListed(sourceOf(choice)))
-    .sort((one, other) => sourceOf(one.choice) - sourceOf(other.choice));
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return (
     <>
       <div className="vi-plan">
@@ -74,6 +74,12 @@ function PartChip({ shown, part }: { readonly shown: BoardContext; readonly part
 
 /** The bonus of an ally and the crown of an indulgence lie on no card or tile. */
 const isBeside = (source: number): boolean => source >= POWERS_FROM && source <= INDULGENCE;
+
+/** Cards and tiles are what is suggested first: an indulgence that nobody suggested would read as the suggestion. */
+const placeOf = ({ choice }: Part): number => sourceOf(choice) + (isBeside(sourceOf(choice)) ? BESIDE_LAST : 0);
+
+/** More than there are sources. */
+const BESIDE_LAST = 1000;
 
 /** From so many on, a number is read more easily than places. */
 const MOST_PLACES = 5;
