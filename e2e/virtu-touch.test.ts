@@ -75,7 +75,7 @@ describe('one finger', () => {
   });
 
   test('V-9.2 that rests on a card takes it, and carries it to a place that was out of sight', async () => {
-    const page = await openRecord(MOVING, PHONE);
+    const page = await openRecord(MOVING, { ...PHONE, settings: { tips: false } });
     const touch = await fingers(page);
     const palace = page.locator('.vi-palace[data-own="true"]');
     const card = palace.locator('.vi-court .vi-liftable').first();

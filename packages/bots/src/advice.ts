@@ -20,6 +20,8 @@ import type { Bot, Budget } from './bot.js';
 /** A choice, and what it leads to when the bot plays on until the turn passes to another seat, to chance or to the end. */
 export interface Line<S extends State, C extends Choice> {
   readonly choice: C;
+  /** All that is chosen, this first. */
+  readonly choices: readonly C[];
   /** What is chosen after it, without the questions in between: each with the view in which it is chosen. */
   readonly later: readonly { readonly view: View<S>; readonly choice: C }[];
   /** Points expected at the end of the game. */
@@ -80,15 +82,17 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
 ): Line<S, C> {
   const state = game.clone(world);
   const depth = state.open.stack.length;
+  const choices = [choice];
   const later: { view: View<S>; choice: C }[] = [];
   applyToChance(game, state, seat, choice);
   for (let questions = 0; questions < MOST_QUESTIONS && isMine(game, state, seat); questions++) {
     const next = bot.choose(game, viewOf(state, seat), legalChoices(game, state, seat), budget, random);
     // A deeper frame is a detail of what was chosen before: how to pay for it, where to put it.
     if (state.open.stack.length <= depth) later.push({ view: viewOf(game.clone(state), seat), choice: next });
+    choices.push(next);
     applyToChance(game, state, seat, next);
   }
-  return { choice, later, worth: game.evaluate(state, seat), changes: changesOf(game, world, state, seat) };
+  return { choice, choices, later, worth: game.evaluate(state, seat), changes: changesOf(game, world, state, seat) };
 }
 
 function isMine<S extends State, C extends Choice, E extends GameEvent>(

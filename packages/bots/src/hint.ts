@@ -7,6 +7,8 @@ import { ADVISER, botOf } from './register.js';
 
 export interface Hint {
   readonly choice: Choice;
+  /** All that it would choose until its turn is over, this first, with every detail. */
+  readonly choices: readonly Choice[];
   /** What it would choose after that until its turn is over. */
   readonly later: readonly Message[];
   /** Points expected at the end of the game after that turn, and as things stand. */
@@ -15,7 +17,7 @@ export interface Hint {
   /** Where the difference comes from, the greatest part first. */
   readonly reasons: readonly { readonly part: Message; readonly points: number }[];
   /** The best of the other choices. */
-  readonly next: { readonly choice: Choice; readonly worth: number } | null;
+  readonly next: { readonly choice: Choice; readonly choices: readonly Choice[]; readonly worth: number } | null;
 }
 
 /** More parts than this say little each. */
@@ -34,6 +36,7 @@ export function hintFor(
   const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, seed);
   return {
     choice: best.choice,
+    choices: best.choices,
     later: best.later.map((step) => words.choice(step.view, seat, step.choice)),
     worth: best.worth,
     now,
@@ -41,6 +44,6 @@ export function hintFor(
       .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
       .slice(0, MOST_REASONS)
       .flatMap(({ part, points }) => (words.part === undefined ? [] : [{ part: words.part(part), points }])),
-    next: next === null ? null : { choice: next.choice, worth: next.worth },
+    next: next === null ? null : { choice: next.choice, choices: next.choices, worth: next.worth },
   };
 }

@@ -35,6 +35,26 @@ interface Listed {
   readonly together: readonly Together[];
 }
 
+/** What the line is called that begins with these choices: whoever speaks of them speaks of what is in the list. */
+export function nameInList(
+  choices: readonly Choice[],
+  together: readonly Together[],
+  say: Say,
+  label: (choice: Choice) => string,
+): string {
+  const [first] = choices;
+  const lines = together.filter((line) => idOf(line.choices[0]) === idOf(first));
+  const isHidden = withoutTold([first], together).length === 0;
+  const begins = (line: Together) =>
+    line.choices.every((one, at) => at < choices.length && idOf(one) === idOf(choices[at]));
+  // A line of several choices that says more than its first stands beside that, and is another way to begin.
+  const meant = lines.find((line) => (line.isAll === true || line.alone !== undefined) && begins(line));
+  if (meant !== undefined) return say(meant.says);
+  if (isHidden) return say(lines[0].says);
+  const alone = lines[0]?.alone;
+  return alone === undefined ? label(first) : say(alone);
+}
+
 /** Puts choices in order: groups come as their first choice does, which is the order of the rulebook. */
 export function listOf(
   { allowed, barred, together }: Listed,

@@ -394,7 +394,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             </p>
           )}
           {hint !== null && seen.seat !== null && (
-            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} />
+            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} allowed={seen.allowed} />
           )}
           {!seen.over && (
             <Recap

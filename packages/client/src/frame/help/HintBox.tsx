@@ -3,6 +3,7 @@ import './HintBox.css';
 import type { Choice, Seat, View } from '@bottega/kernel';
 import { type Say, type Words, withMinus } from '@bottega/kernel/text';
 import { useLayoutEffect, useRef } from 'react';
+import { nameInList } from '../../choosing/list';
 import type { Hint } from '../../table/table';
 import { useText } from '../../text/use-text';
 
@@ -12,11 +13,13 @@ export interface HintBoxProps {
   readonly seat: Seat;
   readonly words: Words;
   readonly say: Say;
+  /** What is offered. */
+  readonly allowed: readonly Choice[];
 }
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
+export function HintBox({ hint, view, seat, words, say, allowed }: HintBoxProps) {
   const { t, language } = useText();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
@@ -38,14 +41,16 @@ export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
     };
   }, [hint]);
   const { later, worth, now, reasons, next } = hint;
-  const nameOf = (choice: Choice) => say(words.choice(view, seat, choice));
+  const together = words.together?.(view, seat, allowed) ?? [];
+  const nameOf = (choices: readonly Choice[]) =>
+    nameInList(choices, together, say, (choice) => say(words.choice(view, seat, choice)));
   const format = new Intl.NumberFormat(language, ONE_DIGIT);
   const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const plain = (points: number) => withMinus(format.format(points));
   const signed = (points: number) => withMinus(formatSigned.format(points));
   return (
     <div className="hint" role="status" ref={box} data-topic="frame.hint">
-      <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choice) })}</p>
+      <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choices) })}</p>
       {later.length > 0 && <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>}
       <p>{t('table.hintWorth', { worth: plain(worth), change: signed(worth - now) })}</p>
       {reasons.length > 0 && (
@@ -57,7 +62,9 @@ export function HintBox({ hint, view, seat, words, say }: HintBoxProps) {
           ))}
         </ul>
       )}
-      {next !== null && <p>{t('table.hintNext', { choice: nameOf(next.choice), change: signed(next.worth - now) })}</p>}
+      {next !== null && (
+        <p>{t('table.hintNext', { choice: nameOf(next.choices), change: signed(next.worth - now) })}</p>
+      )}
     </div>
   );
 }

@@ -52,6 +52,10 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       restore = muted.restore;
       timer = window.setTimeout(() => setPointed({ ...found, by: 'mouse', tooltip: muted.tooltip }), REST);
     };
+    const onLeave = () => {
+      pressed = null;
+      leave();
+    };
     const dismiss = () => {
       window.clearTimeout(timer);
       close();
@@ -74,7 +78,7 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       if (key === 'Escape') dismiss();
     };
     frame.addEventListener('pointermove', onMove);
-    frame.addEventListener('pointerleave', leave);
+    frame.addEventListener('pointerleave', onLeave);
     frame.addEventListener('focusin', onFocus);
     frame.addEventListener('focusout', onBlur);
     addEventListener('pointerdown', onPress, true);
@@ -86,7 +90,7 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       leave();
       close();
       frame.removeEventListener('pointermove', onMove);
-      frame.removeEventListener('pointerleave', leave);
+      frame.removeEventListener('pointerleave', onLeave);
       frame.removeEventListener('focusin', onFocus);
       frame.removeEventListener('focusout', onBlur);
       removeEventListener('pointerdown', onPress, true);

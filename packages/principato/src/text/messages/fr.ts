@@ -147,7 +147,7 @@ export const messages: Messages = {
   'deed.dismissed': 'a remis {&soldiers} en réserve',
   'deed.scored': 'a marqué {#vp:vp} avec une Force Militaire de {strength}',
   'moment.scoring': 'Décompte Militaire {number} sur 5',
-  'moment.scored': 'Décompte Militaire : {=vp:vp} pour vous',
+  'moment.scored': 'Décompte Militaire : {=vp:vp} pour vous',
   'moment.year': 'L’Année {year} commence',
   'moment.ended': 'La partie est terminée',
 
