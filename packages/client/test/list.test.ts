@@ -1,7 +1,7 @@
 import type { Choice } from '@bottega/kernel';
 import type { Message, Say, Words } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { foundIn, isFound, listOf } from '../src/choosing/list';
+import { foundIn, isFound, listOf, nameInList } from '../src/choosing/list';
 
 const move = (to: string) => ({ type: 'move', to });
 const take = (card: string) => ({ type: 'take', card });
@@ -40,6 +40,19 @@ describe('the list of choices', () => {
       [null, 1],
     ]);
   });
+});
+
+test('choices are called as the line is with which they begin', () => {
+  const paid = [take('Mill'), move('gold'), END];
+  const called = (...together: Parameters<typeof nameInList>[1][number][]) => nameInList(paid, together, say, label);
+  const gold = { says: message('Take the Mill, pay gold'), choices: paid.slice(0, 2) };
+  const food = { says: message('Take the Mill, pay food'), choices: [take('Mill'), move('food')] };
+  const alone = message('Take the Mill, step by step');
+  expect(called()).toBe('take Mill');
+  expect(called({ ...food, isAll: true }, { ...gold, isAll: true })).toBe('Take the Mill, pay gold');
+  expect(called({ ...gold, alone })).toBe('Take the Mill, pay gold');
+  expect(called({ ...food, alone })).toBe('Take the Mill, step by step');
+  expect(called(gold)).toBe('take Mill'); // which stands in the list beside it
 });
 
 test('what a line says whole is not offered by itself; what it leaves open is', () => {
