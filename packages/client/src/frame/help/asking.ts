@@ -37,6 +37,8 @@ export class Asking {
       if (isAsked || !this.asked?.isAsked) this.set(null);
       return;
     }
+    // Pointing at what was asked about does not make less of it.
+    if (!isAsked && this.asked?.isAsked === true && this.asked.at === at) return;
     const asked = { bar, at, isAsked };
     if (isAsked || at === document.activeElement) this.set(asked);
     else this.timer = window.setTimeout(() => this.asked?.isAsked || this.set(asked), REST);
