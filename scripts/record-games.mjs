@@ -77,7 +77,8 @@ function played({ seats, options, positions, anyChoiceEvery }, seed) {
     const [seat] = match.asked();
     const isAny = (match.record.choices.length + 1) % anyChoiceEvery === 0;
     const bot = botOf(isAny ? 'random' : 'greedy');
-    match.play(seat, bot.choose(game, match.view(seat), legal(game, match.state, seat), { positions }, chance));
+    const player = bot.sit(game, { positions });
+    match.play(seat, player.choose(match.view(seat), legal(game, match.state, seat), chance));
   }
   return match;
 }

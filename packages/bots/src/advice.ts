@@ -59,7 +59,7 @@ export function advise<S extends State, C extends Choice, E extends GameEvent>(
   if (seat === null) throw new Bug('a spectator was advised', { game: game.id });
   // Every line is played in the same imagined world, so that they can be compared.
   const world = game.imagine(view, seeded(seed));
-  const choose = (from: readonly C[]) => bot.choose(game, view, from, budget, seeded(seed));
+  const choose = (from: readonly C[]) => bot.sit(game, budget).choose(view, from, seeded(seed));
   const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, seeded(seed));
   const now = game.evaluate(world, seat);
   const chosen = choose(legal);
@@ -81,12 +81,13 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
   random: RandomState,
 ): Line<S, C> {
   const state = game.clone(world);
+  const player = bot.sit(game, budget);
   const depth = state.open.stack.length;
   const choices = [choice];
   const later: { view: View<S>; choice: C }[] = [];
   applyToChance(game, state, seat, choice);
   for (let questions = 0; questions < MOST_QUESTIONS && isMine(game, state, seat); questions++) {
-    const next = bot.choose(game, viewOf(state, seat), legalChoices(game, state, seat), budget, random);
+    const next = player.choose(viewOf(state, seat), legalChoices(game, state, seat), random);
     // A deeper frame is a detail of what was chosen before: how to pay for it, where to put it.
     if (state.open.stack.length <= depth) later.push({ view: viewOf(game.clone(state), seat), choice: next });
     choices.push(next);

@@ -3,7 +3,7 @@ import type { Choice, Game, GameEvent, RandomState, State, View } from '@bottega
 
 /** How much a bot may think. Counted, never timed: the same budget gives the same choice on every machine. */
 export interface Budget {
-  /** How many positions may be looked at for one choice. */
+  /** How many positions may be looked at for one plan. */
   readonly positions: number;
 }
 
@@ -13,15 +13,15 @@ export const DEFAULT_BUDGET: Budget = { positions: 1000 };
 /** A bot knows the rules through `Game`, sees what its seat sees, and imagines the rest. */
 export interface Bot {
   readonly id: string;
+  /** Takes a seat of one game. */
+  sit<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, budget: Budget): BotPlayer<S, C>;
+}
+
+/** A bot in its seat. All that it keeps in mind from one question to the next is what it plans to do, from what its seat saw. */
+export interface BotPlayer<S extends State, C extends Choice> {
   /**
-   * One of the `legal` choices of the view's seat. Draws all its chance from `random`, which moves on; the same view,
-   * budget and random state give the same choice.
+   * One of the `legal` choices of the view's seat. Draws all its chance from `random`, which moves on; the same views, budget
+   * and random states give the same choices.
    */
-  choose<S extends State, C extends Choice, E extends GameEvent>(
-    game: Game<S, C, E>,
-    view: View<S>,
-    legal: readonly C[],
-    budget: Budget,
-    random: RandomState,
-  ): C;
+  choose(view: View<S>, legal: readonly C[], random: RandomState): C;
 }

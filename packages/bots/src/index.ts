@@ -1,5 +1,5 @@
 /** Players made of code. They know the kernel's `Game` and nothing of any game. */
 export { type Advice, advise, type Change, type Line } from './advice.js';
-export { type Bot, type Budget, DEFAULT_BUDGET } from './bot.js';
+export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js';
 export { type Hint, hintFor } from './hint.js';
 export { ADVISER, BOTS, botOf } from './register.js';

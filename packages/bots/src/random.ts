@@ -5,5 +5,5 @@ import type { Bot } from './bot.js';
 /** Any legal choice, each equally likely. */
 export const random: Bot = {
   id: 'random',
-  choose: (_game, _view, legal, _budget, chance) => pickRandom(chance, legal),
+  sit: () => ({ choose: (_view, legal, chance) => pickRandom(chance, legal) }),
 };

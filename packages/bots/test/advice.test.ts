@@ -12,11 +12,12 @@ const adviseIn = (state: State, seat: Seat) =>
 function positions(every: number): { readonly state: State; readonly seat: Seat }[] {
   const match = new Match(principato, { seats: 3, options: { supplyDecisions: 'simultaneous' }, seed: 'advised' });
   const random = seeded('advised');
+  const players = [0, 1, 2].map(() => greedy.sit(principato, BUDGET));
   const found: { state: State; seat: Seat }[] = [];
   for (let count = 0; !isOver(match.state); count++) {
     const [seat] = match.asked();
     if (count % every === 0) found.push({ state: principato.clone(match.state), seat });
-    match.play(seat, greedy.choose(principato, match.view(seat), match.offers(seat).allowed, BUDGET, random));
+    match.play(seat, players[seat].choose(match.view(seat), match.offers(seat).allowed, random));
   }
   return found;
 }

@@ -28,7 +28,7 @@ function positions(seats: number, seed: string, every: number) {
     const [seat] = asked(principato, state);
     if (count % every === 0) found.push({ state: principato.clone(state), seat });
     const choices = legal(principato, state, seat);
-    apply(principato, state, seat, BOTS.random.choose(principato, view(state, seat), choices, BUDGET, chance));
+    apply(principato, state, seat, BOTS.random.sit(principato, BUDGET).choose(view(state, seat), choices, chance));
   }
   return found;
 }
@@ -39,16 +39,12 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
       const seen = view(state, seat);
       const choices = legal(principato, state, seat);
       const chance = seeded('think');
-      const choice = bot.choose(principato, seen, choices, BUDGET, copy(chance));
+      const choice = bot.sit(principato, BUDGET).choose(seen, choices, copy(chance));
       for (const world of ['one', 'another']) {
         const imagined = principato.imagine(seen, seeded(world));
-        const again = bot.choose(
-          principato,
-          view(imagined, seat),
-          legal(principato, imagined, seat),
-          BUDGET,
-          copy(chance),
-        );
+        const again = bot
+          .sit(principato, BUDGET)
+          .choose(view(imagined, seat), legal(principato, imagined, seat), copy(chance));
         expect(again).toEqual(choice);
       }
     }
@@ -57,7 +53,7 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the view and what lies behind it stay as they were', () => {
     for (const { state, seat } of positions(2, 'untouched', 11)) {
       const before = structuredClone(state);
-      bot.choose(principato, view(state, seat), legal(principato, state, seat), BUDGET, seeded('think'));
+      bot.sit(principato, BUDGET).choose(view(state, seat), legal(principato, state, seat), seeded('think'));
       expect(state).toEqual(before);
     }
   });
@@ -65,7 +61,7 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the only option is taken', () => {
     const [{ state, seat }] = positions(2, 'single', 1);
     const [only] = legal(principato, state, seat);
-    expect(bot.choose(principato, view(state, seat), [only], BUDGET, seeded('think'))).toBe(only);
+    expect(bot.sit(principato, BUDGET).choose(view(state, seat), [only], seeded('think'))).toBe(only);
   });
 });
 
@@ -76,7 +72,7 @@ describe('random', () => {
     const chance = seeded('draws');
     const taken = new Set<unknown>();
     for (let draw = 0; draw < 200; draw++) {
-      taken.add(BOTS.random.choose(principato, view(state, seat), choices, BUDGET, chance));
+      taken.add(BOTS.random.sit(principato, BUDGET).choose(view(state, seat), choices, chance));
     }
     expect(taken.size).toBe(choices.length);
   });
@@ -95,7 +91,7 @@ describe('greedy', () => {
           },
         };
         const choices = legal(principato, state, seat);
-        BOTS.greedy.choose(counting, view(state, seat), choices, { positions: positionsAllowed }, seeded('think'));
+        BOTS.greedy.sit(counting, { positions: positionsAllowed }).choose(view(state, seat), choices, seeded('think'));
         expect(looked).toBeLessThanOrEqual(positionsAllowed + LINE);
       }
     }
@@ -123,7 +119,9 @@ describe('greedy with few positions to look at', () => {
         game.evaluate(other.world, seat) > game.evaluate(one.world, seat) ? other : one,
       );
       const choices = goesOn.map(({ choice }) => choice);
-      expect(BOTS.greedy.choose(game, view(state, seat), choices, { positions: 1 }, seeded('few'))).toBe(best.choice);
+      expect(BOTS.greedy.sit(game, { positions: 1 }).choose(view(state, seat), choices, seeded('few'))).toBe(
+        best.choice,
+      );
     }
     expect(compared).toBeGreaterThan(10);
   });
@@ -141,7 +139,7 @@ describe('greedy among choices that are as good as each other', () => {
     const [{ state, seat }] = positions(3, 'as good', 1);
     const choices = legal(principato, state, seat);
     const draws = Array.from({ length: 30 }, (_, draw) => seeded(`draw ${draw}`));
-    return new Set(draws.map((draw) => BOTS.greedy.choose(game, view(state, seat), choices, BUDGET, draw)));
+    return new Set(draws.map((draw) => BOTS.greedy.sit(game, BUDGET).choose(view(state, seat), choices, draw)));
   }
 
   test('draws one', () => {
@@ -158,7 +156,7 @@ describe('greedy among choices that are as good as each other', () => {
       .filter(({ choices }) => choices.length > 1 && choices.some(({ type }) => type === 'end'));
     expect(turns.length).toBeGreaterThan(0);
     for (const { seen, choices } of turns) {
-      expect(BOTS.greedy.choose(scattered(0), seen, choices, BUDGET, seeded('think')).type).toBe('end');
+      expect(BOTS.greedy.sit(scattered(0), BUDGET).choose(seen, choices, seeded('think')).type).toBe('end');
     }
   });
 });

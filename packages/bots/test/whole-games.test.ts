@@ -30,10 +30,11 @@ function playOut<S extends State, C extends Choice, E extends GameEvent>(
 ): { readonly state: S; readonly choices: C[] } {
   const state = start(game, { seats: bots.length, options, seed });
   const chance: RandomState = seeded(`bots ${seed}`);
+  const players = bots.map((bot) => bot.sit(game, budget));
   const choices: C[] = [];
   while (!isOver(state)) {
     const [seat] = asked(game, state);
-    const choice = bots[seat].choose(game, view(state, seat), legal(game, state, seat), budget, chance);
+    const choice = players[seat].choose(view(state, seat), legal(game, state, seat), chance);
     const played = play(game, state, seat, choice);
     if (!played.ok) throw new Error(JSON.stringify({ seed, choice, at: choices.length, played }));
     choices.push(choice);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { bench } from './commands/bench.js';
 import { data } from './commands/data.js';
+import { ladder } from './commands/ladder.js';
 import { play } from './commands/play.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -87,6 +88,22 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--no-report', 'do not write an HTML report')
     .option('--json', 'print everything as JSON')
     .action(simulate);
+
+  program
+    .command('ladder')
+    .description('measure how much stronger one bot is than others: every deal is played with it in each seat')
+    .argument('<game>', 'which game')
+    .option('--hero <bot>', 'the bot to measure (default: every bot among those one step weaker)')
+    .option('--rivals <bot>', 'the bot in all other seats')
+    .option('--games <count>', 'number of games for each pair', parseCount('--games', 1, MOST_GAMES), 200)
+    .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
+    .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+    .option('--seed <text>', 'seed for all games', 'bottega')
+    .option('--data <file>', 'component data to play with')
+    .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+    .option(...LANGUAGE)
+    .option('--json', 'print everything as JSON')
+    .action(ladder);
 
   program
     .command('replay')

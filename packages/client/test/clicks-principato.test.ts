@@ -33,11 +33,12 @@ interface Way {
 function playedGame(seats: number, seed: string): Answered[] {
   const match = new Match(principato, { seats, options: {}, seed });
   const random = seeded(seed);
+  const players = Array.from({ length: seats }, () => BOTS.greedy.sit(principato, DEFAULT_BUDGET));
   const answered: Answered[] = [];
   while (!match.over) {
     const [seat] = match.asked();
     const allowed = legal(principato, match.state, seat);
-    const choice = BOTS.greedy.choose(principato, match.view(seat), allowed, DEFAULT_BUDGET, random);
+    const choice = players[seat].choose(match.view(seat), allowed, random);
     if (seat === 0) {
       const view = structuredClone(match.view(seat)); // the match goes on changing what it showed
       answered.push({ view, allowed, suggested: match.suggest(seat), choice });

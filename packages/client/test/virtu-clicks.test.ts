@@ -36,13 +36,14 @@ interface Spring {
 function springs(seed: string): Spring[] {
   const random = seeded(seed);
   const match: Table = new Match(virtu, { seats: 3, options: { yearLimit: 8 }, seed });
+  const players = [0, 1, 2].map(() => bot.sit(virtu, { positions: 200 }));
   const turns: Spring[] = [];
   let turn: Spring | null = null;
   while (!match.over) {
     const [seat] = match.asked();
     const { allowed } = match.offers(seat);
     const step = match.state.open.stack.at(-1)?.step;
-    const wanted = bot.choose(virtu, match.view(seat), allowed, { positions: 200 }, random);
+    const wanted = players[seat].choose(match.view(seat), allowed, random);
     if (seat === 0 && step === 'marker') turn ??= { clicks: [], answers: 0 };
     if (seat !== 0 || turn === null) {
       match.play(seat, wanted);

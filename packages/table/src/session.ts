@@ -1,5 +1,5 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { botOf, DEFAULT_BUDGET, type Hint, hintFor } from '@bottega/bots';
+import { type BotPlayer, botOf, DEFAULT_BUDGET, type Hint, hintFor } from '@bottega/bots';
 import {
   type Choice,
   type GameEvent,
@@ -81,6 +81,8 @@ export class TableSession {
   private shownAt = Number.NEGATIVE_INFINITY;
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
+  /** The bots that have played, each with its plan for the turn. */
+  private readonly bots = new Map<Seat, { readonly id: string; readonly player: BotPlayer<State, Choice> }>();
   /** The bots at work, if they are. */
   private playing: Promise<void> | null = null;
   private isClosed = false;
@@ -306,13 +308,21 @@ export class TableSession {
       const id = botIn(this.players[seat]) ?? STANDARD_BOT;
       if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
       const { game, state, record } = this.match;
-      // The bot's own chance follows from the game's seed, so that a resumed game goes on as it would have.
+      // The bot's own chance follows from the game's seed: a game that is resumed between turns goes on as it would have.
       const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
-      const choice = botOf(id).choose(game, this.match.view(seat), legal(game, state, seat), DEFAULT_BUDGET, random);
+      const choice = this.botIn(seat, id).choose(this.match.view(seat), legal(game, state, seat), random);
       const played = this.match.play(seat, choice);
       if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
       return { type: 'choose', seat, id: null, choices: [choice] };
     });
+  }
+
+  private botIn(seat: Seat, id: string): BotPlayer<State, Choice> {
+    const sitting = this.bots.get(seat);
+    if (sitting?.id === id) return sitting.player;
+    const player = botOf(id).sit(this.match.game, DEFAULT_BUDGET);
+    this.bots.set(seat, { id, player });
+    return player;
   }
 
   private askedBot(): Seat | null {

@@ -188,10 +188,11 @@ describe('greedy', () => {
   function playOut(bots: readonly Bot[], positions: number, seed: string): State {
     const state = start(virtu, { seats: bots.length, seed, options: { dynastyAssignment: 'random' } });
     const chance = seeded(`bots ${seed}`);
+    const players = bots.map((bot) => bot.sit(virtu, { positions }));
     while (!isOver(state)) {
       const [seat] = asked(virtu, state);
       const choices = legal(virtu, state, seat);
-      apply(virtu, state, seat, bots[seat].choose(virtu, view(state, seat), choices, { positions }, chance));
+      apply(virtu, state, seat, players[seat].choose(view(state, seat), choices, chance));
     }
     return state;
   }

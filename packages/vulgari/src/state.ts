@@ -173,7 +173,7 @@ export function clone({ open, own, hidden }: State): State {
   const owns: Own[] = [];
   for (const one of own) {
     owns.push({
-      taken: { ...one.taken },
+      taken: copyTaken(one.taken),
       manuscripts: one.manuscripts.slice(),
       library: one.library.slice(),
       drawn: one.drawn.slice(),
@@ -231,6 +231,11 @@ function clonePlayer(player: Player): Player {
     seenManuscripts: player.seenManuscripts.slice(),
     isLifted: player.isLifted,
   };
+}
+
+/** Key by key: spreading an object whose keys are numbers takes six times as long. */
+function copyTaken(taken: Own['taken']): Own['taken'] {
+  return { 0: taken[0], 1: taken[1], 2: taken[2], 3: taken[3] };
 }
 
 function copyLists(lists: readonly number[][]): number[][] {

@@ -209,10 +209,11 @@ describe('greedy', () => {
   function playOut(bots: readonly Bot[], positions: number, seed: string): State {
     const state = begin(bots.length, seed);
     const chance = seeded(`bots ${seed}`);
+    const players = bots.map((bot) => bot.sit(vulgari, { positions }));
     while (!isOver(state)) {
       const [seat] = asked(vulgari, state);
       const choices = legal(vulgari, state, seat);
-      apply(vulgari, state, seat, bots[seat].choose(vulgari, view(state, seat), choices, { positions }, chance));
+      apply(vulgari, state, seat, players[seat].choose(view(state, seat), choices, chance));
     }
     return state;
   }

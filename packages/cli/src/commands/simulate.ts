@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import { loadText } from '@bottega/games/text';
 import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
-import { SingleBar as Bar, Presets, type SingleBar } from 'cli-progress';
 import { expectWritable, writeSafely } from '../home.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
 import { report } from '../report/index.js';
@@ -14,6 +13,7 @@ import type { Simulation } from '../simulate/simulation.js';
 import { summarize } from '../simulate/summary.js';
 import { table } from '../simulate/table.js';
 import { wrap } from '../terminal/layout.js';
+import { interruptible, progressBar } from '../terminal/long-work.js';
 import { note, print, printJson } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 
@@ -49,7 +49,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const begun = performance.now();
   const interruption = interruptible();
   const games = await playAll(
-    { game: id, data: game.customData, bots, options: houseRules, seed: options.seed },
+    { game: id, data: game.customData, seatings: [bots], options: houseRules, seed: options.seed },
     options.games,
     options.workers ?? availableParallelism(),
     (finished) => bar?.update(finished),
@@ -86,22 +86,6 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   if (!options.json) print(wrap(say({ key: 'report.written', values: { path } })));
 }
 
-/** A first Ctrl-C (or a request to end) asks for what there is so far, a second one ends at once. The reason is the exit code. */
-function interruptible(): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const stops = Object.entries({ SIGINT: 130, SIGTERM: 143 }).map(([name, code]) => {
-    const stop = () => (controller.signal.aborted ? process.exit(code) : controller.abort(code));
-    process.on(name, stop);
-    return () => process.off(name, stop);
-  });
-  return {
-    signal: controller.signal,
-    end: () => {
-      for (const stop of stops) stop();
-    },
-  };
-}
-
 function houseRulesOtherThanUsual(game: Game, options: Options): Options {
   return Object.fromEntries(
     game.options.flatMap(({ id, values }) => (options[id] === values[0] ? [] : [[id, options[id]]])),
@@ -115,12 +99,4 @@ function wantsReport({ report: asked, json }: SimulateOptions): boolean {
 
 function reportPath({ report: asked }: SimulateOptions, game: string, seats: number, games: number): string {
   return typeof asked === 'string' ? asked : `bottega-${game}-${seats}-players-${games}-games.html`;
-}
-
-function progressBar(): SingleBar | null {
-  if (process.stderr.isTTY !== true) return null;
-  return new Bar(
-    { stream: process.stderr, format: '{bar} {value}/{total}  {eta_formatted}', clearOnComplete: true },
-    Presets.rect,
-  );
 }

@@ -19,11 +19,12 @@ import type { SimulatedGame } from './simulation.js';
 export function simulateGame(game: Game, bots: readonly Bot[], options: Options, seed: string): SimulatedGame {
   const state = start(game, { seats: bots.length, options, seed });
   const chance = bots.map((_, seat): RandomState => seeded(`${seed} bot ${seat}`));
+  const players = bots.map((bot) => bot.sit(game, DEFAULT_BUDGET));
   const first: Seat = asked(game, state)[0];
   let choices = 0;
   while (!isOver(state)) {
     const [seat] = asked(game, state);
-    const choice = bots[seat].choose(game, view(state, seat), legal(game, state, seat), DEFAULT_BUDGET, chance[seat]);
+    const choice = players[seat].choose(view(state, seat), legal(game, state, seat), chance[seat]);
     apply(game, state, seat, choice);
     choices++;
   }

@@ -9,16 +9,21 @@ import { simulateGame } from './game.js';
 export interface Order {
   readonly game: string;
   readonly data: unknown;
-  readonly bots: readonly string[];
+  /** Who sits where: game number n has the n-th of these, round and round, and each deal is played with all of them. */
+  readonly seatings: readonly (readonly string[])[];
   readonly options: Options;
   readonly seed: string;
 }
 
 const order = workerData as Order;
 const { game } = await gameById(order.game).load(order.data);
-const bots = order.bots.map(botOf);
+const seatings = order.seatings.map((names) => names.map(botOf));
 
 parentPort?.on('message', (numbers: readonly number[]) => {
-  const played = numbers.map((number) => [number, simulateGame(game, bots, order.options, `${order.seed}-${number}`)]);
+  const played = numbers.map((number) => {
+    const bots = seatings[number % seatings.length];
+    const deal = Math.floor(number / seatings.length);
+    return [number, simulateGame(game, bots, order.options, `${order.seed}-${deal}`)];
+  });
   parentPort?.postMessage(played);
 });

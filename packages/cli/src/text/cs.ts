@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# rozhodnutí', few: '# rozhodnutích', other: '# rozhodnutích' },
   game: { one: '# hry', few: '# her', other: '# her' },
+  player: { one: '# hráč', few: '# hráči', other: '# hráčů' },
 };
 
 export const messages: CliMessages = {
@@ -98,5 +99,13 @@ export const messages: CliMessages = {
   'play.tryAgain': 'Enter zkusit znovu · q konec',
   'simulate.interrupted': 'Přerušeno: výsledky {#game:count} z {all}.',
   'simulate.nothing': 'Přerušeno dříve, než skončila první hra: zpráva není.',
+  'ladder.title': '{title}: bot mezi ostatními, {#player:seats}',
+  'ladder.hero': 'Bot',
+  'ladder.rivals': 'Mezi',
+  'ladder.times': '{count} × {bot}',
+  'ladder.elo': 'Elo',
+  'ladder.margin': 'Náskok bodů',
+  'ladder.fair':
+    'Stejně silný bot by vyhrál {share} her. Dělené vítězství se počítá poměrně. Každé rozdání se hraje s botem na každém místě.',
   'report.labelled': '{label}: {value}',
 };

@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# Entscheidung', other: '# Entscheidungen' },
   game: { one: '# Partie', other: '# Partien' },
+  player: { one: '# Spieler', other: '# Spieler' },
 };
 
 export const messages: CliMessages = {
@@ -100,5 +101,13 @@ export const messages: CliMessages = {
   'play.tryAgain': 'Eingabetaste noch einmal versuchen · q Ende',
   'simulate.interrupted': 'Abgebrochen: Ergebnisse von {#game:count} (geplant: {all}).',
   'simulate.nothing': 'Abgebrochen, bevor die erste Partie zu Ende war: Es gibt keinen Bericht.',
+  'ladder.title': '{title}: ein Bot unter anderen, {#player:seats}',
+  'ladder.hero': 'Bot',
+  'ladder.rivals': 'Unter',
+  'ladder.times': '{count} × {bot}',
+  'ladder.elo': 'Elo',
+  'ladder.margin': 'Vorsprung',
+  'ladder.fair':
+    'Ein gleich starker Bot würde {share} der Partien gewinnen. Ein geteilter Sieg zählt anteilig. Jeder Aufbau wird mit dem Bot auf jedem Platz gespielt.',
   'report.labelled': '{label}: {value}',
 };

@@ -4,6 +4,7 @@ import type { Forms } from '@bottega/kernel/text';
 export const counts = {
   choice: { one: '# choice', other: '# choices' },
   game: { one: '# game', other: '# games' },
+  player: { one: '# player', other: '# players' },
 } satisfies Record<string, Forms>;
 
 export const messages = {
@@ -96,5 +97,13 @@ export const messages = {
   'play.tryAgain': 'Enter try again · q quit',
   'simulate.interrupted': 'Interrupted: results of {#game:count} out of {all}.',
   'simulate.nothing': 'Interrupted before the first game was over: there is no report.',
+  'ladder.title': '{title}: bots among others, {#player:seats}',
+  'ladder.hero': 'Bot',
+  'ladder.rivals': 'Among',
+  'ladder.times': '{count} × {bot}',
+  'ladder.elo': 'Elo',
+  'ladder.margin': 'Points ahead',
+  'ladder.fair':
+    'A bot as strong as the others would win {share} of the games. A shared win counts in part. Every deal is played with the bot in each seat.',
   'report.labelled': '{label}: {value}',
 } as const;

@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# choix', other: '# choix' },
   game: { one: '# partie', other: '# parties' },
+  player: { one: '# joueur', other: '# joueurs' },
 };
 
 export const messages: CliMessages = {
@@ -103,5 +104,13 @@ export const messages: CliMessages = {
   'play.tryAgain': 'Entrée réessayer · q quitter',
   'simulate.interrupted': 'Simulation interrompue : résultats de {#game:count} sur {all}.',
   'simulate.nothing': 'Simulation interrompue avant la fin de la première partie : il n’y a pas de rapport.',
+  'ladder.title': '{title} : un bot parmi d’autres, {#player:seats}',
+  'ladder.hero': 'Bot',
+  'ladder.rivals': 'Parmi',
+  'ladder.times': '{count} × {bot}',
+  'ladder.elo': 'Elo',
+  'ladder.margin': 'Points d’avance',
+  'ladder.fair':
+    'Un bot de même force gagnerait {share} des parties. Une victoire partagée compte pour sa part. Chaque donne est jouée avec le bot à chaque place.',
   'report.labelled': '{label} : {value}',
 };

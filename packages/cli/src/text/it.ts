@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# scelta', other: '# scelte' },
   game: { one: '# partita', other: '# partite' },
+  player: { one: '# giocatore', other: '# giocatori' },
 };
 
 export const messages: CliMessages = {
@@ -100,5 +101,13 @@ export const messages: CliMessages = {
   'play.tryAgain': 'Invio riprova · q esci',
   'simulate.interrupted': 'Simulazione interrotta: risultati di {#game:count} su {all}.',
   'simulate.nothing': 'Simulazione interrotta prima della fine della prima partita: non c’è alcun rapporto.',
+  'ladder.title': '{title}: un bot tra gli altri, {#player:seats}',
+  'ladder.hero': 'Bot',
+  'ladder.rivals': 'Tra',
+  'ladder.times': '{count} × {bot}',
+  'ladder.elo': 'Elo',
+  'ladder.margin': 'Punti in più',
+  'ladder.fair':
+    'Un bot della stessa forza vincerebbe il {share} delle partite. Una vittoria condivisa conta in parte. Ogni distribuzione viene giocata con il bot in ogni posto.',
   'report.labelled': '{label}: {value}',
 };
