@@ -89,6 +89,10 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
     await seats(page).nth(1).tap();
     await parts(page).getByText('Bruno').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+    // What the others did is told below all boards, and is one touch away.
+    expect(await isInSight(page, '.recap h2')).toBe(false);
+    await page.getByRole('button', { name: 'Since your last turn' }).tap();
+    await expect.poll(() => isInSight(page, '.recap h2')).toBe(true);
   });
 });
 

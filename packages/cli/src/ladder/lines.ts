@@ -12,16 +12,10 @@ interface LadderWords {
 
 export function ladderLines(rungs: readonly Rung[], { title, seats, say, language }: LadderWords): string {
   const label = (key: string, values: Record<string, string | number> = {}) => say({ key, values });
-  const number = (value: number, digits: number, sign = false) =>
-    Number.isFinite(value)
-      ? withMinus(
-          new Intl.NumberFormat(language, {
-            minimumFractionDigits: digits,
-            maximumFractionDigits: digits,
-            signDisplay: sign ? 'exceptZero' : 'auto',
-          }).format(value),
-        )
-      : '–';
+  const number = (value: number, digits: number, signDisplay: 'auto' | 'exceptZero' = 'auto') => {
+    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
+    return withMinus(new Intl.NumberFormat(language, format).format(value));
+  };
   const percent = (share: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
   const between = (least: string, most: string) => label('report.from', { least, most });
@@ -41,9 +35,9 @@ export function ladderLines(rungs: readonly Rung[], { title, seats, say, languag
     number(games, 0),
     percent(share),
     between(percent(interval.least), percent(interval.most)),
-    number(elo, 0, true),
-    between(number(eloInterval.least, 0, true), number(eloInterval.most, 0, true)),
-    number(margin, 1, true),
+    number(elo, 0, 'exceptZero'),
+    between(number(eloInterval.least, 0, 'exceptZero'), number(eloInterval.most, 0, 'exceptZero')),
+    number(margin, 1, 'exceptZero'),
   ]);
   return [
     label('ladder.title', { title, seats }),

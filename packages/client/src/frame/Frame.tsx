@@ -37,7 +37,8 @@ import { LastBanner } from './LastBanner';
 import { Log } from './log/Log';
 import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
-import { Recap } from './recap/Recap';
+import { isOthers, Recap } from './recap/Recap';
+import { ToRecap } from './recap/ToRecap';
 import { useFresh } from './recap/use-fresh';
 import { useNews } from './recap/use-news';
 import { useWatching, WatchBar } from './recap/Watch';
@@ -297,11 +298,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           )}
           {!seen.over && (
             <div className="frame-standing">
-              {ending !== null && (
-                <p className="frame-ending" data-topic="frame.ending">
-                  {say(ending.line)}
-                </p>
-              )}
+              <div className="frame-course">
+                {ending !== null && (
+                  <p className="frame-ending" data-topic="frame.ending">
+                    {say(ending.line)}
+                  </p>
+                )}
+                {news.since.some((event) => isOthers(event, seen.seat)) && <ToRecap />}
+              </div>
               <SeatStrip
                 view={seen.view}
                 seat={seen.seat}

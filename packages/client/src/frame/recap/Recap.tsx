@@ -19,10 +19,16 @@ export interface RecapProps {
   readonly onWatch: (() => void) | null;
 }
 
+/** Whether somebody else did it. */
+export function isOthers(event: GameEvent, me: Seat | null): boolean {
+  const seat = seatOf(event);
+  return seat !== null && seat !== me;
+}
+
 /** The others, in the order of their first deed. */
 function othersIn(events: readonly GameEvent[], me: Seat | null): Seat[] {
-  const seats = events.map(seatOf).filter((seat) => seat !== null);
-  return [...new Set(seats)].filter((seat) => seat !== me);
+  const seats = events.filter((event) => isOthers(event, me)).map(seatOf);
+  return [...new Set(seats)].filter((seat) => seat !== null);
 }
 
 export const Recap = memo(function Recap({ events, names, seat, words, say, onPoint, onWatch }: RecapProps) {

@@ -1,4 +1,4 @@
-/** A simulation that does not come to its end. */
+/** Simulations and ladders that do not come to their end. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,19 @@ import { bottega, newHome, type Ran, ranToEnd } from './run.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BATCH = 4;
-const ENDLESS = ['simulate', 'principato', '--bots', 'random', '--seats', '2', '--games', '1000000', '--seed', 'stop'];
+const ENDLESS = ['--seats', '2', '--games', '1000000', '--seed', 'stop', '--workers', '1'];
+const SIMULATION = ['simulate', 'principato', '--bots', 'random', ...ENDLESS];
+const LADDER = ['ladder', 'principato', '--hero', 'random', '--rivals', 'random', ...ENDLESS];
 
-/** Runs an endless simulation on one thread, with code that runs before it in every thread. */
-function simulated(home: string, args: readonly string[], before: string): Promise<Ran> {
+/** Runs an endless command on one thread, with code that runs before it in every thread. */
+function endless(home: string, args: readonly string[], before: string): Promise<Ran> {
   const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
-  const child = spawn(process.execPath, [...preload, MAIN, ...ENDLESS, '--workers', '1', ...args], { cwd: home });
-  return ranToEnd(child);
+  return ranToEnd(spawn(process.execPath, [...preload, MAIN, ...args], { cwd: home }));
 }
 
-/** The simulation gets a signal when so many batches are played. */
+/** The command gets a signal when so many batches are played. */
 const stopped = (home: string, args: readonly string[], signal: NodeJS.Signals, batches: number): Promise<Ran> =>
-  simulated(
+  endless(
     home,
     args,
     `import { Worker } from 'node:worker_threads';
@@ -37,7 +38,12 @@ describe('a simulation that is interrupted', () => {
     ['SIGTERM', 143],
   ] as const)('%s: a report of the games that are over, which says so, and exit code %i', async (signal, exit) => {
     const home = newHome();
-    const { code, err, out } = await stopped(home, ['--json', '--report', 'r.html', '--lang', 'en'], signal, 2);
+    const { code, err, out } = await stopped(
+      home,
+      [...SIMULATION, '--json', '--report', 'r.html', '--lang', 'en'],
+      signal,
+      2,
+    );
     expect(code).toBe(exit);
     const { games } = JSON.parse(out);
     expect(games.length).toBeGreaterThanOrEqual(2 * BATCH);
@@ -52,13 +58,13 @@ describe('a simulation that is interrupted', () => {
 
   test('the name of the report tells how many games are in it', async () => {
     const home = newHome();
-    await stopped(home, [], 'SIGINT', 1);
+    await stopped(home, SIMULATION, 'SIGINT', 1);
     expect(readdirSync(home)).toEqual([expect.stringMatching(/^bottega-principato-2-players-\d{1,3}-games\.html$/)]);
   });
 
   test('before the first game is over: no report, and it says so', async () => {
     const home = newHome();
-    const { code, out, err } = await stopped(home, ['--lang', 'en'], 'SIGINT', 0);
+    const { code, out, err } = await stopped(home, [...SIMULATION, '--lang', 'en'], 'SIGINT', 0);
     expect(code).toBe(130);
     expect(err).toBe('Interrupted before the first game was over: there is no report.\n');
     expect(out).toBe('');
@@ -68,18 +74,26 @@ describe('a simulation that is interrupted', () => {
   test('killed: a report of an earlier simulation is whole, and there is no empty one', async () => {
     const home = newHome();
     writeFileSync(join(home, 'old.html'), 'whole');
-    await stopped(home, ['--report', 'old.html'], 'SIGKILL', 1);
+    await stopped(home, [...SIMULATION, '--report', 'old.html'], 'SIGKILL', 1);
     expect(readFileSync(join(home, 'old.html'), 'utf8')).toBe('whole');
-    await stopped(home, ['--report', 'new.html'], 'SIGKILL', 1);
+    await stopped(home, [...SIMULATION, '--report', 'new.html'], 'SIGKILL', 1);
     expect(existsSync(join(home, 'new.html'))).toBe(false);
   });
+});
+
+test('a ladder that is interrupted tells what it has', async () => {
+  const { code, err, out } = await stopped(newHome(), [...LADDER, '--json', '--lang', 'en'], 'SIGINT', 2);
+  expect(code).toBe(130);
+  const [{ standing }] = JSON.parse(out).rungs;
+  expect(standing.games).toBeGreaterThanOrEqual(2 * BATCH);
+  expect(err).toBe(`Interrupted: results of ${standing.games} games out of 1,000,000.\n`);
 });
 
 test('a thread that ends by itself is a mistake of our own, and leaves no report', async () => {
   const home = newHome();
   const dying = `import { isMainThread } from 'node:worker_threads';
     if (!isMainThread) setTimeout(() => process.exit(3), 100);`;
-  const { code, err } = await simulated(home, [], dying);
+  const { code, err } = await endless(home, SIMULATION, dying);
   expect(err).toContain('bottega: a mistake of our own: a thread that played games has ended');
   expect(code).toBe(1);
   expect(readdirSync(home)).toEqual([]);

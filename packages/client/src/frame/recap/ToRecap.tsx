@@ -1,0 +1,20 @@
+/** On a phone what the others did is told below all boards: this leads there from the head. */
+import './ToRecap.css';
+import { useText } from '../../text/use-text';
+
+export function ToRecap() {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      className="quiet to-recap"
+      aria-label={t('table.recap')}
+      title={t('table.recap')}
+      onClick={() => document.querySelector('.recap')?.scrollIntoView({ block: 'center' })}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M4 10a6 6 0 1 1 2 4.5M4 5v5h5M10 7v3.5l2.5 1.5" />
+      </svg>
+    </button>
+  );
+}
