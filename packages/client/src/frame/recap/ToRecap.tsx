@@ -10,7 +10,7 @@ export function ToRecap() {
       className="quiet to-recap"
       aria-label={t('table.recap')}
       title={t('table.recap')}
-      onClick={() => document.querySelector('.recap')?.scrollIntoView({ block: 'center' })}
+      onClick={() => document.querySelector('.recap')?.scrollIntoView({ block: 'start' })}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M4 10a6 6 0 1 1 2 4.5M4 5v5h5M10 7v3.5l2.5 1.5" />
