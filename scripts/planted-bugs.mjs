@@ -236,9 +236,9 @@ export const BUGS = [
   },
   {
     what: 'the greedy bot looks at the worst choices first',
-    file: 'packages/bots/src/greedy.ts',
-    find: 'other.worth - one.worth',
-    put: 'one.worth - other.worth',
+    file: 'packages/bots/src/plan/ends-of-turn.ts',
+    find: 'return children.sort((one, other) => other.worth - one.worth)',
+    put: 'return children.sort((one, other) => one.worth - other.worth)',
     likely: tests('bots', 'bots'),
   },
   {
