@@ -1,5 +1,5 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { type Hint, hintFor } from '@bottega/bots';
+import { type BotPlayer, botOf, DEFAULT_BUDGET, type Hint, hintFor } from '@bottega/bots';
 import {
   type Choice,
   type GameEvent,
@@ -11,8 +11,8 @@ import {
   type Seating,
   type Snapshot,
   type State,
+  seeded,
 } from '@bottega/kernel';
-import { BotPlayers } from './bot-players.js';
 import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
 import { momentOf } from './moment.js';
 import { Pacing } from './pacing.js';
@@ -81,7 +81,8 @@ export class TableSession {
   private shownAt = Number.NEGATIVE_INFINITY;
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
-  private readonly bots: BotPlayers;
+  /** The bots that have played, each with its plan for the turn. */
+  private readonly bots = new Map<Seat, { readonly id: string; readonly player: BotPlayer<State, Choice> }>();
   /** The bots at work, if they are. */
   private playing: Promise<void> | null = null;
   private isClosed = false;
@@ -102,7 +103,6 @@ export class TableSession {
     this.pacing = new Pacing(pace, outside);
     this.id = id;
     this.match = match;
-    this.bots = new BotPlayers(match);
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
@@ -307,11 +307,22 @@ export class TableSession {
       if (seat === null) return null;
       const id = botIn(this.players[seat]) ?? STANDARD_BOT;
       if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
-      const choice = this.bots.choose(seat, id);
+      const { game, state, record } = this.match;
+      // The bot's own chance follows from the game's seed: a game that is resumed between turns goes on as it would have.
+      const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
+      const choice = this.botIn(seat, id).choose(this.match.view(seat), legal(game, state, seat), random);
       const played = this.match.play(seat, choice);
       if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
       return { type: 'choose', seat, id: null, choices: [choice] };
     });
+  }
+
+  private botIn(seat: Seat, id: string): BotPlayer<State, Choice> {
+    const sitting = this.bots.get(seat);
+    if (sitting?.id === id) return sitting.player;
+    const player = botOf(id).sit(this.match.game, DEFAULT_BUDGET);
+    this.bots.set(seat, { id, player });
+    return player;
   }
 
   private askedBot(): Seat | null {

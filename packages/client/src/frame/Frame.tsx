@@ -29,10 +29,13 @@ import { HelpButton } from './help/HelpButton';
 import { HintBox } from './help/HintBox';
 import { RulesPanel } from './help/RulesPanel';
 import { ThingBubble } from './help/ThingBubble';
+import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
 import type { Hovered } from './help/use-pointing';
 import { useTip } from './help/use-tip';
+import { LastBanner } from './LastBanner';
 import { Log } from './log/Log';
+import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
 import { isOthers, Recap } from './recap/Recap';
 import { ToRecap } from './recap/ToRecap';
@@ -45,7 +48,6 @@ import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
 import { useAnnouncements } from './use-announcements';
 import { useFlip } from './use-flip';
-import { useTold } from './use-told';
 import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
 import { WasteAsk } from './WasteAsk';
@@ -103,7 +105,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   }, [isMine, settings.sound]);
 
   const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
-  const tip = useTip(info.game, wantedTip);
+  const { message: tip, dismiss: dismissTip } = useTip(info.game, wantedTip);
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -171,20 +173,45 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [words, say],
   );
+  const tipText = tip === null ? null : say(tip);
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
-  const noTips = useCallback(() => change({ tips: false }), [change]);
-  const toldWith = useTold({
-    last: ending?.last ?? null,
-    events: news.told,
-    from: news.from,
-    seat: seen.seat,
-    tip,
-    words,
-    pace: settings.pace,
-    say,
-    sentence,
-    onNoTips: noTips,
-  });
+  const lastKey = ending?.last?.key ?? null;
+  const lastText = ending?.last == null ? null : say(ending.last);
+  const overTable = useMemo(
+    () => (
+      <>
+        {lastText !== null && (
+          <LastBanner key={lastKey} since={news.from}>
+            {lastText}
+          </LastBanner>
+        )}
+        <Moments
+          events={news.told}
+          from={news.from}
+          seat={seen.seat}
+          words={words}
+          say={say}
+          pace={settings.pace}
+          sentence={sentence}
+        />
+        {tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />}
+      </>
+    ),
+    [
+      lastKey,
+      lastText,
+      news.told,
+      news.from,
+      seen.seat,
+      words,
+      say,
+      settings.pace,
+      sentence,
+      tipText,
+      dismissTip,
+      change,
+    ],
+  );
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
     [ui, setLit],
@@ -226,7 +253,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const announced = [
     ...told,
     ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
-    ...(tip.message === null ? [] : [{ id: `tip ${tip.message.key}`, text: say(tip.message) }]),
+    ...(tip === null ? [] : [{ id: `tip ${tip.key}`, text: say(tip) }]),
   ];
   const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
@@ -362,7 +389,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onUndo={undo}
               onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
-              over={toldWith}
+              over={overTable}
             />
           )}
           {notice !== null && (
