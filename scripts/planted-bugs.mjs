@@ -284,11 +284,11 @@ export const BUGS = [
     likely: tests('table', 'one-answer'),
   },
   {
-    what: 'what others have done is told since the beginning, not since the last turn',
+    what: 'the time since one’s last turn goes on while one takes the next',
     file: 'packages/table/src/recap.ts',
-    find: '[before + 1, last + 1]',
-    put: '[0, last + 1]',
-    likely: tests('table', 'one-answer'),
+    find: 'isTaken ? present.from.events : now',
+    put: 'isTaken ? now : now',
+    likely: tests('table', 'recap'),
   },
   {
     what: 'every choice of a bot stays as long as the first',

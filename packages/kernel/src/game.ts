@@ -73,6 +73,9 @@ export interface Offer<C extends Choice> {
 /** Takes events; null when nobody listens, so `emit?.({…})` then does not even build the event. */
 export type Emit<E extends GameEvent> = ((event: E, to?: readonly Seat[]) => void) | null;
 
+/** Looks at the state after every step; null when nobody does. */
+export type Watch<S extends State> = ((state: S) => void) | null;
+
 /** A step that asks one seat, or several at once. */
 export interface Asking<S extends State, F extends Frame, C extends Choice, E extends GameEvent> {
   /** Who must answer. With several, a `choose` may change only the answerer's compartment and who is still waited for. */
@@ -146,6 +149,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   readonly steps: ReadonlyMap<string, Step<S, Frame, C, E>>;
   /** Types of choices by which a player confirms what was chosen before: they cannot be taken back. */
   readonly confirms: readonly C['type'][];
+  /**
+   * The steps whose frames, each with its `seat`, lie on the stack as long as a player's turn lasts. What is asked while none of them
+   * does is nobody's turn: a scoring, an auction, a war.
+   */
+  readonly turns: readonly FrameOf<S>['step'][];
   /** The state before anything is dealt; the steps on its stack do the rest. */
   create(seats: number, options: Options, random: RandomState): S;
   /** A copy that shares nothing, written for this state's shape. */

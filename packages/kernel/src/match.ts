@@ -5,6 +5,7 @@ import type { Choice, Game, GameEvent, Seat, Setup, State, View } from './game.j
 import type { Explained } from './offer.js';
 import { apply, asked, explained, type Played, play, start, suggest } from './play.js';
 import { firstOf, type GameRecord, newRecord } from './record.js';
+import { type Turn, turnsAfter } from './turns.js';
 import { isOver, type Logged, maySee, view } from './view.js';
 
 /** What a choice is made from, and must be known to take it back. */
@@ -13,6 +14,7 @@ interface Position<S extends State> {
   readonly at: number;
   readonly state: S;
   readonly logLength: number;
+  readonly turns: readonly Turn[];
   /** Whether several seats are asked: their answers do not depend on one another. */
   readonly isSealed: boolean;
 }
@@ -32,6 +34,7 @@ export type UndoBar = 'nothing' | 'confirmed' | 'others' | 'revealed';
 export interface Mark<S extends State, C extends Choice, E extends GameEvent> {
   readonly state: S;
   readonly told: readonly Logged<E>[];
+  readonly turns: readonly Turn[];
   readonly choices: GameRecord<C>['choices'];
   readonly digests: readonly string[];
   readonly takeable: readonly Takeable<S>[];
@@ -42,6 +45,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   readonly record: GameRecord<C>;
   private current: S;
   private readonly told: Logged<E>[] = [];
+  private turnsSoFar: readonly Turn[] = [];
   /** The choices since the last barrier, each with the state before it. */
   private takeable: Takeable<S>[] = [];
 
@@ -51,9 +55,10 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     setup: Setup | GameRecord<C>,
   ) {
     const begun = 'continued' in setup ? firstOf<S, C, E>(game, setup) : null;
-    this.current = begun?.state ?? start(game, setup, this.emitAt(0));
+    this.current = begun?.state ?? start(game, setup, this.emitAt(0), this.watchAt(0));
     this.told.push(...(begun?.log ?? []));
     this.record = begun?.record ?? newRecord(game, setup, this.current);
+    this.watchAt(this.record.choices.length)(this.current);
   }
 
   /** A game as it stood when the record was written. Choices that the rules refuse throw: `verify` the record first. */
@@ -81,7 +86,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     const match = new Match(game, record);
     for (const [seat, choice] of record.choices.slice(match.record.choices.length)) {
       const before = match.position();
-      apply(game, match.current, seat, choice, match.emitAt(before.at + 1));
+      apply(game, match.current, seat, choice, match.emitAt(before.at + 1), match.watchAt(before.at + 1));
       match.enter(seat, choice, before, record.digests[before.at + 1]);
     }
     return digest(match.current) === record.digests.at(-1) || record.choices.length === 0 ? match : null;
@@ -123,9 +128,14 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return this.told;
   }
 
+  /** The turns so far, the last of which may not be over; in a game that went on under newer rules, those since then. */
+  get turns(): readonly Turn[] {
+    return this.turnsSoFar;
+  }
+
   play(seat: Seat, choice: C): Played {
     const before = this.position();
-    const played = play(this.game, this.current, seat, choice, this.emitAt(before.at + 1));
+    const played = play(this.game, this.current, seat, choice, this.emitAt(before.at + 1), this.watchAt(before.at + 1));
     if (played.ok) this.enter(seat, choice, before, digest(this.current));
     return played;
   }
@@ -136,6 +146,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     return {
       state: this.game.clone(this.current),
       told: [...this.told],
+      turns: this.turnsSoFar,
       choices: [...choices],
       digests: [...digests],
       takeable: [...this.takeable],
@@ -146,6 +157,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   reset(mark: Mark<S, C, E>): void {
     this.current = mark.state;
     replaceAll(this.told, mark.told);
+    this.turnsSoFar = mark.turns;
     replaceAll(this.record.choices, mark.choices);
     replaceAll(this.record.digests, mark.digests);
     this.takeable = [...mark.takeable];
@@ -172,6 +184,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     this.takeable = this.takeable.filter((one) => one.at < last.at);
     this.current = last.state;
     this.told.length = last.logLength;
+    this.turnsSoFar = last.turns;
     this.record.choices.length = last.at;
     this.record.digests.length = last.at + 1;
     // Sealed answers that others have given since stand as they are.
@@ -196,6 +209,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
       at: this.record.choices.length,
       state: this.game.clone(this.current),
       logLength: this.told.length,
+      turns: this.turnsSoFar,
       isSealed: this.asked().length > 1,
     };
   }
@@ -214,6 +228,12 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   private emitAt(at: number): (event: E, to?: readonly Seat[]) => void {
     return (event, to) => {
       this.told.push({ at, event, to: to ?? null });
+    };
+  }
+
+  private watchAt(choices: number): (state: S) => void {
+    return (state) => {
+      this.turnsSoFar = turnsAfter(this.game, this.turnsSoFar, state, { choices, events: this.told.length });
     };
   }
 }

@@ -13,6 +13,7 @@ import type {
   Setup,
   State,
   Step,
+  Watch,
 } from './game.js';
 import { Bug } from './game.js';
 import { BarFinder, ChoiceFinder, Explained, Legal } from './offer.js';
@@ -35,9 +36,10 @@ export function start<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   setup: Setup,
   emit: Emit<E> = null,
+  watch: Watch<S> = null,
 ): S {
   const state = game.create(seatsOf(game, setup.seats), completeOptions(game, setup.options), seeded(setup.seed));
-  settle(game, state, emit);
+  settle(game, state, emit, watch);
   return state;
 }
 
@@ -101,6 +103,7 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   seat: Seat,
   choice: C,
   emit: Emit<E> = null,
+  watch: Watch<S> = null,
 ): Played {
   const frame = topFrame(state);
   if (frame === undefined) return { ok: false, reason: 'over', rule: null, facts: {} };
@@ -121,7 +124,8 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   }
   // The offered object is played, not the given one: nothing of the caller's ends up in the state.
   step.choose(state, frame, seat, found, emit);
-  settle(game, state, emit);
+  watch?.(state);
+  settle(game, state, emit, watch);
   return PLAYED;
 }
 
@@ -132,9 +136,11 @@ export function apply<S extends State, C extends Choice, E extends GameEvent>(
   seat: Seat,
   choice: C,
   emit: Emit<E> = null,
+  watch: Watch<S> = null,
 ): void {
   answer(game, state, seat, choice, emit);
-  settle(game, state, emit);
+  watch?.(state);
+  settle(game, state, emit, watch);
 }
 
 /** As `apply`, but stops before the next chance: what the seat itself has brought about and nothing else. */
@@ -168,11 +174,13 @@ export function settle<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   state: S,
   emit: Emit<E>,
+  watch: Watch<S> = null,
 ): void {
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
     const step = stepOf(game, frame);
     if (!isAutomatic(step)) return;
     step.run(state, frame, emit);
+    watch?.(state);
   }
 }
 

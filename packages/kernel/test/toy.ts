@@ -161,6 +161,7 @@ export function makeToy(parts: Partial<Toy> = {}, steps: Partial<Steps<ToyState,
     ruleIds: ['T-1.1', 'T-1.2', 'T-2.1'],
     customData: null,
     confirms: [],
+    turns: ['turn'],
     steps: stepsOf<ToyState, ToyChoice, ToyEvent>({ setup, turn, deal, bid, reveal, ...steps }),
     create: (seats, options, random) => ({
       open: {

@@ -37,6 +37,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     ruleIds: RULE_IDS,
     customData,
     confirms: ['end', 'done'], // P-4.8 and the ends of supply and dismissal decisions
+    turns: ['turn'],
     tables,
     steps: stepsFor(tables),
     // The kernel has completed and checked the options against OPTIONS.

@@ -1,13 +1,34 @@
 /** What happened since somebody's last turn. */
-import type { Made, Seat } from '@bottega/kernel';
+import { type Choice, type GameEvent, type Logged, type Match, maySee, type Seat, type State } from '@bottega/kernel';
+
+type AnyMatch = Match<State, Choice, GameEvent>;
 
 /**
- * The choices that others have made since a seat's last turn: from the first number, up to the second. They stay the same while
- * the seat takes its turn, so that it can look at them again; a spectator has had no turn, and nobody else's is since it.
+ * As places in the whole log: from what the seat's last turn brought about by itself, up to where its present turn began, or to now.
+ * So it stays the same while the seat takes its turn, which can look at it again; a spectator has had no turn, and nothing is since it.
  */
-export function othersSince(choices: readonly Made[], seat: Seat | null): readonly [from: number, to: number] {
-  if (seat === null) return [choices.length, choices.length];
-  const last = choices.findLastIndex(([other]) => other !== seat);
-  const before = choices.findLastIndex(([other], at) => at < last && other === seat);
-  return last < 0 ? [0, 0] : [before + 1, last + 1];
+function sinceLastTurn(match: AnyMatch, seat: Seat | null): readonly [from: number, to: number] {
+  const { turns, record } = match;
+  const now = match.everything().length;
+  if (seat === null) return [now, now];
+  const last = turns.findLast((turn) => turn.seat === seat && turn.to !== null);
+  // Of a game that went on under newer rules it is not known whose turns there were before.
+  const from = last?.to?.events ?? record.continued?.log.length ?? 0;
+  const present = turns.at(-1);
+  const isTaken = present?.seat === seat && present.to === null;
+  return [from, isTaken ? present.from.events : now];
+}
+
+/** The same as places in the log that the seat sees. */
+export function recapOf(match: AnyMatch, seat: Seat | null): readonly [from: number, to: number] {
+  const [from, to] = sinceLastTurn(match, seat);
+  const seen = (some: readonly Logged[]) => some.filter((told) => maySee(told, seat, match.over)).length;
+  const before = seen(match.everything().slice(0, from));
+  return [before, before + seen(match.everything().slice(from, to))];
+}
+
+/** The choices in it that told the seat something, each by how many there were with it. */
+export function recapMoments(match: AnyMatch, seat: Seat | null): readonly number[] {
+  const told = match.everything().slice(...sinceLastTurn(match, seat));
+  return [...new Set(told.filter((one) => maySee(one, seat, match.over)).map(({ at }) => at))];
 }

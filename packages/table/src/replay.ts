@@ -12,10 +12,12 @@ import {
   type Seat,
   type State,
   start,
+  type Turn,
+  turnsAfter,
 } from '@bottega/kernel';
 import type { Words } from '@bottega/kernel/text';
 import type { Course, Round } from './snapshot.js';
-import { addRound, courseEnds, turnsOf } from './stages.js';
+import { addRound, courseEnds, turnStarts } from './stages.js';
 
 /** A game, and how it puts things into words: what a table needs to know of it. */
 export interface Playable {
@@ -44,18 +46,23 @@ export class Replay {
     this.choices = [...record.choices];
     this.first = record.continued?.at ?? 0;
     this.length = record.choices.length;
-    this.turns = turnsOf(record).filter((at) => at > this.first);
     this.told = [...(begun?.log ?? [])];
-    const state = begun?.state ?? start(game, record, this.emitAt(0));
+    let turns: readonly Turn[] = [];
+    const watchAt = (choices: number) => (one: State) => {
+      turns = turnsAfter(game, turns, one, { choices, events: this.told.length });
+    };
+    const state = begun?.state ?? start(game, record, this.emitAt(0), watchAt(0));
+    watchAt(this.first)(state);
     const rounds: Round[] = [];
     for (let at = this.first; ; at++) {
       addRound(rounds, words, at, state);
       if ((at - this.first) % CHECKPOINT_CHOICES === 0) this.checkpoints.push(game.clone(state));
       if (at === this.length) break;
       const [seat, choice] = this.choices[at];
-      apply(game, state, seat, choice, this.emitAt(at + 1));
+      apply(game, state, seat, choice, this.emitAt(at + 1), watchAt(at + 1));
     }
     this.rounds = rounds;
+    this.turns = turnStarts(turns).filter((at) => at > this.first && at < this.length);
     this.isFinished = isOver(state);
   }
 

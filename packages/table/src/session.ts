@@ -6,7 +6,6 @@ import {
   type GameRecord,
   legal,
   type Match,
-  maySee,
   type Seat,
   type Seating,
   type Snapshot,
@@ -17,7 +16,7 @@ import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './
 import { momentOf } from './moment.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
-import { othersSince } from './recap.js';
+import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { TableError } from './table-error.js';
@@ -217,13 +216,9 @@ export class TableSession {
     });
   }
 
-  /** The moments at which others told whoever looks something since its last turn, by how many choices there were. */
+  /** The moments since the last turn of whoever looks at which it was told something, by how many choices there were. */
   recap(viewer: Viewer): Promise<readonly number[]> {
-    return this.afterChanges(() => {
-      const [from, to] = othersSince(this.match.record.choices, viewer.seat);
-      const told = this.match.everything().filter((one) => maySee(one, viewer.seat, this.match.over));
-      return [...new Set(told.map(({ at }) => at))].filter((at) => at > from && at <= to);
-    });
+    return this.afterChanges(() => recapMoments(this.match, viewer.seat));
   }
 
   /** Points in the course of the game; only when all is open. */

@@ -34,7 +34,7 @@ export interface TableSnapshot {
   readonly canUndo: boolean;
   /** Why nothing can be taken back; null if something can. */
   readonly undoBar: UndoBar | null;
-  /** What others have done since this seat's last turn, as places in the log: from the first, up to the second. */
+  /** What happened since this seat's last turn, as places in the log: from the first, up to the second. */
   readonly recap: readonly [from: number, to: number];
   /** Everything that this seat may know of what happened. */
   readonly log: readonly GameEvent[];
@@ -67,7 +67,7 @@ export interface Moment {
   readonly length: number;
   /** The first moment that can be looked at: later than 0 in a game that went on under newer rules. */
   readonly first: number;
-  /** The choices after which somebody else's turn began. */
+  /** The choices after which a turn began, or what was asked between two turns. */
   readonly turns: readonly number[];
   /** The rounds so far; empty for a game that has none. */
   readonly rounds: readonly Round[];

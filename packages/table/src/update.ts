@@ -12,7 +12,7 @@ interface Around {
   readonly asked: readonly Seat[];
   /** Why nothing can be taken back; null if something can. */
   readonly undoBar: UndoBar | null;
-  /** What others have done since the last turn of whoever looks, as places in the log: from the first, up to the second. */
+  /** What happened since the last turn of whoever looks, as places in the log: from the first, up to the second. */
   readonly recap: readonly [from: number, to: number];
   /** The person who must take this screen before the game goes on. */
   readonly handOver: Seat | null;

@@ -6,12 +6,11 @@ import {
   equalPlain,
   type GameEvent,
   type Match,
-  maySee,
   type Seat,
   type State,
 } from '@bottega/kernel';
 import { deltaOf, withDelta } from './delta.js';
-import { othersSince } from './recap.js';
+import { recapOf } from './recap.js';
 import type { FullUpdate, Update } from './update.js';
 
 /** So many positions are remembered in which a choice may have been made that is still on its way. */
@@ -121,14 +120,6 @@ export class Viewer {
 
 function aroundOf({ asked, undoBar, recap, handOver }: FullUpdate) {
   return { asked, undoBar, recap, handOver };
-}
-
-/** What others have done since the seat's last turn, as places in its log. */
-function recapOf(match: Match<State, Choice, GameEvent>, seat: Seat | null): readonly [number, number] {
-  const [from, to] = othersSince(match.record.choices, seat);
-  const until = (choices: number) =>
-    match.everything().filter((told) => told.at <= choices && maySee(told, seat, match.over)).length;
-  return [until(from), until(to)];
 }
 
 /** How many events two logs have in common from their beginning. */

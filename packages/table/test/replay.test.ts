@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gameById } from '@bottega/games';
 import { type GameRecord, Match, type Seat } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { Replay } from '../src/index.js';
@@ -6,6 +8,7 @@ import { inEnglish } from './say.js';
 import { principato } from './table.js';
 
 const say = await inEnglish();
+const virtu = await gameById('virtu').load();
 
 /** Everybody takes what is suggested, which in a turn is its end. */
 const match = new Match(principato.game, { seats: 2, options: {}, seed: 'stages' });
@@ -17,11 +20,25 @@ const { record } = match;
 const replay = new Replay(principato, record);
 
 describe('where a replay can jump to', () => {
-  test('a turn begins where another seat chooses', () => {
-    const { turns } = replay;
-    const seats = record.choices.map(([seat]) => seat);
-    expect(turns.length).toBeGreaterThan(30);
-    for (const at of turns) expect(seats[at]).not.toBe(seats[at - 1]);
+  test('a turn begins where another has ended', () => {
+    const isEnd = record.choices.map(([, { type }]) => type === 'end');
+    expect(replay.turns.length).toBeGreaterThan(30);
+    // Nobody has soldiers: there is nothing to decide between turns.
+    expect(replay.turns).toEqual(isEnd.flatMap((is, at) => (is && at + 1 < isEnd.length ? [at + 1] : [])));
+  });
+
+  test('what several decide between two turns is one place, not one for each answer', () => {
+    const corpus = new URL(`../../virtu/test/corpus/rules-${virtu.game.rules}/greedy-4.json`, import.meta.url);
+    const played = JSON.parse(readFileSync(corpus, 'utf8')) as GameRecord;
+    const { turns, rounds } = new Replay(virtu, played);
+    const isEnd = played.choices.map(([, { type }]) => type === 'end');
+    // Setting up is one place as well: family cards are put down before the first turn.
+    const ended = isEnd.flatMap((is, at) => (is && at + 1 >= turns[0] && at + 1 < isEnd.length ? [at + 1] : []));
+    // One after each end of a turn; and where a war was over, a turn began without one.
+    expect(turns.filter((at) => isEnd[at - 1])).toEqual(ended);
+    const others = turns.filter((at) => !isEnd[at - 1]);
+    expect(others.length).toBeGreaterThan(1);
+    for (const at of others) expect(rounds.map((one) => one.at)).toContain(at); // winter
   });
 
   test('a round begins where the game calls it otherwise, and has its name', () => {
@@ -36,10 +53,10 @@ describe('where a replay can jump to', () => {
 
   test('the course is counted at the end of each round, or of each turn in a game without rounds', () => {
     const { rounds, turns } = replay;
-    expect([...courseEnds(rounds, record)]).toEqual([...rounds.slice(1).map(({ at }) => at), record.choices.length]);
-    expect([...courseEnds([], record)]).toEqual([...turns, record.choices.length]);
+    expect([...courseEnds(rounds, replay)]).toEqual([...rounds.slice(1).map(({ at }) => at), record.choices.length]);
+    expect([...courseEnds([], replay)]).toEqual([...turns, record.choices.length]);
     expect(replay.course().points.at(-1)).toEqual(principato.game.result(match.state).points);
-    expect(replay.course().points).toHaveLength(courseEnds(rounds, record).size + 1);
+    expect(replay.course().points).toHaveLength(courseEnds(rounds, replay).size + 1);
   });
 
   test('a game without rounds has none', () => {

@@ -61,6 +61,8 @@ export function createVirtu(customData: unknown = null): Virtu {
     customData,
     // Turns and winters are ended, family cards and sieges decided for good.
     confirms: ['end', 'besiege', 'opponent', 'press', 'giveUp', 'declare', 'pass'],
+    // Spring and winter; a war has no turns, whoever decides in it.
+    turns: ['marker', 'arrive', 'turn', 'winterTurn'],
     tables,
     steps: stepsOf<State, Choice, Event>({
       setup,

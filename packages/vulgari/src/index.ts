@@ -48,6 +48,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
     customData,
     // A turn that is ended, and everything in an auction: bids bind (D-19.12).
     confirms: ['end', 'summon', 'decline', 'come', 'stay', 'bid', 'pass', 'discard'],
+    turns: ['turn', 'summon'], // D-19.2: the summons is the end of a turn
     tables,
     steps: stepsOf<State, Choice, Event>({
       setup: setup(tables),
