@@ -20,8 +20,8 @@ export class Pacing {
   private isSkipping = false;
   /** One choice that people see may be made although the bots are held. */
   private isStep = false;
-  /** Whose turn it is, and since when. */
-  private turn: { readonly seat: Seat; readonly since: number } | null = null;
+  /** Whose choices these are, after how many turns, and since when: a seat may have two turns one after the other. */
+  private turn: { readonly seat: Seat; readonly turns: number; readonly since: number } | null = null;
   /** Ends whatever is waited for. */
   private wake: () => void = () => {};
 
@@ -81,12 +81,12 @@ export class Pacing {
     this.turn = null;
   }
 
-  /** Lets what a seat has chosen stay, as long as it does. */
-  async stay(seat: Seat): Promise<void> {
+  /** Lets what a seat has chosen stay, as long as it does; so many turns had begun before it chose. */
+  async stay(seat: Seat, turns: number): Promise<void> {
     this.isStep = false;
     if (this.isHurried || this.isWaiting) return;
     const now = this.clock.now();
-    if (this.turn?.seat !== seat) this.turn = { seat, since: now };
+    if (this.turn?.seat !== seat || this.turn.turns !== turns) this.turn = { seat, turns, since: now };
     const left = Math.max(0, this.turn.since + TURN_MS - now);
     await Promise.race([this.clock.wait(Math.min(this.milliseconds, left * SHARE)), this.woken()]);
   }

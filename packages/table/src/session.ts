@@ -277,10 +277,11 @@ export class TableSession {
   private async play(): Promise<void> {
     try {
       await this.freed();
-      while (await this.playBot()) {
+      // The last choice of a turn belongs to it, although the next has begun by then.
+      for (let turns = this.match.turns.length; await this.playBot(); turns = this.match.turns.length) {
         // What tells nobody anything needs no time, and is no step.
         if (!this.isTold && !this.isBehind) continue;
-        await this.pacing.stay(this.history[this.history.length - 1].seat);
+        await this.pacing.stay(this.history[this.history.length - 1].seat, turns);
         await this.freed();
       }
     } finally {

@@ -1,10 +1,12 @@
 /** How fast bots go on: the time their choices stay, pauses, steps and skipping. */
+import { gameById } from '@bottega/games';
 import type { Choice } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch, TableSession } from '../src/session.js';
 import { ANNA, BRUNO, bot, quietChoice, tableOf, until } from './table.js';
 
 const CALM = 700;
+const vulgari = await gameById('vulgari').load();
 const END = { type: 'end' } as Choice;
 
 /** A clock that goes on only while somebody waits, and what was waited for since the last person was asked. */
@@ -82,6 +84,29 @@ describe('a calm pace', () => {
       expect(waits[0]).toBe(Math.min(CALM, 2250 / 4));
       for (const [at, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(waits[at - 1] ?? CALM);
     }
+  });
+
+  test('two turns of the same bot one after the other are two', async () => {
+    const { wait, now } = clock();
+    const waits: number[][] = [];
+    const { table, match, look } = tableOf([bot('random'), bot('random')], {
+      playable: vulgari,
+      seed: 'in a row',
+      pace: CALM,
+      now,
+      wait(milliseconds) {
+        const made = match.record.choices.length;
+        const at = match.turns.findIndex(({ from, to }) => from.choices < made && made <= (to?.choices ?? made));
+        waits[at] = [...(waits[at] ?? []), milliseconds];
+        return wait(milliseconds);
+      },
+    });
+    await look();
+    table.playBots();
+    const inARow = () => match.turns.findIndex(({ seat }, at) => match.turns[at - 1]?.seat === seat);
+    await until(() => match.turns.length > inARow() + 1 && inARow() > 0);
+    await table.close();
+    expect(waits[inARow()][0]).toBe(Math.min(CALM, 2250 / 4));
   });
 
   test('what tells a viewer nothing does not stay', async () => {
