@@ -55,8 +55,11 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
     const recap = page.locator('.recap');
     expect(await recap.getByRole('heading').innerText()).toBe('Since your last turn');
     const lines = await recap.locator(':scope > ul > li[data-seat]').allInnerTexts();
-    expect(lines.map((line) => line.trim().split(/\s/)[0]).toSorted()).toEqual(
-      lines.length === 1 ? [expect.stringMatching(/Bruno|Carla/)] : ['Bruno', 'Carla'],
+    const names = lines.map((line) => line.trim().split(/\s/)[0]);
+    // What came to oneself between two turns stands after the others.
+    const others = names.at(-1) === 'Anna' ? names.slice(0, -1) : names;
+    expect(others.toSorted()).toEqual(
+      others.length === 1 ? [expect.stringMatching(/Bruno|Carla/)] : ['Bruno', 'Carla'],
     );
     const before = await page.locator('.frame').getAttribute('data-version');
     await recap.getByRole('button', { name: 'Watch again' }).click();
@@ -94,6 +97,33 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
     await page.getByRole('button', { name: 'Since your last turn' }).tap();
     await expect.poll(() => isInSight(page, '.recap h2')).toBe(true);
   });
+});
+
+test('an answer between two turns is no turn: what the others did before it is still told, with what came of it', async () => {
+  const page = await openRecord(midGame('principato', 229));
+  const line = (name: string) => page.locator('.recap li[data-seat]', { hasText: name });
+  await page.locator('.frame-question', { hasText: 'How many condottieri do you supply' }).waitFor();
+  expect(await line('Bruno').innerText()).toContain('took Granary');
+  expect(await page.locator('[data-fresh]').count()).toBeGreaterThan(3);
+  await act(page, () => choice(page, 'Supply none and confirm').click());
+  expect(await line('Bruno').innerText()).toMatch(/scored\s6\svictory.*took Granary/s);
+  expect(await line('Anna').innerText()).toMatch(/scored\s0\svictory/);
+  expect(await page.locator('[data-fresh]').count()).toBe(0);
+  await act(page, () => choice(page, 'Dismiss all and confirm').click());
+  await page.locator('.frame-question', { hasText: 'Your turn: you have 2 actions left' }).waitFor();
+  expect(await line('Bruno').innerText()).toMatch(/scored\s6\svictory.*took Granary/s);
+  await page.locator('.recap', { hasText: 'Military scoring 4 of 5' }).waitFor();
+  await act(page, () => page.locator('.choice[data-status="may"]', { hasText: 'End turn' }).click());
+  await decision(page);
+  expect(await line('Bruno').innerText()).not.toContain('took Granary');
+  expect(await line('Anna').count()).toBe(0);
+});
+
+test('before one’s first turn it is the game so far', async () => {
+  const page = await openRecord(midGame('virtu', 1), PHONE);
+  await page.getByRole('button', { name: 'The game so far' }).tap();
+  await expect.poll(() => isInSight(page, '.recap h2')).toBe(true);
+  expect(await page.locator('.recap').innerText()).toMatch(/^The game so far[\s\S]*Carla took Venice/);
 });
 
 describe('the last year', () => {

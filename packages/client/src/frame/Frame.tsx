@@ -37,7 +37,8 @@ import { LastBanner } from './LastBanner';
 import { Log } from './log/Log';
 import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
-import { isOthers, Recap } from './recap/Recap';
+import { Recap } from './recap/Recap';
+import { recapLines } from './recap/recap-lines';
 import { ToRecap } from './recap/ToRecap';
 import { useFresh } from './recap/use-fresh';
 import { useNews } from './recap/use-news';
@@ -117,6 +118,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const news = useNews(seen);
   const { chosen } = news;
+  const recap = useMemo(() => recapLines(news.since, seen.seat, words, say), [news.since, seen.seat, words, say]);
+  // Whoever has had no turn yet is told everything from the beginning.
+  const recapTitle = t(seen.recap[0] === 0 ? 'table.recapFirst' : 'table.recap');
   const playAll = useCallback(
     (choices: readonly Choice[]) => {
       chosen();
@@ -217,7 +221,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [ui, setLit],
   );
   const light = useCallback((event: GameEvent | null) => lightAll(event === null ? null : [event]), [lightAll]);
-  useFresh(board, news.fresh, ui.things);
+  useFresh(board, news.marked, ui.things);
   const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
   const { watching, begin: watch } = useWatching(table, seen, failed);
   const enterHelp = () => {
@@ -304,7 +308,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                     {say(ending.line)}
                   </p>
                 )}
-                {news.since.some((event) => isOthers(event, seen.seat)) && <ToRecap />}
+                {recap.length > 0 && <ToRecap title={recapTitle} />}
               </div>
               <SeatStrip
                 view={seen.view}
@@ -400,18 +404,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
           {hint !== null && seen.seat !== null && (
             <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} allowed={seen.allowed} />
           )}
-          {!seen.over && (
+          {!seen.over && recap.length > 0 && (
             <Recap
+              title={recapTitle}
+              lines={recap}
               events={news.since}
               names={names}
-              seat={seen.seat}
-              words={words}
-              say={say}
               onPoint={lightAll}
               onWatch={watching === null ? () => void attempt('other', watch) : null}
             />
           )}
-          <Log events={seen.log} fresh={news.fresh.length} sentence={sentence} onPoint={light} />
+          <Log events={seen.log} fresh={seen.log.length - news.fresh} sentence={sentence} onPoint={light} />
           <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}

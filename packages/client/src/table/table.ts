@@ -39,7 +39,7 @@ export interface TableClient {
   skip(): void;
   hint(): Promise<Hint | null>;
   moment(at: number, seat: Seat | null): Promise<Moment>;
-  /** The moments at which others told this seat something since its last turn: to be looked at again. */
+  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
   recap(): Promise<readonly number[]>;
   course(): Promise<Course>;
   leave(): void;

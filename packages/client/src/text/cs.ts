@@ -190,6 +190,7 @@ export const messages: PageMessages = {
   'table.deciding': 'právě se rozhoduje',
   'table.you': 'vy',
   'table.recap': 'Od vašeho posledního tahu',
+  'table.recapFirst': 'Dosavadní průběh hry',
   'table.watch': 'Podívat se znovu',
   'table.watchAt': '{at} z {length}',
   'table.moments': 'Co se právě stalo',
@@ -232,7 +233,7 @@ export const messages: PageMessages = {
   'help.frame.ending.says': 'Jak daleko hra je a co ji ukončí.',
   'help.frame.recap.name': 'Od vašeho posledního tahu',
   'help.frame.recap.says':
-    'Co ostatní udělali od vašeho posledního tahu. Ukažte na řádek a uvidíte to na stole, nebo si vše projděte znovu krok za krokem.',
+    'Co se stalo od vašeho posledního tahu. Ukažte na řádek a uvidíte to na stole, nebo si vše projděte znovu krok za krokem.',
   'help.frame.sheet.name': 'Přehled bodů',
   'help.frame.sheet.says': 'Odkud pocházejí body jednotlivých hráčů, kategorii po kategorii, a jak rostly.',
   'help.frame.hint.name': 'Návrh',

@@ -196,6 +196,7 @@ export const messages: PageMessages = {
   'table.deciding': 'entscheidet gerade',
   'table.you': 'du',
   'table.recap': 'Seit deinem letzten Zug',
+  'table.recapFirst': 'Das Spiel bisher',
   'table.watch': 'Noch einmal ansehen',
   'table.watchAt': '{at} von {length}',
   'table.moments': 'Was gerade geschehen ist',
@@ -240,7 +241,7 @@ export const messages: PageMessages = {
   'help.frame.ending.says': 'Wie weit das Spiel ist und was es beendet.',
   'help.frame.recap.name': 'Seit deinem letzten Zug',
   'help.frame.recap.says':
-    'Was die anderen seit deinem letzten Zug getan haben. Zeige auf eine Zeile, um es auf dem Tisch zu sehen, oder sieh es dir Schritt für Schritt noch einmal an.',
+    'Was seit deinem letzten Zug geschehen ist. Zeige auf eine Zeile, um es auf dem Tisch zu sehen, oder sieh es dir Schritt für Schritt noch einmal an.',
   'help.frame.sheet.name': 'Das Wertungsblatt',
   'help.frame.sheet.says': 'Woher die Punkte aller kommen, Kategorie für Kategorie, und wie sie gewachsen sind.',
   'help.frame.hint.name': 'Der Vorschlag',

@@ -192,6 +192,7 @@ export const messages = {
   'table.deciding': 'deciding now',
   'table.you': 'you',
   'table.recap': 'Since your last turn',
+  'table.recapFirst': 'The game so far',
   'table.watch': 'Watch again',
   'table.watchAt': '{at} of {length}',
   'table.moments': 'What just happened',
@@ -236,7 +237,7 @@ export const messages = {
   'help.frame.ending.says': 'How far the game has come, and what ends it.',
   'help.frame.recap.name': 'Since your last turn',
   'help.frame.recap.says':
-    'What the others have done since your last turn. Point at a line to highlight it on the table, or watch it again step by step.',
+    'What has happened since your last turn. Point at a line to highlight it on the table, or watch it again step by step.',
   'help.frame.sheet.name': 'The score sheet',
   'help.frame.sheet.says': 'Where each player’s points come from, category by category, and how they grew.',
   'help.frame.hint.name': 'The hint',

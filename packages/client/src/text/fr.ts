@@ -198,6 +198,7 @@ export const messages: PageMessages = {
   'table.deciding': 'en train de choisir',
   'table.you': 'vous',
   'table.recap': 'Depuis votre dernier tour',
+  'table.recapFirst': 'La partie jusqu’ici',
   'table.watch': 'Revoir',
   'table.watchAt': '{at} sur {length}',
   'table.moments': 'Ce qui vient de se passer',
@@ -241,7 +242,7 @@ export const messages: PageMessages = {
   'help.frame.ending.says': 'Où en est la partie, et ce qui y met fin.',
   'help.frame.recap.name': 'Depuis votre dernier tour',
   'help.frame.recap.says':
-    'Ce que les autres ont fait depuis votre dernier tour. Pointez une ligne pour la voir sur la table, ou revoyez-la pas à pas.',
+    'Ce qui s’est passé depuis votre dernier tour. Pointez une ligne pour la voir sur la table, ou revoyez-la pas à pas.',
   'help.frame.sheet.name': 'La feuille de score',
   'help.frame.sheet.says': 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
   'help.frame.hint.name': 'La suggestion',

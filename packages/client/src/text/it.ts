@@ -197,6 +197,7 @@ export const messages: PageMessages = {
   'table.deciding': 'sta decidendo',
   'table.you': 'tu',
   'table.recap': 'Dal tuo ultimo turno',
+  'table.recapFirst': 'La partita finora',
   'table.watch': 'Rivedi',
   'table.watchAt': '{at} di {length}',
   'table.moments': 'Che cosa è appena successo',
@@ -240,7 +241,7 @@ export const messages: PageMessages = {
   'help.frame.ending.says': 'A che punto è la partita e che cosa la fa finire.',
   'help.frame.recap.name': 'Dal tuo ultimo turno',
   'help.frame.recap.says':
-    'Che cosa hanno fatto gli altri dal tuo ultimo turno. Indica una riga per vederla sul tavolo, o rivedila passo per passo.',
+    'Che cosa è successo dal tuo ultimo turno. Indica una riga per vederla sul tavolo, o rivedila passo per passo.',
   'help.frame.sheet.name': 'Il foglio segnapunti',
   'help.frame.sheet.says': 'Da dove vengono i punti di ognuno, categoria per categoria, e come sono cresciuti.',
   'help.frame.hint.name': 'Il suggerimento',

@@ -1,44 +1,28 @@
-/** "Since your last turn": what each of the others did, in a line of the game's words, and a way to watch it again. */
+/** "Since your last turn": what each player did, in a line of the game's words, and a way to watch it again. */
 import './Recap.css';
-import type { GameEvent, Seat } from '@bottega/kernel';
-import type { Say, Words } from '@bottega/kernel/text';
-import { memo, useMemo } from 'react';
+import type { GameEvent } from '@bottega/kernel';
+import { memo } from 'react';
 import { useText } from '../../text/use-text';
 import { SeatSign } from '../../ui/SeatSign';
-import { recapLines, seatOf } from './recap-lines';
+import { type RecapLine, seatOf } from './recap-lines';
 
 export interface RecapProps {
-  /** What was told since, by others' choices. */
+  /** Since when it is. */
+  readonly title: string;
+  readonly lines: readonly RecapLine[];
+  /** What was told since then. */
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
-  /** Whose last turn it is. */
-  readonly seat: Seat | null;
-  readonly words: Words;
-  readonly say: Say;
   onPoint(events: readonly GameEvent[] | null): void;
   readonly onWatch: (() => void) | null;
 }
 
-/** Whether somebody else did it. */
-export function isOthers(event: GameEvent, me: Seat | null): boolean {
-  const seat = seatOf(event);
-  return seat !== null && seat !== me;
-}
-
-/** The others, in the order of their first deed. */
-function othersIn(events: readonly GameEvent[], me: Seat | null): Seat[] {
-  const seats = events.filter((event) => isOthers(event, me)).map(seatOf);
-  return [...new Set(seats)].filter((seat) => seat !== null);
-}
-
-export const Recap = memo(function Recap({ events, names, seat, words, say, onPoint, onWatch }: RecapProps) {
+export const Recap = memo(function Recap({ title, lines, events, names, onPoint, onWatch }: RecapProps) {
   const { t } = useText();
-  const lines = useMemo(() => recapLines(events, othersIn(events, seat), words, say), [events, seat, words, say]);
-  if (lines.length === 0) return null;
   return (
-    <section className="recap card" aria-label={t('table.recap')} data-topic="frame.recap">
+    <section className="recap card" aria-label={title} data-topic="frame.recap">
       <header>
-        <h2>{t('table.recap')}</h2>
+        <h2>{title}</h2>
         {onWatch !== null && (
           <button type="button" className="quiet recap-watch" onClick={onWatch}>
             {t('table.watch')}

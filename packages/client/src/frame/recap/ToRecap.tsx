@@ -1,15 +1,13 @@
-/** On a phone what the others did is told below all boards: this leads there from the head. */
+/** On a phone what happened since the last turn is told below all boards: this leads there from the head. */
 import './ToRecap.css';
-import { useText } from '../../text/use-text';
 
-export function ToRecap() {
-  const { t } = useText();
+export function ToRecap({ title }: { readonly title: string }) {
   return (
     <button
       type="button"
       className="quiet to-recap"
-      aria-label={t('table.recap')}
-      title={t('table.recap')}
+      aria-label={title}
+      title={title}
       onClick={() => document.querySelector('.recap')?.scrollIntoView({ block: 'start' })}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

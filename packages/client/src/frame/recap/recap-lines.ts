@@ -1,4 +1,4 @@
-/** What others did since somebody's last turn, a line for each of them: to be read, and to be heard. */
+/** What happened since somebody's last turn, a line for each player: to be read, and to be heard. */
 import type { GameEvent, Seat } from '@bottega/kernel';
 import type { Language, Say, Words } from '@bottega/kernel/text';
 
@@ -8,17 +8,27 @@ export interface RecapLine {
   readonly deeds: readonly string[];
 }
 
-/** What each of these seats did, in their order, and what happened by itself; nothing for a seat that did nothing worth telling. */
+/**
+ * What each of the others did, in the order of their first deeds; then what came to oneself without a turn (points in a scoring, alms,
+ * a siege), and what happened by itself. Nothing for a seat of which nothing is worth telling.
+ */
 export function recapLines(
   events: readonly GameEvent[],
-  seats: readonly Seat[],
+  me: Seat | null,
   words: Words,
   say: Say,
 ): readonly RecapLine[] {
-  return [...seats, null]
-    .map((seat) => ({ seat, deeds: deedsOf(events, seat, words, say) }))
+  const others = [...new Set(events.map(seatOf))].filter((seat) => seat !== me && seat !== null);
+  return [...others, ...(me === null ? [] : [me]), null]
+    .map((seat) => {
+      const deeds = deedsOf(events, seat, words, say);
+      return { seat, deeds: seat === null ? deeds.map((deed, at) => (at === 0 ? capitalized(deed) : deed)) : deeds };
+    })
     .filter(({ deeds }) => deeds.length > 0);
 }
+
+/** What happened by itself begins a line without a name before it. */
+const capitalized = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
 
 function deedsOf(events: readonly GameEvent[], seat: Seat | null, words: Words, say: Say): readonly string[] {
   return (words.deeds?.(events, seat) ?? []).map(say);
@@ -44,7 +54,7 @@ export function spokenRecap(events: readonly GameEvent[], seat: Seat | null, abo
   const deeds = deedsOf(events, seat, words, say);
   if (deeds.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(deeds);
-  return seat === null ? list.charAt(0).toLocaleUpperCase(language) + list.slice(1) : line(names[seat], list);
+  return seat === null ? capitalized(list) : line(names[seat], list);
 }
 
 /** The last that was told of a seat: its name is in it. */
