@@ -57,6 +57,7 @@ describe('what is told unasked', () => {
     seat,
     asked,
     log,
+    recap: [0, log.length] as const,
     over: false,
   });
   type Step = readonly [asked: number[], events: number, question: string | null];
@@ -110,6 +111,17 @@ describe('what is told unasked', () => {
       ['Bruno: took the Mill and took 2 gold'],
       ['Carla: took nothing', 'Took its course', 'And now?'],
     ]);
+  });
+
+  test('of my own what came between my turns, and not what I did in one', () => {
+    const log = [...EVENTS.slice(0, 2), took(0, 'points'), took(0, 'a turn'), took(0, 'another')];
+    const first = tellNext(null, { ...seen(1, [0], log.slice(0, 2)), recap: [1, 2] }, 'How many?', about);
+    const scored = tellNext(first, { ...seen(2, [0], log.slice(0, 3)), recap: [1, 3] }, 'What now?', about);
+    expect(scored.messages.map(({ text }) => text)).toEqual(['Anna: took points', 'What now?']);
+    const chosen = tellNext(scored, { ...seen(3, [0], log.slice(0, 4)), recap: [1, 3] }, 'And now?', about);
+    expect(chosen.messages.map(({ text }) => text)).toEqual(['And now?']);
+    const ended = tellNext(chosen, { ...seen(4, [1], log), recap: [5, 5] }, null, about);
+    expect(ended.messages).toEqual([]);
   });
 
   test('the same question is not said again while it stands, and another one is', () => {

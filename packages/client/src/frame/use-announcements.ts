@@ -5,7 +5,7 @@ import type { TableSnapshot } from '../table/table';
 import type { Announcement } from './Announcer';
 import { type Recapping, spokenRecap } from './recap/recap-lines';
 
-type Seen = Pick<TableSnapshot, 'version' | 'seat' | 'asked' | 'log' | 'over'>;
+type Seen = Pick<TableSnapshot, 'version' | 'seat' | 'asked' | 'log' | 'recap' | 'over'>;
 
 /** What was told until when. */
 interface Told {
@@ -19,11 +19,12 @@ interface Told {
 }
 
 /**
- * What comes next to be told; `question` is mine, if I am asked. What a player does is told in one, when it is somebody else's turn.
+ * What comes next to be told; `question` is mine, if I am asked. What a player does is told in one, when it is somebody else's turn;
+ * of what I do, only what came between my turns: points in a scoring, the end of a siege.
  * The log is another one for other eyes, and shorter after something was taken back: then it begins anew.
  */
 export function tellNext(before: Told | null, seen: Seen, question: string | null, about: Recapping): Told {
-  const { version, seat, log, over } = seen;
+  const { version, seat, log, recap, over } = seen;
   const asked = seen.asked.join();
   if (before?.version === version) return before;
   if (before !== null && asked === before.asked && question === null && !over) return { ...before, version };
@@ -36,11 +37,13 @@ export function tellNext(before: Told | null, seen: Seen, question: string | nul
     return { ...now, events, messages: ask };
   }
   const messages: Announcement[] = [];
-  for (const other of [...others(seats, seat), null]) {
-    const at = other ?? seats;
-    const isBusy = !over && other !== null && seen.asked.includes(other);
+  for (const one of [...others(seats, seat), ...(seat === null ? [] : [seat]), null]) {
+    const at = one ?? seats;
+    const isMe = one !== null && one === seat;
+    const isBusy = !over && !isMe && one !== null && seen.asked.includes(one);
     if (isBusy) events[at] = before.events[at];
-    const text = isBusy ? null : spokenRecap(log.slice(before.events[at]), other, about);
+    const news = isMe ? log.slice(Math.max(before.events[at], recap[0]), recap[1]) : log.slice(before.events[at]);
+    const text = isBusy ? null : spokenRecap(news, one, about);
     if (text !== null) messages.push({ id: `${version} recap ${at}`, text });
   }
   return { ...now, events, messages: [...messages, ...ask] };
