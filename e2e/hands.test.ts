@@ -293,6 +293,20 @@ describe('the pace of the bots', () => {
     await controls.getByRole('button', { name: 'Let the bots continue' }).click();
     await decision(page);
   });
+
+  test('who is held stays so while one looks at the replay', async () => {
+    const page = await openRecord(TURN, CALM);
+    const goOn = page.getByRole('button', { name: 'Let the bots continue' });
+    await page.getByRole('button', { name: 'Pause the bots' }).click();
+    await endTurn(page);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.goBack();
+    await goOn.waitFor();
+    expect(await isMineWhenStill(page)).toBe('false');
+    await goOn.click();
+    await decision(page);
+  });
 });
 
 /** Chooses until the turn can be ended, and ends it; the bots are asked then. */

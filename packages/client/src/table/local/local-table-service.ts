@@ -12,6 +12,8 @@ export class LocalTableService implements TableService {
   private readonly waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   private calls = 0;
   private table: LocalTable | null = null;
+  /** Tables that were left while their bots were held: whoever looks at the replay and comes back finds them so. */
+  private readonly held = new Set<string>();
 
   /** `usualPace`: milliseconds that a bot's choice stays before the next. */
   constructor(private readonly usualPace: () => number) {}
@@ -49,6 +51,7 @@ export class LocalTableService implements TableService {
     const opened = await this.call('open', id, this.usualPace());
     const { game } = await loadGame(opened);
     this.table = new LocalTable(this, game, opened);
+    if (this.held.has(id)) this.table.pause(true);
     await this.call('goOn'); // only now is there somebody to hear what becomes of it
     return this.table;
   }
@@ -70,6 +73,8 @@ export class LocalTableService implements TableService {
 
   /** Lets go of a table, unless somebody has sat down at another one since. */
   leave(table: LocalTable): void {
+    if (table.isPaused()) this.held.add(table.info.id);
+    else this.held.delete(table.info.id);
     if (this.table !== table) return;
     this.table = null;
     if (this.worker !== null) this.call('leave').catch(() => {}); // a worker that is gone holds nothing
