@@ -133,6 +133,17 @@ export interface Chronicle {
   readonly ending: string | null;
 }
 
+/**
+ * What a position looks like to a seat, as a flat list of numbers from which a value can be learned. They say what everybody and the
+ * seat itself can see and nothing else: two worlds that are equal in the seat's view have the same ones.
+ */
+export interface Features<S extends State> {
+  /** How many numbers a position has in a game of so many seats. */
+  size(seats: number): number;
+  /** Writes all of them, those of the seat itself first, then the rivals' clockwise; most lie between −1 and 1. */
+  write(state: S, seat: Seat, into: Float32Array): void;
+}
+
 /** A game: everything the kernel, the bots, the server and the page know of it. */
 export interface Game<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -166,6 +177,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   evaluate(state: S, seat: Seat): number;
   /** The same worth by named parts, which add up to it: why a hint prefers one choice to another. */
   evaluateParts?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /** For bots that learn; not needed where none do. */
+  readonly features?: Features<S>;
   /** The outcome of a finished game; before the end, the outcome if it ended now. */
   result(state: S): Result;
   /** What a finished game was like, for games that have more to tell than their points; `Words.chronicle` names it. */

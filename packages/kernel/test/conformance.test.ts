@@ -197,6 +197,16 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
     makeToy({ evaluate: ({ open }) => open.round / 0 }),
   ],
   [
+    'features are numbers and the same in every world that looks the same to the seat',
+    'the next card of the deck is among them',
+    makeToy({ features: { size: () => 1, write: (state, _seat, into) => into.set([state.hidden.deck[0] ?? 0]) } }),
+  ],
+  [
+    'features are numbers and the same in every world that looks the same to the seat',
+    'one is not written',
+    makeToy({ features: { size: () => 2, write: (_state, _seat, into) => into.set([1]) } }),
+  ],
+  [
     'the parts of an evaluation add up to it',
     'a part is forgotten',
     makeToy({ evaluate: () => 3, evaluateParts: () => ({ shown: 1, stones: 1 }) }),

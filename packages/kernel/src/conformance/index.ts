@@ -3,6 +3,7 @@ import type { Choice, Game, GameEvent, Setup, State } from '../game.js';
 import { Match } from '../match.js';
 import { pickRandom, seeded } from '../random.js';
 import { dealIsTold } from './deals.js';
+import { featuresAreHonest } from './features.js';
 import { imaginedIsTrue } from './imagined.js';
 import {
   barsCite,
@@ -55,6 +56,7 @@ export const PROPERTIES: readonly Property[] = [
   eventsAreTold,
   evaluated,
   explainedWorth,
+  featuresAreHonest,
   outcome,
   replayed,
 ];
