@@ -16,6 +16,7 @@ import {
   view as viewOf,
 } from '@bottega/kernel';
 import type { Bot, Budget } from './bot.js';
+import type { Weights } from './value/weights.js';
 
 /** A choice, and what it leads to when the bot plays on until the turn passes to another seat, to chance or to the end. */
 export interface Line<S extends State, C extends Choice> {
@@ -53,14 +54,15 @@ export function advise<S extends State, C extends Choice, E extends GameEvent>(
   view: View<S>,
   legal: readonly C[],
   budget: Budget,
+  weights: Weights | null,
   seed: string,
 ): Advice<S, C> {
   const { seat } = view;
   if (seat === null) throw new Bug('a spectator was advised', { game: game.id });
   // Every line is played in the same imagined world, so that they can be compared.
   const world = game.imagine(view, seeded(seed));
-  const choose = (from: readonly C[]) => bot.sit(game, budget).choose(view, from, seeded(seed));
-  const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, seeded(seed));
+  const choose = (from: readonly C[]) => bot.sit(game, budget, weights).choose(view, from, seeded(seed));
+  const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, weights, seeded(seed));
   const now = game.evaluate(world, seat);
   const chosen = choose(legal);
   const others = legal.filter((choice) => choice !== chosen);
@@ -78,10 +80,11 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
   seat: Seat,
   choice: C,
   budget: Budget,
+  weights: Weights | null,
   random: RandomState,
 ): Line<S, C> {
   const state = game.clone(world);
-  const player = bot.sit(game, budget);
+  const player = bot.sit(game, budget, weights);
   const depth = state.open.stack.length;
   const choices = [choice];
   const later: { view: View<S>; choice: C }[] = [];

@@ -1,5 +1,6 @@
 /** A player made of code: what it is given, and what it owes. */
 import type { Choice, Game, GameEvent, RandomState, State, View } from '@bottega/kernel';
+import type { Weights } from './value/weights.js';
 
 /** How much a bot may think. Counted, never timed: the same budget gives the same choice on every machine. */
 export interface Budget {
@@ -13,8 +14,12 @@ export const DEFAULT_BUDGET: Budget = { positions: 1000 };
 /** A bot knows the rules through `Game`, sees what its seat sees, and imagines the rest. */
 export interface Bot {
   readonly id: string;
-  /** Takes a seat of one game. */
-  sit<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, budget: Budget): BotPlayer<S, C>;
+  /** Takes a seat of one game, with what was learned for it and its number of seats (null: nothing). */
+  sit<S extends State, C extends Choice, E extends GameEvent>(
+    game: Game<S, C, E>,
+    budget: Budget,
+    weights: Weights | null,
+  ): BotPlayer<S, C>;
 }
 
 /** A bot in its seat. All that it keeps in mind from one question to the next is what it plans to do, from what its seat saw. */

@@ -33,7 +33,7 @@ export function hintFor(
   allowed: readonly Choice[],
   seed: string,
 ): Hint {
-  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, seed);
+  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, null, seed);
   return {
     choice: best.choice,
     choices: best.choices,

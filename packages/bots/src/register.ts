@@ -2,10 +2,11 @@
 import { InputError } from '@bottega/kernel';
 import type { Bot } from './bot.js';
 import { greedy } from './greedy.js';
+import { maestro } from './maestro.js';
 import { random } from './random.js';
 
 /** Every bot by its id, from weak to strong. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy };
+export const BOTS: Readonly<Record<string, Bot>> = { random, greedy, maestro };
 
 /** The strongest bot there is. */
 export const ADVISER = 'greedy';

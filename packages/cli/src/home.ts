@@ -21,14 +21,14 @@ export class WriteError extends InputError {
 }
 
 /** Writes a file so that after a crash there is the old one or the new one, never half of one. */
-export async function writeSafely(path: string, text: string): Promise<void> {
+export async function writeSafely(path: string, content: string | Uint8Array): Promise<void> {
   const draft = draftOf(path);
   await attempt(path, async () => {
     try {
       await makeFolder(dirname(path));
       const file = await open(draft, 'w');
       try {
-        await file.writeFile(text);
+        await file.writeFile(content);
         await file.sync(); // on disk before the name points to it
       } finally {
         await file.close();

@@ -9,10 +9,12 @@ import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { type ServeOptions, serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
+import { train } from './commands/train.js';
 import { verify } from './commands/verify.js';
 import { parseCount } from './input.js';
 import { complainInline, printInline } from './terminal/print.js';
 import { terminalColumns } from './terminal/width.js';
+import { USUAL } from './train/settings.js';
 
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
@@ -104,6 +106,20 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option(...LANGUAGE)
     .option('--json', 'print everything as JSON')
     .action(ladder);
+
+  program
+    .command('train')
+    .description('let a network learn a game from playing against itself; a run that was broken off goes on')
+    .argument('<game>', 'which game')
+    .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
+    .option('--generations <count>', 'how often to learn', parseCount('--generations', 1, 100_000), USUAL.generations)
+    .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_GAMES), USUAL.games)
+    .option('--into <folder>', 'where the run is kept (default: bottega-train-<game>-<players>)')
+    .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+    .option('--seed <text>', 'seed for games and network', 'bottega')
+    .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+    .option(...LANGUAGE)
+    .action(train);
 
   program
     .command('replay')

@@ -316,7 +316,7 @@ export class TableSession {
   private botIn(seat: Seat, id: string): BotPlayer<State, Choice> {
     const sitting = this.bots.get(seat);
     if (sitting?.id === id) return sitting.player;
-    const player = botOf(id).sit(this.match.game, DEFAULT_BUDGET);
+    const player = botOf(id).sit(this.match.game, DEFAULT_BUDGET, null);
     this.bots.set(seat, { id, player });
     return player;
   }

@@ -1,5 +1,5 @@
 /** Many games on all cores. The result does not depend on how many there are. */
-import { Worker } from 'node:worker_threads';
+import { Crew } from '../crew.js';
 import type { SimulatedGame } from './simulation.js';
 import type { Order } from './worker.js';
 
@@ -17,41 +17,26 @@ export async function playAll(
   done: (games: number) => void,
   signal?: AbortSignal,
 ): Promise<SimulatedGame[]> {
-  const games: (SimulatedGame | undefined)[] = new Array(count).fill(undefined);
-  const workers = Array.from(
-    { length: Math.min(threads, Math.ceil(count / BATCH)) },
-    () => new Worker(new URL('./worker.js', import.meta.url), { workerData: order }),
+  const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) =>
+    Array.from({ length: Math.min(BATCH, count - batch * BATCH) }, (__, at) => batch * BATCH + at),
   );
-  let next = 0;
+  const crew = new Crew<readonly number[], readonly SimulatedGame[]>(
+    new URL('./worker.js', import.meta.url),
+    order,
+    Math.min(threads, batches.length),
+  );
   let finished = 0;
-  const batch = (): number[] => {
-    const numbers: number[] = [];
-    while (numbers.length < BATCH && next < count) numbers.push(next++);
-    return numbers;
-  };
-  const work = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const hand = () => {
-        const numbers = batch();
-        if (numbers.length > 0 && signal?.aborted !== true) worker.postMessage(numbers);
-        else resolve();
-      };
-      worker.on('message', (played: readonly [number, SimulatedGame][]) => {
-        for (const [number, game] of played) games[number] = game;
+  try {
+    const games = await crew.run(
+      batches,
+      (played) => {
         finished += played.length;
         done(finished);
-        hand();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a thread that played games has ended'))); // too late if it was told to
-      signal?.addEventListener('abort', () => resolve(), { once: true });
-      hand();
-    });
-  try {
-    await Promise.all(workers.map(work));
+      },
+      signal,
+    );
+    return games.flat();
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await crew.end();
   }
-  const missing = games.indexOf(undefined);
-  return games.slice(0, missing < 0 ? count : missing).filter((game) => game !== undefined);
 }

@@ -1,25 +1,28 @@
 /** One simulated game: bots in every seat. */
-import { type Bot, DEFAULT_BUDGET } from '@bottega/bots';
+import type { BotPlayer } from '@bottega/bots';
 import {
   apply,
   asked,
+  type Choice,
   type Game,
   isOver,
   legal,
   type Options,
   type RandomState,
   type Seat,
+  type State,
   seeded,
   start,
   view,
 } from '@bottega/kernel';
 import type { SimulatedGame } from './simulation.js';
 
-/** Plays a game to its end. It is fixed by its seed: the bots' chance follows from it. */
-export function simulateGame(game: Game, bots: readonly Bot[], options: Options, seed: string): SimulatedGame {
-  const state = start(game, { seats: bots.length, options, seed });
-  const chance = bots.map((_, seat): RandomState => seeded(`${seed} bot ${seat}`));
-  const players = bots.map((bot) => bot.sit(game, DEFAULT_BUDGET));
+type AnyPlayer = BotPlayer<State, Choice>;
+
+/** Plays a game to its end with new players. It is fixed by its seed: the bots' chance follows from it. */
+export function simulateGame(game: Game, players: readonly AnyPlayer[], options: Options, seed: string): SimulatedGame {
+  const state = start(game, { seats: players.length, options, seed });
+  const chance = players.map((_, seat): RandomState => seeded(`${seed} bot ${seat}`));
   const first: Seat = asked(game, state)[0];
   let choices = 0;
   while (!isOver(state)) {

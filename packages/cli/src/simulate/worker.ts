@@ -1,6 +1,6 @@
 /** A thread that plays games until there are none left. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { botOf } from '@bottega/bots';
+import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import { gameById } from '@bottega/games';
 import type { Options } from '@bottega/kernel';
 import { simulateGame } from './game.js';
@@ -23,7 +23,8 @@ parentPort?.on('message', (numbers: readonly number[]) => {
   const played = numbers.map((number) => {
     const bots = seatings[number % seatings.length];
     const deal = Math.floor(number / seatings.length);
-    return [number, simulateGame(game, bots, order.options, `${order.seed}-${deal}`)];
+    const players = bots.map((bot) => bot.sit(game, DEFAULT_BUDGET, null));
+    return simulateGame(game, players, order.options, `${order.seed}-${deal}`);
   });
   parentPort?.postMessage(played);
 });

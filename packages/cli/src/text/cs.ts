@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# rozhodnutí', few: '# rozhodnutích', other: '# rozhodnutích' },
   game: { one: '# hry', few: '# her', other: '# her' },
+  generation: { one: '# generace', few: '# generace', other: '# generací' },
   player: { one: '# hráč', few: '# hráči', other: '# hráčů' },
 };
 
@@ -107,5 +108,11 @@ export const messages: CliMessages = {
   'ladder.margin': 'Náskok bodů',
   'ladder.fair':
     'Stejně silný bot by vyhrál {share} her. Dělené vítězství se počítá poměrně. Každé rozdání se hraje s botem na každém místě.',
+  'train.title': '{title}, {#player:seats}: učení z partií se sebou samým. Ukládá se do {folder}.',
+  'train.generation':
+    'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}',
+  'train.measured':
+    'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}; výhry proti botům greedy {share}, náskok v bodech {margin}',
+  'train.interrupted': 'Přerušeno, hotovo: {#generation:count}. Stejný příkaz bude pokračovat odsud.',
   'report.labelled': '{label}: {value}',
 };

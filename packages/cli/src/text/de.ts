@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# Entscheidung', other: '# Entscheidungen' },
   game: { one: '# Partie', other: '# Partien' },
+  generation: { one: '# Generation', other: '# Generationen' },
   player: { one: '# Spieler', other: '# Spieler' },
 };
 
@@ -109,5 +110,11 @@ export const messages: CliMessages = {
   'ladder.margin': 'Vorsprung',
   'ladder.fair':
     'Ein gleich starker Bot würde {share} der Partien gewinnen. Ein geteilter Sieg zählt anteilig. Jeder Aufbau wird mit dem Bot auf jedem Platz gespielt.',
+  'train.title': '{title}, {#player:seats}: Lernen aus Partien gegen sich selbst. Gespeichert in {folder}.',
+  'train.generation':
+    'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}',
+  'train.measured':
+    'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}; {share} Siege gegen greedy-Bots, {margin} Punkte Vorsprung',
+  'train.interrupted': 'Unterbrochen nach {#generation:count}. Derselbe Befehl macht dort weiter.',
   'report.labelled': '{label}: {value}',
 };

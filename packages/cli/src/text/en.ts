@@ -4,6 +4,7 @@ import type { Forms } from '@bottega/kernel/text';
 export const counts = {
   choice: { one: '# choice', other: '# choices' },
   game: { one: '# game', other: '# games' },
+  generation: { one: '# generation', other: '# generations' },
   player: { one: '# player', other: '# players' },
 } satisfies Record<string, Forms>;
 
@@ -105,5 +106,11 @@ export const messages = {
   'ladder.margin': 'Points ahead',
   'ladder.fair':
     'A bot as strong as the others would win {share} of the games. A shared win counts in part. Every deal is played with the bot in each seat.',
+  'train.title': '{title}, {#player:seats}: learning from self-play. Kept in {folder}.',
+  'train.generation':
+    'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}',
+  'train.measured':
+    'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}; wins {share} against greedy bots, {margin} points ahead',
+  'train.interrupted': 'Interrupted after {#generation:count}. The same command goes on from there.',
   'report.labelled': '{label}: {value}',
 } as const;

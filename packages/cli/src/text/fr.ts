@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# choix', other: '# choix' },
   game: { one: '# partie', other: '# parties' },
+  generation: { one: '# génération', other: '# générations' },
   player: { one: '# joueur', other: '# joueurs' },
 };
 
@@ -112,5 +113,11 @@ export const messages: CliMessages = {
   'ladder.margin': 'Points d’avance',
   'ladder.fair':
     'Un bot de même force gagnerait {share} des parties. Une victoire partagée compte pour sa part. Chaque donne est jouée avec le bot à chaque place.',
+  'train.title': '{title}, {#player:seats} : apprentissage en jouant contre soi-même. Conservé dans {folder}.',
+  'train.generation':
+    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise}',
+  'train.measured':
+    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise} ; {share} de victoires contre des bots greedy, {margin} points d’avance',
+  'train.interrupted': 'Interrompu après {#generation:count}. La même commande reprend à cet endroit.',
   'report.labelled': '{label} : {value}',
 };

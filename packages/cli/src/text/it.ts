@@ -5,6 +5,7 @@ import type { CliCounts, CliMessages } from './index.js';
 export const counts: CliCounts = {
   choice: { one: '# scelta', other: '# scelte' },
   game: { one: '# partita', other: '# partite' },
+  generation: { one: '# generazione', other: '# generazioni' },
   player: { one: '# giocatore', other: '# giocatori' },
 };
 
@@ -109,5 +110,11 @@ export const messages: CliMessages = {
   'ladder.margin': 'Punti in più',
   'ladder.fair':
     'Un bot della stessa forza vincerebbe il {share} delle partite. Una vittoria condivisa conta in parte. Ogni distribuzione viene giocata con il bot in ogni posto.',
+  'train.title': '{title}, {#player:seats}: apprendimento giocando contro sé stesso. Conservato in {folder}.',
+  'train.generation':
+    'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}',
+  'train.measured':
+    'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}; {share} di vittorie contro bot greedy, {margin} punti di vantaggio',
+  'train.interrupted': 'Interrotto dopo {#generation:count}. Lo stesso comando riprende da lì.',
   'report.labelled': '{label}: {value}',
 };

@@ -1,0 +1,172 @@
+/** Games from which is learned: players that follow what they have learned, and now and then try something else. */
+import {
+  apply,
+  asked,
+  type Choice,
+  type Game,
+  type GameEvent,
+  isOver,
+  legal,
+  type Options,
+  type RandomState,
+  randomUnit,
+  type Seat,
+  type State,
+  seeded,
+  start,
+  view,
+} from '@bottega/kernel';
+import { greedy } from '../greedy.js';
+import type { EndOfTurn } from '../plan/ends-of-turn.js';
+import { Planner } from '../plan/planner.js';
+import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
+import type { Shape } from '../value/network.js';
+import type { Trajectory } from './trajectory.js';
+
+/** How the games are played. */
+export interface SelfPlay {
+  readonly seats: number;
+  readonly options: Options;
+  /** Positions for a plan. */
+  readonly positions: number;
+  /** How much less than the best an end may be worth by hand to be considered, and how many are. */
+  readonly margin: number;
+  readonly ends: number;
+  /** Part of the seats that play by the hand-written evaluation alone: against learners only, play drifts away from everybody else's. */
+  readonly byHand: number;
+  /** Part of the learners that misjudge the parts of the evaluation throughout a game, and by how much. */
+  readonly misjudging: number;
+  readonly misjudgement: number;
+  /** Points by which a value is usually mistaken on purpose, and now and then. */
+  readonly noise: number;
+  readonly largeNoise: number;
+  readonly largeNoiseShare: number;
+}
+
+/** A game of learners: what each of them went through. It is fixed by its seed and the weights. */
+export function playToLearn<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  shape: Shape,
+  weights: Float32Array,
+  how: SelfPlay,
+  seed: string,
+): Trajectory[] {
+  const state = start(game, { seats: how.seats, options: how.options, seed });
+  const chance = seeded(`${seed} players`);
+  const value = new LearnedValue(game, shape, weights);
+  const learners = Array.from({ length: how.seats }, () =>
+    randomUnit(chance) < how.byHand ? null : new Learner(game, value, how, chance),
+  );
+  const players = learners.map((learner) => learner?.player ?? greedy.sit(game, how, null));
+  while (!isOver(state)) {
+    const [seat] = asked(game, state);
+    apply(game, state, seat, players[seat].choose(view(state, seat), legal(game, state, seat), chance));
+  }
+  return learners.flatMap((learner, seat) => (learner === null ? [] : [learner.learned(state, seat)]));
+}
+
+class Learner<S extends State, C extends Choice, E extends GameEvent> {
+  readonly player: Planner<S, C, E>;
+  private readonly inputs: Float32Array[] = [];
+  private readonly worths: number[] = [];
+  private readonly values: number[] = [];
+  private readonly bests: number[] = [];
+  /** The game as this player judges it. */
+  private readonly judged: Game<S, C, E>;
+
+  constructor(
+    private readonly game: Game<S, C, E>,
+    private readonly value: LearnedValue<S, C, E>,
+    private readonly how: SelfPlay,
+    chance: RandomState,
+  ) {
+    this.judged = randomUnit(chance) < how.misjudging ? misjudged(game, how.misjudgement, chance) : game;
+    this.player = new Planner(this.judged, {
+      positions: how.positions,
+      margin: how.margin,
+      pick: (ends, seat, random) => this.pick(ends.slice(0, how.ends), seat, random),
+    });
+  }
+
+  private pick(ends: readonly EndOfTurn<S, C>[], seat: Seat, random: RandomState): EndOfTurn<S, C> {
+    const { game, value, how } = this;
+    const noise = randomUnit(random) < how.largeNoiseShare ? how.largeNoise : how.noise;
+    let chosen = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    let best = Number.NEGATIVE_INFINITY;
+    const values = ends.map((end, at) => {
+      const worth = this.worthOf(end, seat);
+      const margin = value.margin(end.state, seat, worth);
+      const felt = margin + end.worth - worth;
+      const wanted = felt + noise * gumbel(random);
+      if (wanted > highest) {
+        highest = wanted;
+        chosen = at;
+      }
+      if (felt > best) best = felt;
+      return { margin, felt, worth };
+    });
+    const end = ends[chosen];
+    const { margin, felt, worth } = values[chosen];
+    if (isOver(end.state)) return end;
+    const inputs = new Float32Array(value.inputs.length);
+    writeInputs(game, end.state, seat, worth, inputs);
+    this.inputs.push(inputs);
+    this.worths.push(worth);
+    this.values.push(margin);
+    this.bests.push(margin + best - felt);
+    return end;
+  }
+
+  private worthOf(end: EndOfTurn<S, C>, seat: Seat): number {
+    return this.judged === this.game ? end.worth : this.game.evaluate(end.state, seat);
+  }
+
+  learned(state: S, seat: Seat): Trajectory {
+    const size = this.value.inputs.length;
+    const inputs = new Float32Array(this.inputs.length * size);
+    this.inputs.forEach((one, at) => {
+      inputs.set(one, at * size);
+    });
+    return {
+      inputs,
+      worths: Float32Array.from(this.worths),
+      values: Float32Array.from(this.values),
+      bests: Float32Array.from(this.bests),
+      ...outcomeOf(this.game, state, seat),
+    };
+  }
+}
+
+/** The game with other weights for the parts of its evaluation. */
+function misjudged<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  misjudgement: number,
+  chance: RandomState,
+): Game<S, C, E> {
+  const { evaluateParts } = game;
+  if (evaluateParts === undefined) return game;
+  const factors = new Map<string, number>();
+  const factor = (part: string): number => {
+    const known = factors.get(part);
+    if (known !== undefined) return known;
+    const drawn = Math.exp(misjudgement * (2 * randomUnit(chance) - 1));
+    factors.set(part, drawn);
+    return drawn;
+  };
+  return {
+    ...game,
+    evaluate(state, seat) {
+      if (isOver(state)) return game.evaluate(state, seat);
+      const parts = evaluateParts(state, seat);
+      let worth = 0;
+      for (const part in parts) worth += factor(part) * parts[part];
+      return worth;
+    },
+  };
+}
+
+/** Added to values it makes the likelihood of each grow with its value: the higher of two by a noise's size wins in 73 of 100. */
+function gumbel(random: RandomState): number {
+  return -Math.log(-Math.log(Math.max(randomUnit(random), 1e-12)));
+}

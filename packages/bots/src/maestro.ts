@@ -1,0 +1,41 @@
+/** The strongest bot: of all the ends that its turn can have it takes the one of which the most was learned to be expected. */
+import { type Choice, type Game, type GameEvent, type Seat, type State } from '@bottega/kernel';
+import type { Bot, BotPlayer, Budget } from './bot.js';
+import { greedy } from './greedy.js';
+import type { EndOfTurn } from './plan/ends-of-turn.js';
+import { Planner } from './plan/planner.js';
+import { LearnedValue } from './value/learned-value.js';
+import type { Weights } from './value/weights.js';
+
+/** Ends that are worth less by the hand-written evaluation are hardly ever the best ones. */
+export const CONSIDERED_MARGIN = 5;
+export const CONSIDERED_ENDS = 60;
+
+/** Without weights for this game and number of players it plays by the hand-written evaluation. */
+export const maestro: Bot = {
+  id: 'maestro',
+  sit: (game, budget, weights) => (weights === null ? greedy.sit(game, budget, null) : sitWith(game, budget, weights)),
+};
+
+function sitWith<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  { positions }: Budget,
+  { shape, numbers }: Weights,
+): BotPlayer<S, C> {
+  const value = new LearnedValue(game, shape, numbers);
+  return new Planner(game, {
+    positions,
+    margin: CONSIDERED_MARGIN,
+    pick(ends: readonly EndOfTurn<S, C>[], seat: Seat) {
+      let best = ends[0];
+      let highest = Number.NEGATIVE_INFINITY;
+      for (const end of ends.slice(0, CONSIDERED_ENDS)) {
+        const margin = value.margin(end.state, seat, end.worth);
+        if (margin <= highest) continue;
+        highest = margin;
+        best = end;
+      }
+      return best;
+    },
+  });
+}

@@ -1,0 +1,105 @@
+/** What was learned, as it is stored: whole numbers of two bytes with a scale for each layer, as text. */
+import { InputError } from '@bottega/kernel';
+import { OUTPUTS } from './learned-value.js';
+import { layoutOf, type Shape } from './network.js';
+
+/** A network for one game and number of seats, as a file holds it. */
+export interface StoredWeights {
+  readonly game: string;
+  /** The rules under which it was learned: under others it is not used. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly inputs: number;
+  readonly first: number;
+  readonly second: number;
+  /** For each layer the weight that the greatest number stands for. */
+  readonly scales: readonly number[];
+  /** The numbers, in base64, low byte first. */
+  readonly numbers: string;
+}
+
+/** A network that is ready to be used. */
+export interface Weights {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly shape: Shape;
+  readonly numbers: Float32Array;
+}
+
+const GREATEST = 32_767;
+
+export function storeWeights({ game, rules, seats, shape, numbers }: Weights): StoredWeights {
+  const { inputs, first, second } = shape;
+  const scales: number[] = [];
+  const bytes = new Uint8Array(numbers.length * 2);
+  for (const [from, to] of layersOf(shape)) {
+    let greatest = 0;
+    for (let at = from; at < to; at++) greatest = Math.max(greatest, Math.abs(numbers[at]));
+    // Written short: five digits are more than two bytes can tell.
+    const scale = Number(greatest.toPrecision(5)) || 1;
+    scales.push(scale);
+    for (let at = from; at < to; at++) {
+      const whole = Math.round((Math.max(-scale, Math.min(scale, numbers[at])) / scale) * GREATEST);
+      bytes[2 * at] = whole & 255;
+      bytes[2 * at + 1] = (whole >> 8) & 255;
+    }
+  }
+  return { game, rules, seats, inputs, first, second, scales, numbers: toBase64(bytes) };
+}
+
+/** Refuses what is damaged. */
+export function readWeights({ game, rules, seats, inputs, first, second, scales, numbers }: StoredWeights): Weights {
+  const shape: Shape = { inputs, first, second, outputs: OUTPUTS };
+  const bytes = fromBase64(numbers);
+  const { size } = layoutOf(shape);
+  const layers = layersOf(shape);
+  if (bytes.length !== size * 2 || scales.length !== layers.length)
+    throw new InputError(`weights for ${game} with ${seats} players are damaged: ${bytes.length} bytes, not ${size * 2}`);
+  const weights = new Float32Array(size);
+  layers.forEach(([from, to], layer) => {
+    for (let at = from; at < to; at++) {
+      const word = bytes[2 * at] | (bytes[2 * at + 1] << 8);
+      weights[at] = ((word > GREATEST ? word - 65_536 : word) / GREATEST) * scales[layer];
+    }
+  });
+  return { game, rules, seats, shape, numbers: weights };
+}
+
+/** Where the layers begin and end. */
+function layersOf(shape: Shape): (readonly [from: number, to: number])[] {
+  const { first, firstBias, second, secondBias, last, straight, bias, size } = layoutOf(shape);
+  const starts = [first, firstBias, second, secondBias, last, straight, bias, size];
+  return starts.slice(1).map((to, at) => [starts[at], to]);
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+function toBase64(bytes: Uint8Array): string {
+  const groups: string[] = [];
+  for (let at = 0; at < bytes.length; at += 3) {
+    const word = (bytes[at] << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    const digits = DIGITS[word >> 18] + DIGITS[(word >> 12) & 63] + DIGITS[(word >> 6) & 63] + DIGITS[word & 63];
+    groups.push(digits.slice(0, Math.min(4, bytes.length - at + 1)));
+  }
+  return groups.join('');
+}
+
+/** Without the signs that pad other people's base64. */
+function fromBase64(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let word = 0;
+  let bits = 0;
+  let at = 0;
+  for (const digit of text) {
+    const value = DIGITS.indexOf(digit);
+    if (value < 0) throw new InputError(`"${digit}" does not belong into stored weights`);
+    word = ((word << 6) | value) & 0xffffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = (word >> bits) & 255;
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,76 @@
+/** `bottega train`: a network learns a game from playing against itself. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { loadText } from '@bottega/games/text';
+import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
+import { createFormatter } from '@bottega/kernel/text';
+import { Crew } from '../crew.js';
+import { expectWritable } from '../home.js';
+import { languageOf, openGame, parseOptions } from '../input.js';
+import { wrap } from '../terminal/layout.js';
+import { interruptible, progressBar } from '../terminal/long-work.js';
+import { note, print } from '../terminal/print.js';
+import { loadCliText } from '../text/index.js';
+import { keepRun, openRun } from '../train/folder.js';
+import { curveLine } from '../train/lines.js';
+import { nextGeneration } from '../train/run.js';
+import { type TrainSettings, USUAL, usualPlay } from '../train/settings.js';
+import type { TrainDone, TrainJob, TrainOrder } from '../train/worker.js';
+
+export interface TrainOptions {
+  readonly seats?: number;
+  readonly generations: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly into?: string;
+  readonly workers?: number;
+  readonly option: readonly string[];
+  readonly lang?: string;
+}
+
+export async function train(id: string, options: TrainOptions): Promise<void> {
+  const language = languageOf(options.lang);
+  const { game } = await openGame(id);
+  if (game.features === undefined) throw new InputError(`${id} does not say what its positions look like: nothing can be learned`);
+  const seats = seatsOf(game, options.seats ?? game.seats[game.seats.length - 1]);
+  const { title } = await loadText(id, language);
+  const say = createFormatter(await loadCliText(language), language, []);
+  const settings: TrainSettings = {
+    ...USUAL,
+    game: id,
+    rules: game.rules,
+    seed: options.seed,
+    generations: options.generations,
+    games: options.games,
+    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option))),
+  };
+  const folder = options.into ?? `bottega-train-${id}-${seats}`;
+  await expectWritable(join(folder, 'run.json'));
+  const run = await openRun(folder, game, settings);
+  const order: TrainOrder = { game: id, shape: run.shape, play: settings.play };
+  const threads = options.workers ?? availableParallelism();
+  print(wrap(say({ key: 'train.title', values: { title, seats, folder } })));
+  for (const point of run.curve) print(curveLine(point, say, language));
+
+  const crew = new Crew<TrainJob, TrainDone>(new URL('../train/worker.js', import.meta.url), order, threads);
+  const interruption = interruptible();
+  try {
+    while (run.generation <= settings.generations && !interruption.signal.aborted) {
+      const bar = progressBar();
+      bar?.start(run.generation === 0 ? settings.firstGames : settings.games, 0);
+      const point = await nextGeneration(run, crew, (games) => bar?.update(games), interruption.signal).finally(() =>
+        bar?.stop(),
+      );
+      if (point === null) break;
+      await keepRun(folder, run);
+      print(curveLine(point, say, language));
+    }
+  } finally {
+    interruption.end();
+    await crew.end();
+  }
+  if (interruption.signal.aborted) {
+    process.exitCode = interruption.signal.reason;
+    note(wrap(say({ key: 'train.interrupted', values: { count: run.generation } })));
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The folder of a run: how far it is, what the trainer knows, and the samples of its last generations. `run.json` names the generation
+ * that is complete and is written last, so that a run which is broken off goes on as if nothing had happened.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storeWeights } from '@bottega/bots';
+import type { Samples } from '@bottega/bots/learn';
+import { type Game, InputError } from '@bottega/kernel';
+import { readIfThere, reasonOf, writeSafely } from '../home.js';
+import { parseJson } from '../input.js';
+import { type CurvePoint, newRun, type TrainRun, weightsOf } from './run.js';
+import type { TrainSettings } from './settings.js';
+
+interface RunFile {
+  readonly settings: TrainSettings;
+  readonly generation: number;
+  readonly steps: number;
+  readonly curve: readonly CurvePoint[];
+}
+
+/** The run of a folder, or a new one with these settings; refuses a folder of another run. */
+export async function openRun(folder: string, game: Game, settings: TrainSettings): Promise<TrainRun> {
+  const run = newRun(game, settings);
+  const path = join(folder, 'run.json');
+  const text = await readIfThere(path);
+  if (text === null) return run;
+  const file = parseJson(text, path) as RunFile;
+  // More generations may be asked for; the rates of those that were learned stay as they were.
+  const isSame = JSON.stringify({ ...file.settings, generations: 0 }) === JSON.stringify({ ...settings, generations: 0 });
+  if (!isSame) {
+    throw new InputError(`${folder} holds a run with other settings; name another folder with --into, or delete this one`);
+  }
+  const { weights, mean, first, second } = run.trainer;
+  let rest = await readNumbers(join(folder, trainerFile(file.generation)), 4 * weights.length);
+  for (const list of [weights, mean, first, second]) {
+    list.set(rest.subarray(0, list.length));
+    rest = rest.subarray(list.length);
+  }
+  run.trainer.steps = file.steps;
+  run.generation = file.generation;
+  run.curve.push(...file.curve);
+  for (let number = Math.max(0, file.generation - settings.window); number < file.generation; number++) {
+    run.window.push(await readSamples(join(folder, samplesFile(number)), run.shape.inputs, file.curve[number].positions));
+  }
+  return run;
+}
+
+/** Writes what the last generation has changed. */
+export async function keepRun(folder: string, run: TrainRun): Promise<void> {
+  const { settings, generation, trainer, curve, window } = run;
+  const newest = window[window.length - 1];
+  await writeSafely(join(folder, samplesFile(generation - 1)), bytesOf(newest.inputs, newest.margins, newest.wins));
+  const { weights, mean, first, second, steps } = trainer;
+  await writeSafely(join(folder, trainerFile(generation)), bytesOf(weights, mean, first, second));
+  await writeSafely(join(folder, 'weights.json'), `${JSON.stringify(storeWeights(weightsOf(run)))}\n`);
+  const file: RunFile = { settings, generation, steps, curve };
+  await writeSafely(join(folder, 'run.json'), `${JSON.stringify(file, null, 1)}\n`);
+  await rm(join(folder, trainerFile(generation - 1)), { force: true });
+  await rm(join(folder, samplesFile(generation - 1 - settings.window)), { force: true });
+}
+
+const trainerFile = (generation: number): string => `trainer-${generation}.bin`;
+const samplesFile = (generation: number): string => `generation-${generation}.bin`;
+
+async function readSamples(path: string, inputs: number, count: number): Promise<Samples> {
+  const numbers = await readNumbers(path, count * (inputs + 2));
+  return {
+    count,
+    inputs: numbers.slice(0, count * inputs),
+    margins: numbers.slice(count * inputs, count * (inputs + 1)),
+    wins: numbers.slice(count * (inputs + 1)),
+  };
+}
+
+async function readNumbers(path: string, count: number): Promise<Float32Array> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
+  if (bytes.length !== 4 * count)
+    throw new InputError(`${path} is damaged: it has ${bytes.length} bytes, not ${4 * count}`);
+  const numbers = new Float32Array(count);
+  new Uint8Array(numbers.buffer).set(bytes);
+  return numbers;
+}
+
+function bytesOf(...lists: readonly Float32Array[]): Uint8Array {
+  const all = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return new Uint8Array(all.buffer);
+}

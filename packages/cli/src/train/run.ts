@@ -1,0 +1,149 @@
+/** A run of training: generation after generation of games, learned from, and measured by games. */
+import type { Shape, Weights } from '@bottega/bots';
+import { inputsOf, OUTPUTS } from '@bottega/bots';
+import {
+  newTrainer,
+  revalue,
+  type Samples,
+  samplesOf,
+  setStraightWay,
+  solveLinear,
+  type TrainerState,
+  type Trajectory,
+  train,
+} from '@bottega/bots/learn';
+import { type Game, seeded } from '@bottega/kernel';
+import type { Crew } from '../crew.js';
+import type { TrainSettings } from './settings.js';
+import type { TrainDone, TrainJob } from './worker.js';
+
+/** How far a run has come. */
+export interface TrainRun {
+  readonly settings: TrainSettings;
+  readonly shape: Shape;
+  readonly trainer: TrainerState;
+  /** The samples of the last generations, the oldest first. */
+  readonly window: Samples[];
+  readonly curve: CurvePoint[];
+  /** Generations learned from, the first games being number 0. */
+  generation: number;
+}
+
+/** What a generation brought. */
+export interface CurvePoint {
+  readonly generation: number;
+  readonly games: number;
+  readonly positions: number;
+  readonly marginError: number;
+  readonly winError: number;
+  /** Share of wins among hand-written players, and points more than their mean; null where it was not measured. */
+  readonly share: number | null;
+  readonly margin: number | null;
+}
+
+export function newRun(game: Game, settings: TrainSettings): TrainRun {
+  const { first, second, play, seed } = settings;
+  const shape: Shape = { inputs: inputsOf(game, play.seats), first, second, outputs: OUTPUTS };
+  return {
+    settings,
+    shape,
+    trainer: newTrainer(shape, seeded(`${seed} network`)),
+    window: [],
+    curve: [],
+    generation: 0,
+  };
+}
+
+/** The weights with which is played: the running mean. */
+export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
+  const { game, rules, play } = settings;
+  return { game, rules, seats: play.seats, shape, numbers: trainer.mean };
+}
+
+/** A restraint for the linear start: as if so many positions had said that an input means nothing. */
+const RESTRAINT = 20;
+/** Hand-written players that begin try more than learned ones do. */
+const FIRST_PLAY = { byHand: 0, misjudging: 0.7, misjudgement: 0.7, noise: 0.5 };
+
+/** One more generation; the run is changed only when it is complete. Null if it was interrupted. */
+export async function nextGeneration(
+  run: TrainRun,
+  crew: Crew<TrainJob, TrainDone>,
+  played: (games: number) => void,
+  signal: AbortSignal,
+): Promise<CurvePoint | null> {
+  const { settings, shape, trainer, window, generation } = run;
+  const isFirst = generation === 0;
+  const games = isFirst ? settings.firstGames : settings.games;
+  const weights = trainer.mean.slice();
+  let count = 0;
+  const jobs = Array.from({ length: games }, (_, game): TrainJob => ({
+    kind: 'learn',
+    weights,
+    seed: `${settings.seed} generation ${generation} game ${game}`,
+    play: isFirst ? FIRST_PLAY : {},
+  }));
+  const done = await crew.run(jobs, () => played(++count), signal);
+  if (done.length < games) return null;
+  let trajectories = done.flatMap((one) => (one.kind === 'learn' ? one.trajectories : []));
+  if (isFirst) {
+    setStraightWay(shape, trainer, solveLinear(trajectories, shape.inputs, settings.lambda, RESTRAINT));
+    trajectories = revalued(trajectories, run);
+  }
+  const samples = samplesOf(trajectories, settings.lambda);
+  window.push(samples);
+  if (window.length > settings.window) window.shift();
+  const errors = train(
+    shape,
+    trainer,
+    window,
+    Math.ceil((samples.count * settings.passes) / settings.batch),
+    settings.batch,
+    rateOf(settings, generation),
+    seeded(`${settings.seed} batches ${generation}`),
+  );
+  const isMeasured = generation % settings.measureEvery === 0 || generation === settings.generations;
+  const measured = isMeasured ? await measure(run, crew, signal) : null;
+  const point = {
+    generation,
+    games,
+    positions: samples.count,
+    marginError: errors.margin,
+    winError: errors.win,
+    share: measured?.share ?? null,
+    margin: measured?.margin ?? null,
+  };
+  run.generation++;
+  run.curve.push(point);
+  return point;
+}
+
+function revalued(trajectories: readonly Trajectory[], { shape, trainer }: TrainRun): Trajectory[] {
+  return trajectories.map((trajectory) => revalue(trajectory, shape, trainer.mean));
+}
+
+/** From the first to the last rate by equal factors. */
+function rateOf({ fromRate, toRate, generations }: TrainSettings, generation: number): number {
+  return fromRate * (toRate / fromRate) ** (generation / Math.max(1, generations));
+}
+
+async function measure(
+  { settings, trainer, generation }: TrainRun,
+  crew: Crew<TrainJob, TrainDone>,
+  signal: AbortSignal,
+): Promise<{ share: number; margin: number } | null> {
+  const { seats } = settings.play;
+  const weights = trainer.mean.slice();
+  const jobs = Array.from({ length: settings.measureGames }, (_, game): TrainJob => ({
+    kind: 'measure',
+    weights,
+    seed: `${settings.seed} measured ${generation} deal ${Math.floor(game / seats)}`,
+    hero: game % seats,
+  }));
+  const done = await crew.run(jobs, undefined, signal);
+  const measured = done.flatMap((one) => (one.kind === 'measure' ? [one] : []));
+  if (measured.length === 0) return null;
+  const mean = (of: (one: (typeof measured)[number]) => number) =>
+    measured.reduce((sum, one) => sum + of(one), 0) / measured.length;
+  return { share: mean(({ share }) => share), margin: mean(({ margin }) => margin) };
+}
