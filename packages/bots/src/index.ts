@@ -4,5 +4,5 @@ export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js'
 export { type Hint, hintFor } from './hint.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';
-export { readWeights, type StoredWeights, storeWeights, type Weights } from './value/weights.js';
+export { readWeights, storeWeights, type Weights } from './value/weights.js';
 export { ADVISER, BOTS, botOf } from './register.js';

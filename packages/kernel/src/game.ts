@@ -1,4 +1,5 @@
 /** What a game is to the kernel: its state in three compartments, its steps, and what it can tell about itself. */
+import type { Features } from './learned.js';
 import type { RandomState } from './random.js';
 
 /** A place at the table, numbered clockwise from 0. */
@@ -131,17 +132,6 @@ export interface Chronicle {
   readonly rounds: number;
   /** What ended it; null where games have only one way to end. */
   readonly ending: string | null;
-}
-
-/**
- * What a position looks like to a seat, as a flat list of numbers from which a value can be learned. They say what everybody and the
- * seat itself can see and nothing else: two worlds that are equal in the seat's view have the same ones.
- */
-export interface Features<S extends State> {
-  /** How many numbers a position has in a game of so many seats. */
-  size(seats: number): number;
-  /** Writes all of them, those of the seat itself first, then the rivals' clockwise; most lie between −1 and 1. */
-  write(state: S, seat: Seat, into: Float32Array): void;
 }
 
 /** A game: everything the kernel, the bots, the server and the page know of it. */

@@ -1,22 +1,7 @@
 /** What was learned, as it is stored: whole numbers of two bytes with a scale for each layer, as text. */
-import { InputError } from '@bottega/kernel';
+import { InputError, type StoredWeights } from '@bottega/kernel';
 import { OUTPUTS } from './learned-value.js';
 import { layoutOf, type Shape } from './network.js';
-
-/** A network for one game and number of seats, as a file holds it. */
-export interface StoredWeights {
-  readonly game: string;
-  /** The rules under which it was learned: under others it is not used. */
-  readonly rules: number;
-  readonly seats: number;
-  readonly inputs: number;
-  readonly first: number;
-  readonly second: number;
-  /** For each layer the weight that the greatest number stands for. */
-  readonly scales: readonly number[];
-  /** The numbers, in base64, low byte first. */
-  readonly numbers: string;
-}
 
 /** A network that is ready to be used. */
 export interface Weights {
