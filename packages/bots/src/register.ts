@@ -1,12 +1,13 @@
 /** Every bot by name. */
 import { InputError } from '@bottega/kernel';
 import type { Bot } from './bot.js';
+import { garzone } from './garzone.js';
 import { greedy } from './greedy.js';
 import { maestro } from './maestro.js';
 import { random } from './random.js';
 
 /** Every bot by its id, from weak to strong. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy, maestro };
+export const BOTS: Readonly<Record<string, Bot>> = { random, garzone, greedy, maestro };
 
 /** The strongest bot there is. */
 export const ADVISER = 'greedy';

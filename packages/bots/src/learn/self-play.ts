@@ -18,6 +18,7 @@ import {
 } from '@bottega/kernel';
 import { greedy } from '../greedy.js';
 import type { EndOfTurn } from '../plan/ends-of-turn.js';
+import { gumbel, misjudged } from '../misjudging.js';
 import { Planner } from '../plan/planner.js';
 import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
 import type { Shape } from '../value/network.js';
@@ -136,37 +137,4 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
       ...outcomeOf(this.game, state, seat),
     };
   }
-}
-
-/** The game with other weights for the parts of its evaluation. */
-function misjudged<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  misjudgement: number,
-  chance: RandomState,
-): Game<S, C, E> {
-  const { evaluateParts } = game;
-  if (evaluateParts === undefined) return game;
-  const factors = new Map<string, number>();
-  const factor = (part: string): number => {
-    const known = factors.get(part);
-    if (known !== undefined) return known;
-    const drawn = Math.exp(misjudgement * (2 * randomUnit(chance) - 1));
-    factors.set(part, drawn);
-    return drawn;
-  };
-  return {
-    ...game,
-    evaluate(state, seat) {
-      if (isOver(state)) return game.evaluate(state, seat);
-      const parts = evaluateParts(state, seat);
-      let worth = 0;
-      for (const part in parts) worth += factor(part) * parts[part];
-      return worth;
-    },
-  };
-}
-
-/** Added to values it makes the likelihood of each grow with its value: the higher of two by a noise's size wins in 73 of 100. */
-function gumbel(random: RandomState): number {
-  return -Math.log(-Math.log(Math.max(randomUnit(random), 1e-12)));
 }
