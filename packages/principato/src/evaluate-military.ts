@@ -15,6 +15,10 @@ export interface Clock {
   readonly untilScoring: number;
   /** A scoring is going on and its points have not been given. */
   readonly isScoring: boolean;
+  /** Turns of all seats left this year, the one that is on included. */
+  readonly turnsThisYear: number;
+  /** Whether the year's extra scoring has not come yet. */
+  readonly isExtraDue: boolean;
 }
 
 /** P-7.12: one at the end of each year, and two extra ones. */
@@ -39,11 +43,11 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const { open, hidden } = state;
   const seats = open.turns.length;
   const scorings = SCORINGS - open.scorings;
-  if (open.stack.length === 0) return { actions: 0, scorings: 0, untilScoring: 0, isScoring: false };
+  if (open.stack.length === 0) return { ...NO_TIME, scorings: 0, isScoring: false };
   const isScoring = open.stack.some((frame) => frame.step === 'award');
   const [bottom] = open.stack;
   if (bottom.step !== 'turn' && bottom.step !== 'refill' && bottom.step !== 'newYear') {
-    return { actions: 0, scorings, untilScoring: 0, isScoring };
+    return { ...NO_TIME, scorings, isScoring };
   }
   const inTurn = bottom.step === 'turn';
   // P-7.14: a turn begins with a full display, so a turn is left for each card to come and one for the turn that is on.
@@ -60,8 +64,11 @@ export function readClock(tables: Tables, state: State, seat: Seat): Clock {
   const spent = inTurn && bottom.seat === seat ? ACTIONS - open.actionsLeft : 0;
   // The extra scoring comes in the middle of what is left of the year on average.
   const untilScoring = (extra === 1 ? thisYear / 2 : thisYear) / seats;
-  return { actions: ACTIONS * ownTurns - spent, scorings, untilScoring, isScoring };
+  const actions = ACTIONS * ownTurns - spent;
+  return { actions, scorings, untilScoring, isScoring, turnsThisYear: thisYear, isExtraDue: extra === 1 };
 }
+
+const NO_TIME = { actions: 0, untilScoring: 0, turnsThisYear: 0, isExtraDue: false } as const;
 
 /** Points expected from the scorings to come, less the worth of the cubes that the soldiers will eat. */
 export function expectedMilitary(tables: Tables, state: State, seat: Seat, clock: Clock, cube: number): number {
@@ -100,8 +107,8 @@ function pointsFor(
   return table[above] + (place - above) * (table[above + 1] - table[above]);
 }
 
-/** The strength a rival can have at the next scoring with what it has now. */
-function reachableOf({ open }: State, rival: Seat): number {
+/** The strength a seat can have at the next scoring with what it has now. */
+export function reachableOf({ open }: State, rival: Seat): number {
   const one = open.principalities[rival];
   return strength(one) + 2 * feedable(one);
 }

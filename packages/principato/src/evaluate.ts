@@ -55,7 +55,7 @@ export type Part = (typeof PARTS)[number];
 export function evaluate(tables: Tables, state: State, seat: Seat): number {
   const one = state.open.principalities[seat];
   const clock = readClock(tables, state, seat);
-  const military = militaryPoints(state, seat) + expectedMilitary(tables, state, seat, clock, CUBE);
+  const military = militaryPoints(state, seat) + scoringsWorth(tables, state, seat, clock);
   return (
     military +
     cultureWorth(tables, one) +
@@ -71,7 +71,7 @@ export function evaluateParts(tables: Tables, state: State, seat: Seat): Readonl
   const one = state.open.principalities[seat];
   const clock = readClock(tables, state, seat);
   const bills = militaryPoints(state, seat);
-  const scorings = expectedMilitary(tables, state, seat, clock, CUBE);
+  const scorings = scoringsWorth(tables, state, seat, clock);
   return {
     bills,
     scorings,
@@ -83,13 +83,20 @@ export function evaluateParts(tables: Tables, state: State, seat: Seat): Readonl
   };
 }
 
-function cultureWorth(tables: Tables, one: Principality): number {
+/** What the scorings to come are worth; while sealed supplies are being written down, it knows all of them. */
+export function scoringsWorth(tables: Tables, state: State, seat: Seat, clock: Clock): number {
+  return expectedMilitary(tables, state, seat, clock, CUBE);
+}
+
+/** The points printed on culture tokens. */
+export function cultureWorth(tables: Tables, one: Principality): number {
   let worth = 0;
   for (const token of one.culture) worth += tables.culture[token].vp;
   return worth;
 }
 
-function goalsWorth(tables: Tables, state: State, seat: Seat, clock: Clock, military: number): number {
+/** What a seat's goals give and promise, with so many military points at the end. */
+export function goalsWorth(tables: Tables, state: State, seat: Seat, clock: Clock, military: number): number {
   let worth = 0;
   for (const goal of state.own[seat].goals) {
     worth += goalWorth(tables, state, seat, tables.goals[goal].rule, clock, military);
@@ -98,11 +105,12 @@ function goalsWorth(tables: Tables, state: State, seat: Seat, clock: Clock, mili
 }
 
 /** What the buildings will bring in the actions that are left. */
-function productionWorth(tables: Tables, one: Principality, clock: Clock): number {
+export function productionWorth(tables: Tables, one: Principality, clock: Clock): number {
   return growing(clock) * pointsPerAction(tables, one.field, one.farm, one.palazzo, one.bank);
 }
 
-function handWorth(tables: Tables, state: State, seat: Seat, clock: Clock): number {
+/** What the two cards in hand promise. */
+export function handWorth(tables: Tables, state: State, seat: Seat, clock: Clock): number {
   let worth = 0;
   if (clock.actions > 0)
     for (const card of state.open.principalities[seat].hand) worth += cardWorth(tables, state, seat, card, clock);
@@ -110,7 +118,7 @@ function handWorth(tables: Tables, state: State, seat: Seat, clock: Clock): numb
 }
 
 /** Strategy notes 11: what cannot be spent any more is worth nothing. */
-function cubeWorth(one: Principality, actions: number): number {
+export function cubeWorth(one: Principality, actions: number): number {
   const cubes = one.food + one.gold + one.favor;
   if (cubes === 0) return 0;
   const spendable = Math.min(1, (CUBES_PER_ACTION * actions) / cubes);
