@@ -5,6 +5,7 @@ import { DATA, type Data, OFFICES } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
+import { createFeatures, type NamedFeatures } from './features.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
@@ -33,6 +34,7 @@ export { layOut, type Tables } from './tables.js';
 
 export interface Vulgari extends Game<State, Choice, Event> {
   readonly tables: Tables;
+  readonly features: NamedFeatures;
 }
 
 /** The game with the component data of Bottega, or with other data as it was read from a file. */
@@ -84,6 +86,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
     imagine: (view, random) => imagine(tables, view, random),
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
+    features: createFeatures(tables),
     result: (state) => result(tables, state),
     chronicle,
     violations: (state, before) => violationsIn(tables, state, before),

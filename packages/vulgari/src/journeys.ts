@@ -3,7 +3,7 @@ import { type ChoiceOf, move } from './choices.js';
 import { isSea, ZONE_COUNT } from './positions.js';
 
 /** D-7.3, D-7.5 */
-const JOURNEY_DUCATS = 10;
+export const JOURNEY_DUCATS = 10;
 const CROSSING_ACTIONS = 3;
 
 export interface Journey {
