@@ -1,13 +1,13 @@
 /** A full state that a view could belong to: decks, left-over goals and other players' secrets are dealt anew. */
-import { clonePlain, pickRandom, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
+import { pickRandom, type RandomState, randomBelow, redeal, shuffle, type View } from '@bottega/kernel';
 import { tableFor } from './rules/military.js';
 import { canSupply, imagineSupply } from './rules/supply.js';
-import type { Own, State } from './state.js';
+import { cloneOpen, cloneOwn, type Own, type State } from './state.js';
 import type { CardId, GoalCard, Tables } from './tables.js';
 
 /** Everything is public but the order of the decks, others' goals, and what house rules hide. */
 export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
-  const open = clonePlain(view.open);
+  const open = cloneOpen(view.open);
   const seats = view.seats;
 
   // What lies open has left its deck; what is left of each year's cards is that year's deck, in an unknown order.
@@ -39,8 +39,8 @@ export function imagine(tables: Tables, view: View<State>, random: RandomState):
     });
     left.push(...dealt[others.length]);
   }
-  if (view.seat !== null && mine !== null) own[view.seat] = clonePlain(mine);
-  return { open: { ...open, options: view.open.options }, own, hidden: { random: [...random], decks, goals: left } };
+  if (view.seat !== null && mine !== null) own[view.seat] = cloneOwn(mine);
+  return { open, own, hidden: { random: [...random], decks, goals: left } };
 }
 
 /** With hidden bills others' totals are guessed: of every scoring that was, the points of some place (P-8.7). */

@@ -114,41 +114,11 @@ export type Frame =
 export type FrameOf<Step extends Frame['step']> = Extract<Frame, { readonly step: Step }>;
 
 /** A copy that shares nothing with the original (the house rules never change and are shared). */
-export function clone(state: State): State {
-  const { open, own, hidden } = state;
-  const principalities: Principality[] = [];
-  for (const one of open.principalities) principalities.push(clonePrincipality(one));
+export function clone({ open, own, hidden }: State): State {
   const owns: Own[] = [];
-  for (const { goals, military, supply } of own) {
-    owns.push({ goals: goals.slice(), military, supply: supply === null ? null : supply.slice() });
-  }
-  const { reserve } = open;
+  for (const one of own) owns.push(cloneOwn(one));
   return {
-    open: {
-      stack: cloneStack(open.stack),
-      options: open.options,
-      year: open.year,
-      firstPlayer: open.firstPlayer,
-      actionsLeft: open.actionsLeft,
-      turns: open.turns.slice(),
-      display: open.display.slice(),
-      drawPile: open.drawPile,
-      box: open.box.slice(),
-      reserve: {
-        food: reserve.food,
-        gold: reserve.gold,
-        favor: reserve.favor,
-        land: reserve.land,
-        town: reserve.town,
-        catapult: reserve.catapult,
-        soldier: reserve.soldier,
-        culture: reserve.culture.slice(),
-      },
-      principalities,
-      scorings: open.scorings,
-      order: open.order.slice(),
-      waiting: open.waiting.slice(),
-    },
+    open: cloneOpen(open),
     own: owns,
     hidden: {
       random: hidden.random.slice() as RandomState,
@@ -156,6 +126,41 @@ export function clone(state: State): State {
       goals: hidden.goals.slice(),
     },
   };
+}
+
+export function cloneOpen(open: Open): Open {
+  const principalities: Principality[] = [];
+  for (const one of open.principalities) principalities.push(clonePrincipality(one));
+  const { reserve } = open;
+  return {
+    stack: cloneStack(open.stack),
+    options: open.options,
+    year: open.year,
+    firstPlayer: open.firstPlayer,
+    actionsLeft: open.actionsLeft,
+    turns: open.turns.slice(),
+    display: open.display.slice(),
+    drawPile: open.drawPile,
+    box: open.box.slice(),
+    reserve: {
+      food: reserve.food,
+      gold: reserve.gold,
+      favor: reserve.favor,
+      land: reserve.land,
+      town: reserve.town,
+      catapult: reserve.catapult,
+      soldier: reserve.soldier,
+      culture: reserve.culture.slice(),
+    },
+    principalities,
+    scorings: open.scorings,
+    order: open.order.slice(),
+    waiting: open.waiting.slice(),
+  };
+}
+
+export function cloneOwn({ goals, military, supply }: Own): Own {
+  return { goals: goals.slice(), military, supply: supply === null ? null : supply.slice() };
 }
 
 function clonePrincipality(one: Principality): Principality {

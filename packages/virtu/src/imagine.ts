@@ -1,16 +1,15 @@
 /** A full state that a view could belong to: only family cards that are still being placed are unknown. */
-import { clonePlain, pickRandom, type RandomState, type View } from '@bottega/kernel';
+import { pickRandom, type RandomState, type View } from '@bottega/kernel';
 import { canPut } from './rules/setup.js';
-import type { Own, State } from './state.js';
+import { cloneOpen, cloneOwn, type Own, type State } from './state.js';
 import { NONE, SLOT_COUNT, type Tables } from './tables.js';
 
 export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
-  const open = clonePlain(view.open);
   const own = Array.from({ length: view.seats }, (_, seat): Own => {
-    if (seat === view.seat && view.own !== null) return clonePlain(view.own);
+    if (seat === view.seat && view.own !== null) return cloneOwn(view.own);
     return { family: imagineFamily(tables, view, seat, random) };
   });
-  return { open: { ...open, options: view.open.options }, own, hidden: { random: [...random] } };
+  return { open: cloneOpen(view.open), own, hidden: { random: [...random] } };
 }
 
 /** What another seat may have put where: everything if it is no longer waited for, nothing otherwise. Null once it is shown. */

@@ -264,42 +264,45 @@ export const seatsOf = (state: State): number => state.own.length;
 export const troopPlace = (state: State, city: number, seat: Seat): number => city * state.own.length + seat;
 
 /** A copy that shares nothing with the original (the house rules never change and are shared). */
-export function clone(state: State): State {
-  const { open, own, hidden } = state;
+export function clone({ open, own, hidden }: State): State {
+  const owns: Own[] = [];
+  for (const one of own) owns.push(cloneOwn(one));
+  return { open: cloneOpen(open), own: owns, hidden: { random: hidden.random.slice() as RandomState } };
+}
+
+export function cloneOpen(open: Open): Open {
   const palaces: Palace[] = [];
   for (const palace of open.palaces) palaces.push(clonePalace(palace));
-  const owns: Own[] = [];
-  for (const { family } of own) owns.push({ family: family === null ? null : family.slice() });
   return {
-    open: {
-      stack: cloneStack(open.stack),
-      options: open.options,
-      year: open.year,
-      season: open.season,
-      ending: open.ending,
-      turnOrder: open.turnOrder.slice(),
-      standing: open.standing.slice(),
-      owner: open.owner.slice(),
-      troops: open.troops.slice(),
-      withdrawing: open.withdrawing.slice(),
-      agents: open.agents.slice(),
-      ally: open.ally.slice(),
-      allyReady: open.allyReady.slice(),
-      characters: open.characters.slice(),
-      tiles: open.tiles.slice(),
-      bonuses: open.bonuses.slice(),
-      indulgences: open.indulgences,
-      warTokens: open.warTokens,
-      palaces,
-      pool: open.pool.slice(),
-      used: open.used.slice(),
-      named: open.named.slice(),
-      bought: open.bought.slice(),
-      waiting: open.waiting.slice(),
-    },
-    own: owns,
-    hidden: { random: hidden.random.slice() as RandomState },
+    stack: cloneStack(open.stack),
+    options: open.options,
+    year: open.year,
+    season: open.season,
+    ending: open.ending,
+    turnOrder: open.turnOrder.slice(),
+    standing: open.standing.slice(),
+    owner: open.owner.slice(),
+    troops: open.troops.slice(),
+    withdrawing: open.withdrawing.slice(),
+    agents: open.agents.slice(),
+    ally: open.ally.slice(),
+    allyReady: open.allyReady.slice(),
+    characters: open.characters.slice(),
+    tiles: open.tiles.slice(),
+    bonuses: open.bonuses.slice(),
+    indulgences: open.indulgences,
+    warTokens: open.warTokens,
+    palaces,
+    pool: open.pool.slice(),
+    used: open.used.slice(),
+    named: open.named.slice(),
+    bought: open.bought.slice(),
+    waiting: open.waiting.slice(),
   };
+}
+
+export function cloneOwn({ family }: Own): Own {
+  return { family: family === null ? null : family.slice() };
 }
 
 function clonePalace(one: Palace): Palace {

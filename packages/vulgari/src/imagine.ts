@@ -2,8 +2,8 @@
  * A full state that a view could belong to: decks, Library and Pope cards are dealt anew, and so is whatever lies behind other
  * screens without having been seen to go there. In a game everything was (Q-28).
  */
-import { clonePlain, pickRandom, type RandomState, redeal, type Seat, shuffle, type View } from '@bottega/kernel';
-import type { Open, Own, State } from './state.js';
+import { pickRandom, type RandomState, redeal, type Seat, shuffle, type View } from '@bottega/kernel';
+import { cloneOpen, cloneOwn, copyTaken, type Open, type Own, type State } from './state.js';
 import {
   CUBE_COUNT,
   LEVELS,
@@ -18,19 +18,19 @@ import {
 } from './tables.js';
 
 export function imagine(tables: Tables, view: View<State>, random: RandomState): State {
-  const open = clonePlain(view.open);
+  const open = cloneOpen(view.open);
   const own = Array.from({ length: view.seats }, (_, seat): Own => {
-    if (seat === view.seat && view.own !== null) return clonePlain(view.own);
+    if (seat === view.seat && view.own !== null) return cloneOwn(view.own);
     const { seenCubes, seenManuscripts, spent } = open.players[seat];
     // What was given away had been there, seen or not.
-    const taken = { ...seenCubes.map((seen, colour) => Math.max(seen, spent[colour])) };
+    const taken = copyTaken(seenCubes.map((seen, colour) => Math.max(seen, spent[colour])));
     return { taken, manuscripts: seenManuscripts.slice(), library: [], drawn: [], returning: [] };
   });
   const others = [...own.keys()].filter((seat) => seat !== view.seat);
   const closed = others.filter((seat) => !open.players[seat].isLifted);
   imagineCubes(tables, open, own, closed, random);
   return {
-    open: { ...open, options: view.open.options },
+    open,
     own,
     hidden: {
       random: [...random],

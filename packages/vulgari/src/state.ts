@@ -166,46 +166,10 @@ export type FrameOf<Step extends Frame['step']> = Extract<Frame, { readonly step
 
 /** A copy that shares nothing with the original (the house rules never change and are shared). */
 export function clone({ open, own, hidden }: State): State {
-  const tracks: Track[] = [];
-  for (const { at, order } of open.tracks) tracks.push({ at: at.slice(), order: order.slice() });
-  const players: Player[] = [];
-  for (const player of open.players) players.push(clonePlayer(player));
   const owns: Own[] = [];
-  for (const one of own) {
-    owns.push({
-      taken: copyTaken(one.taken),
-      manuscripts: one.manuscripts.slice(),
-      library: one.library.slice(),
-      drawn: one.drawn.slice(),
-      returning: one.returning.slice(),
-    });
-  }
+  for (const one of own) owns.push(cloneOwn(one));
   return {
-    open: {
-      stack: cloneStack(open.stack),
-      options: open.options,
-      round: open.round,
-      isLastRound: open.isLastRound,
-      turnOrder: open.turnOrder.slice(),
-      rows: open.rows.slice(),
-      available: open.available.slice(),
-      gone: open.gone.slice(),
-      agenda: open.agenda.slice(),
-      events: open.events.slice(),
-      popes: open.popes.slice(),
-      canticles: open.canticles.slice(),
-      shown: copyLists(open.shown),
-      decks: open.decks.slice(),
-      costs: open.costs.slice(),
-      lingua: open.lingua,
-      linguaOf: open.linguaOf,
-      library: open.library,
-      persons: open.persons.slice(),
-      tracks,
-      players,
-      payers: open.payers.slice(),
-      bidders: open.bidders.slice(),
-    },
+    open: cloneOpen(open),
     own: owns,
     hidden: {
       random: hidden.random.slice() as RandomState,
@@ -213,6 +177,48 @@ export function clone({ open, own, hidden }: State): State {
       library: hidden.library.slice(),
       popes: hidden.popes.slice(),
     },
+  };
+}
+
+export function cloneOpen(open: Open): Open {
+  const tracks: Track[] = [];
+  for (const { at, order } of open.tracks) tracks.push({ at: at.slice(), order: order.slice() });
+  const players: Player[] = [];
+  for (const player of open.players) players.push(clonePlayer(player));
+  return {
+    stack: cloneStack(open.stack),
+    options: open.options,
+    round: open.round,
+    isLastRound: open.isLastRound,
+    turnOrder: open.turnOrder.slice(),
+    rows: open.rows.slice(),
+    available: open.available.slice(),
+    gone: open.gone.slice(),
+    agenda: open.agenda.slice(),
+    events: open.events.slice(),
+    popes: open.popes.slice(),
+    canticles: open.canticles.slice(),
+    shown: copyLists(open.shown),
+    decks: open.decks.slice(),
+    costs: open.costs.slice(),
+    lingua: open.lingua,
+    linguaOf: open.linguaOf,
+    library: open.library,
+    persons: open.persons.slice(),
+    tracks,
+    players,
+    payers: open.payers.slice(),
+    bidders: open.bidders.slice(),
+  };
+}
+
+export function cloneOwn(own: Own): Own {
+  return {
+    taken: copyTaken(own.taken),
+    manuscripts: own.manuscripts.slice(),
+    library: own.library.slice(),
+    drawn: own.drawn.slice(),
+    returning: own.returning.slice(),
   };
 }
 
@@ -233,8 +239,8 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-/** Key by key: spreading an object whose keys are numbers takes six times as long. */
-function copyTaken(taken: Own['taken']): Own['taken'] {
+/** Key by key: spreading an object or a list whose keys are numbers takes six times as long. */
+export function copyTaken(taken: Own['taken']): Own['taken'] {
   return { 0: taken[0], 1: taken[1], 2: taken[2], 3: taken[3] };
 }
 

@@ -19,11 +19,11 @@ export interface EndOfTurn<S, C> {
   readonly worth: number;
 }
 
-/** A position after one more own choice. */
+/** A position after one more own choice; null for the worth of an only child, which has none to be compared with. */
 interface Child<S, C> {
   readonly state: S;
   readonly choice: C;
-  readonly worth: number;
+  readonly worth: number | null;
 }
 
 /** The best child of every node gets at least this part of the positions left to it: orderings are mostly right. */
@@ -45,7 +45,7 @@ export function endsOfTurn<S extends State, C extends Choice, E extends GameEven
   margin: number,
 ): EndOfTurn<S, C>[] {
   const search = new Search(game, seat, margin);
-  search.follow(state, choices, positions);
+  search.follow(game.clone(state), choices, positions);
   return search.found();
 }
 
@@ -74,6 +74,7 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
       .sort((one, other) => other.worth - one.worth);
   }
 
+  /** Uses the state up. */
   follow(state: S, choices: readonly C[], positions: number): void {
     const stopAt = this.positions + positions;
     const children = this.children(state, choices);
@@ -91,9 +92,10 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
   private goOn({ state, worth }: Child<S, C>, share: number, must: boolean): boolean {
     const { game, seat } = this;
     if (this.way.length > MAX_DEPTH || awaitsChance(game, state) || !asked(game, state).includes(seat)) {
-      this.note(state, worth);
+      this.note(state, worth ?? game.evaluate(state, seat));
       return true;
     }
+    if (share < 1 && !must) return false; // there is always a choice, and even one would be too many
     const choices = legalChoices(game, state, seat);
     if (choices.length > share && !must) return false;
     if (choices.length > 1) {
@@ -115,12 +117,17 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
     }
   }
 
-  /** All that can be reached with one choice, best first; equal ones stay in the order of the offer. */
+  /** All that can be reached with one choice, best first; equal ones stay in the order of the offer. Uses the state up. */
   private children(state: S, choices: readonly C[]): Child<S, C>[] {
     const { game, seat } = this;
     this.positions += choices.length;
-    const children = choices.map((choice): Child<S, C> => {
-      const next = game.clone(state);
+    const last = choices.length - 1;
+    if (last === 0) {
+      applyToChance(game, state, seat, choices[0]);
+      return [{ state, choice: choices[0], worth: null }];
+    }
+    const children = choices.map((choice, at) => {
+      const next = at === last ? state : game.clone(state); // nobody needs the state after its last child
       applyToChance(game, next, seat, choice);
       return { state: next, choice, worth: game.evaluate(next, seat) };
     });

@@ -1,7 +1,7 @@
 /** D-2: setting up the game. */
 import { only, type RandomState, randomBelow, type Seat, shuffle } from '@bottega/kernel';
 import { type ChoiceOf, startIn } from '../choices.js';
-import type { Own, Player, State, Track } from '../state.js';
+import { copyTaken, type Own, type Player, type State, type Track } from '../state.js';
 import {
   CUBE_COUNT,
   EVENT_COUNT,
@@ -44,7 +44,7 @@ export function create(tables: Tables, seats: number, options: HouseRules, rando
       seenManuscripts: [],
       isLifted: false,
     });
-    own.push({ taken: { ...zeros(CUBE_COUNT) }, manuscripts: [], library: [], drawn: [], returning: [] });
+    own.push({ taken: copyTaken(zeros(CUBE_COUNT)), manuscripts: [], library: [], drawn: [], returning: [] });
     turnOrder.push(seat);
   }
   const tracks: Track[] = [];
