@@ -1,5 +1,5 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { type BotPlayer, botOf, DEFAULT_BUDGET, type Hint, hintFor } from '@bottega/bots';
+import { type Hint, hintFor } from '@bottega/bots';
 import {
   type Choice,
   type GameEvent,
@@ -10,7 +10,6 @@ import {
   type Seating,
   type Snapshot,
   type State,
-  seeded,
 } from '@bottega/kernel';
 import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
 import { momentOf } from './moment.js';
@@ -19,7 +18,7 @@ import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
-import { TableError } from './table-error.js';
+import { TableBots } from './table-bots.js';
 import type { Answer, FullUpdate, Update } from './update.js';
 import { Viewer } from './viewer.js';
 
@@ -80,15 +79,11 @@ export class TableSession {
   private shownAt = Number.NEGATIVE_INFINITY;
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
-  /** The bots that have played, each with its plan for the turn. */
-  private readonly bots = new Map<Seat, { readonly id: string; readonly player: BotPlayer<State, Choice> }>();
-  /** The bots at work, if they are. */
-  private playing: Promise<void> | null = null;
   private isClosed = false;
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
   private replay: Replay | null = null;
-  private readonly pacing: Pacing;
+  private readonly bots: TableBots;
   /** Whether anybody was told something when a change was shown last. */
   private isTold = false;
 
@@ -99,13 +94,21 @@ export class TableSession {
     /** Milliseconds a bot's choice stays before the next at most; with each further one of a turn it is less. */
     pace = 0,
   ) {
-    this.pacing = new Pacing(pace, outside);
     this.id = id;
     this.match = match;
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
     this.sealedFrom = this.history.length;
+    const around = {
+      match,
+      players: () => this.players,
+      change: (make: () => NewAct | null) => this.change(make),
+      hasNews: () => this.isTold || this.isBehind,
+      catchUp: () => this.isBehind && this.show(),
+      report: (trouble: unknown) => outside.report(trouble),
+    };
+    this.bots = new TableBots(around, new Pacing(pace, outside));
   }
 
   info(): TableInfo {
@@ -230,99 +233,39 @@ export class TableSession {
   }
 
   set pace(milliseconds: number) {
-    this.pacing.pace = milliseconds;
+    this.bots.pace = milliseconds;
   }
 
   /** Holds the bots before their next choice until they may go on; people choose and take back all the same. */
   pause(isPaused: boolean): void {
-    if (isPaused) this.pacing.hold();
-    else this.pacing.goOn();
+    this.bots.pause(isPaused);
   }
 
   /** Lets held bots make one choice that somebody sees; bots that go on are held after it. */
   step(): void {
-    if (this.playing === null) this.pacing.hold();
-    else this.pacing.step();
+    this.bots.step();
   }
 
   /** Lets the bots play without a stop until a person is asked. */
   skip(): void {
-    if (this.playing !== null) this.pacing.skip();
+    this.bots.skip();
   }
 
   /** Lets the bots play until a person is asked or the game is over. What stops them is reported. */
   playBots(): void {
-    if (this.playing !== null || this.isClosed) return;
-    this.outside.report(null);
-    this.playing = this.play()
-      .catch((error: unknown) => this.isClosed || this.outside.report(error))
-      .then(() => {
-        this.playing = null;
-      });
+    this.bots.play();
   }
 
   /** Resolves when the bots have nothing to do, or were stopped. */
-  async botsAreDone(): Promise<void> {
-    await this.playing;
+  botsAreDone(): Promise<void> {
+    return this.bots.areDone();
   }
 
   /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
   async close(): Promise<void> {
     this.isClosed = true;
-    this.pacing.end();
-    await this.playing;
+    await this.bots.close();
     await this.lastChange;
-  }
-
-  private async play(): Promise<void> {
-    try {
-      await this.freed();
-      // The last choice of a turn belongs to it, although the next has begun by then.
-      for (let turns = this.match.turns.length; await this.playBot(); turns = this.match.turns.length) {
-        // What tells nobody anything needs no time, and is no step.
-        if (!this.isTold && !this.isBehind) continue;
-        await this.pacing.stay(this.history[this.history.length - 1].seat, turns);
-        await this.freed();
-      }
-    } finally {
-      this.pacing.rest();
-      if (this.isBehind) this.show();
-    }
-  }
-
-  /** Resolves when the next bot may choose; whoever holds them has seen all that happened. */
-  private async freed(): Promise<void> {
-    if (this.pacing.isWaiting && this.isBehind) this.show();
-    await this.pacing.freed();
-  }
-
-  /** Plays one choice of a bot, if one is asked. */
-  private playBot(): Promise<boolean> {
-    return this.change(() => {
-      const seat = this.isClosed ? null : this.askedBot();
-      if (seat === null) return null;
-      const id = botIn(this.players[seat]) ?? STANDARD_BOT;
-      if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
-      const { game, state, record } = this.match;
-      // The bot's own chance follows from the game's seed: a game that is resumed between turns goes on as it would have.
-      const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
-      const choice = this.botIn(seat, id).choose(this.match.view(seat), legal(game, state, seat), random);
-      const played = this.match.play(seat, choice);
-      if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
-      return { type: 'choose', seat, id: null, choices: [choice] };
-    });
-  }
-
-  private botIn(seat: Seat, id: string): BotPlayer<State, Choice> {
-    const sitting = this.bots.get(seat);
-    if (sitting?.id === id) return sitting.player;
-    const player = botOf(id).sit(this.match.game, DEFAULT_BUDGET, null);
-    this.bots.set(seat, { id, player });
-    return player;
-  }
-
-  private askedBot(): Seat | null {
-    return this.match.asked().find((seat) => botIn(this.players[seat]) !== null) ?? null;
   }
 
   /** Does what a viewer asks for: an act, or an answer that says why not. */
@@ -421,7 +364,7 @@ export class TableSession {
 
   /** Whether a bot goes on at once, and something was shown only just now: nobody could see more than a flicker. */
   private isHurried(): boolean {
-    return this.pacing.isHurried && this.askedBot() !== null && this.outside.now() - this.shownAt < GLIMPSE_MS;
+    return this.bots.isHurried && this.outside.now() - this.shownAt < GLIMPSE_MS;
   }
 
   private show(): void {

@@ -29,13 +29,9 @@ import { HelpButton } from './help/HelpButton';
 import { HintBox } from './help/HintBox';
 import { RulesPanel } from './help/RulesPanel';
 import { ThingBubble } from './help/ThingBubble';
-import { Tip } from './help/Tip';
 import { useHelp } from './help/use-help';
 import type { Hovered } from './help/use-pointing';
-import { useTip } from './help/use-tip';
-import { LastBanner } from './LastBanner';
 import { Log } from './log/Log';
-import { Moments } from './moments/Moments';
 import { PaceControls } from './pace/PaceControls';
 import { Recap } from './recap/Recap';
 import { recapLines } from './recap/recap-lines';
@@ -49,6 +45,7 @@ import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
 import { useAnnouncements } from './use-announcements';
 import { useFlip } from './use-flip';
+import { useTold } from './use-told';
 import { useTrouble } from './use-trouble';
 import { useUntil } from './use-until';
 import { WasteAsk } from './WasteAsk';
@@ -104,9 +101,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   useEffect(() => {
     if (settings.sound && isMine) playSound();
   }, [isMine, settings.sound]);
-
-  const wantedTip = settings.tips && isMine && seen.seat !== null ? (words.tip?.(seen.view, seen.seat) ?? null) : null;
-  const { message: tip, dismiss: dismissTip } = useTip(info.game, wantedTip);
 
   const refused = useCallback(
     (refusal: Refusal | null) => {
@@ -177,45 +171,9 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     },
     [words, say],
   );
-  const tipText = tip === null ? null : say(tip);
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
-  const lastKey = ending?.last?.key ?? null;
-  const lastText = ending?.last == null ? null : say(ending.last);
-  const overTable = useMemo(
-    () => (
-      <>
-        {lastText !== null && (
-          <LastBanner key={lastKey} since={news.from}>
-            {lastText}
-          </LastBanner>
-        )}
-        <Moments
-          events={news.told}
-          from={news.from}
-          seat={seen.seat}
-          words={words}
-          say={say}
-          pace={settings.pace}
-          sentence={sentence}
-        />
-        {tipText !== null && <Tip text={tipText} onDismiss={dismissTip} onStop={() => change({ tips: false })} />}
-      </>
-    ),
-    [
-      lastKey,
-      lastText,
-      news.told,
-      news.from,
-      seen.seat,
-      words,
-      say,
-      settings.pace,
-      sentence,
-      tipText,
-      dismissTip,
-      change,
-    ],
-  );
+  const { told, from } = news;
+  const withQuestion = useTold({ game: info.game, seen, words, say, told, from, last: ending?.last ?? null, sentence });
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
     [ui, setLit],
@@ -247,18 +205,14 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   };
 
   const question = isMine && seen.seat !== null && !seen.over ? say(words.prompt(seen.view, seen.seat)) : null;
-  const told = useAnnouncements(seen, question, {
+  const turns = useAnnouncements(seen, question, {
     words,
     say,
     language: settings.language,
     names,
     line: (player, deeds) => t('table.recapLine', { name: player, deeds }),
   });
-  const announced = [
-    ...told,
-    ...(ending?.last == null ? [] : [{ id: `last ${ending.last.key}`, text: say(ending.last) }]),
-    ...(tip === null ? [] : [{ id: `tip ${tip.key}`, text: say(tip) }]),
-  ];
+  const announced = [...turns, ...withQuestion.announced];
   const reason = (bar: Barred<Choice>) => say(words.refusal(bar.rule, bar.facts));
 
   const troubleBox = <TroubleBox control={control} info={info} />;
@@ -393,7 +347,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onUndo={undo}
               onUndoTurn={undoTurn}
               onHint={settings.hints && isMine ? askHint : null}
-              over={overTable}
+              over={withQuestion.over}
             />
           )}
           {notice !== null && (

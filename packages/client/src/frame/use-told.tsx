@@ -1,0 +1,62 @@
+/** What is told with a question and lies over the table: the banner of the last turns, moments, and the tip. */
+import type { GameEvent } from '@bottega/kernel';
+import type { Message, Say, Words } from '@bottega/kernel/text';
+import { type ReactNode, useMemo } from 'react';
+import type { TableSnapshot } from '../table/table';
+import { useSettings } from '../use-settings';
+import type { Announcement } from './Announcer';
+import { Tip } from './help/Tip';
+import { useTip } from './help/use-tip';
+import { LastBanner } from './LastBanner';
+import { Moments } from './moments/Moments';
+
+interface TellingProps {
+  readonly game: string;
+  readonly seen: TableSnapshot;
+  readonly words: Words;
+  readonly say: Say;
+  /** What was told since this viewer last chose, and the place of the first of it in the log. */
+  readonly told: readonly GameEvent[];
+  readonly from: number;
+  /** That the last turns have begun, when they have. */
+  readonly last: Message | null;
+  sentence(event: GameEvent): string | null;
+}
+
+interface Told {
+  /** What lies over the table. */
+  readonly over: ReactNode;
+  /** What of it a screen reader is told with the question: moments are told as turns of the others. */
+  readonly announced: readonly Announcement[];
+}
+
+export function useTold({ game, seen, words, say, told, from, last, sentence }: TellingProps): Told {
+  const { settings, change } = useSettings();
+  const { pace } = settings;
+  const { seat } = seen;
+  const isAdvised = settings.tips && seat !== null && seen.asked.includes(seat);
+  const wanted = isAdvised ? (words.tip?.(seen.view, seat) ?? null) : null;
+  const { message: tip, dismiss } = useTip(game, wanted);
+  const tipText = tip === null ? null : say(tip);
+  const lastKey = last?.key ?? null;
+  const lastText = last === null ? null : say(last);
+  const over = useMemo(
+    () => (
+      <>
+        {lastText !== null && (
+          <LastBanner key={lastKey} since={from}>
+            {lastText}
+          </LastBanner>
+        )}
+        <Moments events={told} from={from} seat={seat} words={words} say={say} pace={pace} sentence={sentence} />
+        {tipText !== null && <Tip text={tipText} onDismiss={dismiss} onStop={() => change({ tips: false })} />}
+      </>
+    ),
+    [lastKey, lastText, told, from, seat, words, say, pace, sentence, tipText, dismiss, change],
+  );
+  const announced = [
+    ...(lastText === null ? [] : [{ id: `last ${lastKey}`, text: lastText }]),
+    ...(tipText === null ? [] : [{ id: `tip ${tip?.key}`, text: tipText }]),
+  ];
+  return { over, announced };
+}
