@@ -14,6 +14,8 @@ export const DEFAULT_BUDGET: Budget = { positions: 1000 };
 /** A bot knows the rules through `Game`, sees what its seat sees, and imagines the rest. */
 export interface Bot {
   readonly id: string;
+  /** Whether it plays by what was learned, which then must be loaded before it sits down. */
+  readonly isLearned: boolean;
   /** Takes a seat of one game, with what was learned for it and its number of seats (null: nothing). */
   sit<S extends State, C extends Choice, E extends GameEvent>(
     game: Game<S, C, E>,

@@ -29,7 +29,7 @@ const CARELESSNESS = 1.2;
 /** It considers ends that are worth so much less than the best. */
 const CONSIDERED = 8;
 
-export const garzone: Bot = { id: 'garzone', sit: (game) => new Garzone(game) };
+export const garzone: Bot = { id: 'garzone', isLearned: false, sit: (game) => new Garzone(game) };
 
 class Garzone<S extends State, C extends Choice, E extends GameEvent> implements BotPlayer<S, C> {
   private planner: Planner<S, C, E> | null = null;

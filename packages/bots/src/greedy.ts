@@ -13,6 +13,7 @@ const AS_GOOD = 0.03;
 /** Goes to the best end of its turn that it finds. */
 export const greedy: Bot = {
   id: 'greedy',
+  isLearned: false,
   sit: (game, { positions }) =>
     new Planner(game, {
       positions,

@@ -4,6 +4,7 @@ import type { Message, Words } from '@bottega/kernel/text';
 import { advise } from './advice.js';
 import { DEFAULT_BUDGET } from './bot.js';
 import { ADVISER, botOf } from './register.js';
+import type { Weights } from './value/weights.js';
 
 export interface Hint {
   readonly choice: Choice;
@@ -31,9 +32,10 @@ export function hintFor(
   view: View,
   seat: Seat,
   allowed: readonly Choice[],
+  weights: Weights | null,
   seed: string,
 ): Hint {
-  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, null, seed);
+  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, weights, seed);
   return {
     choice: best.choice,
     choices: best.choices,

@@ -1,5 +1,5 @@
 /** The strongest bot: of all the ends that its turn can have it takes the one of which the most was learned to be expected. */
-import { type Choice, type Game, type GameEvent, type Seat, type State } from '@bottega/kernel';
+import type { Choice, Game, GameEvent, Seat, State } from '@bottega/kernel';
 import type { Bot, BotPlayer, Budget } from './bot.js';
 import { greedy } from './greedy.js';
 import type { EndOfTurn } from './plan/ends-of-turn.js';
@@ -14,6 +14,7 @@ export const CONSIDERED_ENDS = 60;
 /** Without weights for this game and number of players it plays by the hand-written evaluation. */
 export const maestro: Bot = {
   id: 'maestro',
+  isLearned: true,
   sit: (game, budget, weights) => (weights === null ? greedy.sit(game, budget, null) : sitWith(game, budget, weights)),
 };
 

@@ -1,5 +1,13 @@
 /** Seeing things otherwise than they are: to try what one would not, or to play like somebody who does not know better. */
-import { type Choice, type Game, type GameEvent, isOver, type RandomState, randomUnit, type State } from '@bottega/kernel';
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  isOver,
+  type RandomState,
+  randomUnit,
+  type State,
+} from '@bottega/kernel';
 
 /** The game with other weights for the parts of its evaluation: up to so many times e as much or as little, drawn once. */
 export function misjudged<S extends State, C extends Choice, E extends GameEvent>(

@@ -5,5 +5,6 @@ import type { Bot } from './bot.js';
 /** Any legal choice, each equally likely. */
 export const random: Bot = {
   id: 'random',
+  isLearned: false,
   sit: () => ({ choose: (_view, legal, chance) => pickRandom(chance, legal) }),
 };

@@ -1,4 +1,5 @@
 /** A recorded game that is looked at again: any moment of it, without playing it from its beginning each time. */
+import type { Weights } from '@bottega/bots';
 import {
   apply,
   type Choice,
@@ -23,6 +24,8 @@ import { addRound, courseEnds, turnStarts } from './stages.js';
 export interface Playable {
   readonly game: Game;
   readonly words: Words;
+  /** What bots have learned for so many seats; null if nothing fits. */
+  loadWeights(seats: number): Promise<Weights | null>;
 }
 
 /** Positions are kept after so many choices each: to any other it is never further than that. */

@@ -1,5 +1,5 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { type Hint, hintFor } from '@bottega/bots';
+import { ADVISER, type Hint, hintFor } from '@bottega/bots';
 import {
   type Choice,
   type GameEvent,
@@ -18,7 +18,7 @@ import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
-import { TableBots } from './table-bots.js';
+import { Learned, TableBots } from './table-bots.js';
 import type { Answer, FullUpdate, Update } from './update.js';
 import { Viewer } from './viewer.js';
 
@@ -84,6 +84,7 @@ export class TableSession {
   private lastChange: Promise<unknown> = Promise.resolve();
   private replay: Replay | null = null;
   private readonly bots: TableBots;
+  private readonly learned: Learned;
   /** Whether anybody was told something when a change was shown last. */
   private isTold = false;
 
@@ -100,8 +101,10 @@ export class TableSession {
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
     this.sealedFrom = this.history.length;
+    this.learned = new Learned(() => playable.loadWeights(players.length));
     const around = {
       match,
+      learned: this.learned,
       players: () => this.players,
       change: (make: () => NewAct | null) => this.change(make),
       hasNews: () => this.isTold || this.isBehind,
@@ -199,14 +202,15 @@ export class TableSession {
   }
 
   /** What the adviser would choose for whoever looks. */
-  hint(viewer: Viewer): Promise<Hint | null> {
+  async hint(viewer: Viewer): Promise<Hint | null> {
+    const weights = await this.learned.prepare(ADVISER);
     return this.afterChanges(() => {
       const { seat } = viewer;
       const { game, state } = this.match;
       if (seat === null || !this.match.asked().includes(seat)) return null;
       // From what the viewer sees and nothing else: the number of choices would tell something.
       const seed = `hint ${viewer.position}`;
-      return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), seed);
+      return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), weights, seed);
     });
   }
 

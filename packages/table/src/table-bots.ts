@@ -1,5 +1,5 @@
 /** The bots in their seats: who of them is asked, what they choose, and how they go on until a person is asked. */
-import { type BotPlayer, botOf, DEFAULT_BUDGET } from '@bottega/bots';
+import { type BotPlayer, botOf, DEFAULT_BUDGET, type Weights } from '@bottega/bots';
 import { type Choice, type GameEvent, legal, type Match, type Seat, type State, seeded } from '@bottega/kernel';
 import type { NewAct } from './history.js';
 import type { Pacing } from './pacing.js';
@@ -9,6 +9,8 @@ import { TableError } from './table-error.js';
 /** What the bots need of the table that they sit at. */
 export interface BotTable {
   readonly match: Match<State, Choice, GameEvent>;
+  /** What was learned for this game. */
+  readonly learned: Learned;
   players(): readonly Player[];
   /** Makes a change, unless there is none to make; says whether it was made. */
   change(make: () => NewAct | null): Promise<boolean>;
@@ -18,6 +20,29 @@ export interface BotTable {
   catchUp(): void;
   /** The bots were stopped by an error; null when they go on. */
   report(trouble: unknown): void;
+}
+
+/** What was learned for a game, loaded when it is first needed. */
+export class Learned {
+  /** Undefined until it is loaded, null if there is nothing that fits. */
+  private loaded: Weights | null | undefined = undefined;
+
+  constructor(private readonly load: () => Promise<Weights | null>) {}
+
+  get isLoaded(): boolean {
+    return this.loaded !== undefined;
+  }
+
+  /** What was loaded for a bot that uses it; null for one that does not. */
+  weightsFor(id: string): Weights | null {
+    return botOf(id).isLearned ? (this.loaded ?? null) : null;
+  }
+
+  /** Loads what a bot needs. Throws if it cannot be loaded; the next time it is tried again. */
+  async prepare(id: string): Promise<Weights | null> {
+    if (botOf(id).isLearned && this.loaded === undefined) this.loaded = await this.load();
+    return this.weightsFor(id);
+  }
 }
 
 export class TableBots {
@@ -108,18 +133,31 @@ export class TableBots {
 
   /** Plays one choice of a bot, if one is asked; says whose it was. */
   private async playOne(): Promise<Seat | null> {
-    let seat: Seat | null = null;
-    const isPlayed = await this.table.change(() => {
-      seat = this.isClosed ? null : this.asked();
-      return seat === null ? null : this.chooseFor(seat);
-    });
-    return isPlayed ? seat : null;
+    for (;;) {
+      let seat: Seat | null = null;
+      const prepared = this.askedId();
+      if (prepared !== null) await this.table.learned.prepare(prepared);
+      const isPlayed = await this.table.change(() => {
+        seat = this.isClosed ? null : this.asked();
+        return seat === null || this.askedId() !== prepared ? null : this.chooseFor(seat);
+      });
+      // Somebody else may have come to be asked while something was loaded or written: then that one is prepared.
+      if (isPlayed || seat === null) return seat;
+    }
+  }
+
+  /** The bot that is asked; null if none is. */
+  private askedId(): string | null {
+    const seat = this.asked();
+    if (seat === null) return null;
+    const id = botIn(this.table.players()[seat]) ?? STANDARD_BOT;
+    if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
+    return id;
   }
 
   private chooseFor(seat: Seat): NewAct {
     const { match } = this.table;
     const id = botIn(this.table.players()[seat]) ?? STANDARD_BOT;
-    if (!isKnownBot(id)) throw new TableError('unknownBot', `there is no bot called "${id}"`, { bot: id });
     const { game, state, record } = match;
     // The bot's own chance follows from the game's seed: a game that is resumed between turns goes on as it would have.
     const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
@@ -132,7 +170,7 @@ export class TableBots {
   private botIn(seat: Seat, id: string): BotPlayer<State, Choice> {
     const sitting = this.sitting.get(seat);
     if (sitting?.id === id) return sitting.player;
-    const player = botOf(id).sit(this.table.match.game, DEFAULT_BUDGET, null);
+    const player = botOf(id).sit(this.table.match.game, DEFAULT_BUDGET, this.table.learned.weightsFor(id));
     this.sitting.set(seat, { id, player });
     return player;
   }

@@ -17,8 +17,8 @@ import {
   view,
 } from '@bottega/kernel';
 import { greedy } from '../greedy.js';
-import type { EndOfTurn } from '../plan/ends-of-turn.js';
 import { gumbel, misjudged } from '../misjudging.js';
+import type { EndOfTurn } from '../plan/ends-of-turn.js';
 import { Planner } from '../plan/planner.js';
 import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
 import type { Shape } from '../value/network.js';

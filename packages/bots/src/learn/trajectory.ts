@@ -36,8 +36,6 @@ export function returnsOf({ values, bests, margin }: Trajectory, lambda: number)
 export function revalue(trajectory: Trajectory, shape: Shape, weights: Float32Array): Trajectory {
   const network = new Network(shape, weights);
   const { inputs, worths, values, bests } = trajectory;
-  const now = worths.map(
-    (worth, at) => worth + MARGIN_SCALE * network.run(inputs, at * shape.inputs)[MARGIN],
-  );
+  const now = worths.map((worth, at) => worth + MARGIN_SCALE * network.run(inputs, at * shape.inputs)[MARGIN]);
   return { ...trajectory, values: now, bests: bests.map((best, at) => now[at] + best - values[at]) };
 }

@@ -1,5 +1,14 @@
 /** A player that plans its turn: it looks over the ends that the turn can have, and goes to the one it likes. */
-import { Bug, type Choice, type Game, type GameEvent, type RandomState, type Seat, type State, type View } from '@bottega/kernel';
+import {
+  Bug,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type RandomState,
+  type Seat,
+  type State,
+  type View,
+} from '@bottega/kernel';
 import type { BotPlayer } from '../bot.js';
 import { type EndOfTurn, endsOfTurn } from './ends-of-turn.js';
 import { KeptPlan } from './kept-plan.js';

@@ -40,7 +40,9 @@ export function readWeights({ game, rules, seats, inputs, first, second, scales,
   const { size } = layoutOf(shape);
   const layers = layersOf(shape);
   if (bytes.length !== size * 2 || scales.length !== layers.length)
-    throw new InputError(`weights for ${game} with ${seats} players are damaged: ${bytes.length} bytes, not ${size * 2}`);
+    throw new InputError(
+      `weights for ${game} with ${seats} players are damaged: ${bytes.length} bytes, not ${size * 2}`,
+    );
   const weights = new Float32Array(size);
   layers.forEach(([from, to], layer) => {
     for (let at = from; at < to; at++) {

@@ -31,7 +31,8 @@ export interface TrainOptions {
 export async function train(id: string, options: TrainOptions): Promise<void> {
   const language = languageOf(options.lang);
   const { game } = await openGame(id);
-  if (game.features === undefined) throw new InputError(`${id} does not say what its positions look like: nothing can be learned`);
+  if (game.features === undefined)
+    throw new InputError(`${id} does not say what its positions look like: nothing can be learned`);
   const seats = seatsOf(game, options.seats ?? game.seats[game.seats.length - 1]);
   const { title } = await loadText(id, language);
   const say = createFormatter(await loadCliText(language), language, []);

@@ -16,14 +16,16 @@ export interface Order {
 }
 
 const order = workerData as Order;
-const { game } = await gameById(order.game).load(order.data);
+const { game, loadWeights } = await gameById(order.game).load(order.data);
 const seatings = order.seatings.map((names) => names.map(botOf));
+const isLearned = seatings.some((bots) => bots.some((bot) => bot.isLearned));
+const weights = isLearned ? await loadWeights(seatings[0].length) : null;
 
 parentPort?.on('message', (numbers: readonly number[]) => {
   const played = numbers.map((number) => {
     const bots = seatings[number % seatings.length];
     const deal = Math.floor(number / seatings.length);
-    const players = bots.map((bot) => bot.sit(game, DEFAULT_BUDGET, null));
+    const players = bots.map((bot) => bot.sit(game, DEFAULT_BUDGET, weights));
     return simulateGame(game, players, order.options, `${order.seed}-${deal}`);
   });
   parentPort?.postMessage(played);

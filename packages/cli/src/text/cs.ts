@@ -109,8 +109,7 @@ export const messages: CliMessages = {
   'ladder.fair':
     'Stejně silný bot by vyhrál {share} her. Dělené vítězství se počítá poměrně. Každé rozdání se hraje s botem na každém místě.',
   'train.title': '{title}, {#player:seats}: učení z partií se sebou samým. Ukládá se do {folder}.',
-  'train.generation':
-    'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}',
+  'train.generation': 'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}',
   'train.measured':
     'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}; výhry proti botům greedy {share}, náskok v bodech {margin}',
   'train.interrupted': 'Přerušeno, hotovo: {#generation:count}. Stejný příkaz bude pokračovat odsud.',

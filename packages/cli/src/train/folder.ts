@@ -27,9 +27,12 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
   if (text === null) return run;
   const file = parseJson(text, path) as RunFile;
   // More generations may be asked for; the rates of those that were learned stay as they were.
-  const isSame = JSON.stringify({ ...file.settings, generations: 0 }) === JSON.stringify({ ...settings, generations: 0 });
+  const isSame =
+    JSON.stringify({ ...file.settings, generations: 0 }) === JSON.stringify({ ...settings, generations: 0 });
   if (!isSame) {
-    throw new InputError(`${folder} holds a run with other settings; name another folder with --into, or delete this one`);
+    throw new InputError(
+      `${folder} holds a run with other settings; name another folder with --into, or delete this one`,
+    );
   }
   const { weights, mean, first, second } = run.trainer;
   let rest = await readNumbers(join(folder, trainerFile(file.generation)), 4 * weights.length);
@@ -41,7 +44,9 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
   run.generation = file.generation;
   run.curve.push(...file.curve);
   for (let number = Math.max(0, file.generation - settings.window); number < file.generation; number++) {
-    run.window.push(await readSamples(join(folder, samplesFile(number)), run.shape.inputs, file.curve[number].positions));
+    run.window.push(
+      await readSamples(join(folder, samplesFile(number)), run.shape.inputs, file.curve[number].positions),
+    );
   }
   return run;
 }

@@ -77,12 +77,15 @@ export async function nextGeneration(
   const games = isFirst ? settings.firstGames : settings.games;
   const weights = trainer.mean.slice();
   let count = 0;
-  const jobs = Array.from({ length: games }, (_, game): TrainJob => ({
-    kind: 'learn',
-    weights,
-    seed: `${settings.seed} generation ${generation} game ${game}`,
-    play: isFirst ? FIRST_PLAY : {},
-  }));
+  const jobs = Array.from(
+    { length: games },
+    (_, game): TrainJob => ({
+      kind: 'learn',
+      weights,
+      seed: `${settings.seed} generation ${generation} game ${game}`,
+      play: isFirst ? FIRST_PLAY : {},
+    }),
+  );
   const done = await crew.run(jobs, () => played(++count), signal);
   if (done.length < games) return null;
   let trajectories = done.flatMap((one) => (one.kind === 'learn' ? one.trajectories : []));
@@ -134,12 +137,15 @@ async function measure(
 ): Promise<{ share: number; margin: number } | null> {
   const { seats } = settings.play;
   const weights = trainer.mean.slice();
-  const jobs = Array.from({ length: settings.measureGames }, (_, game): TrainJob => ({
-    kind: 'measure',
-    weights,
-    seed: `${settings.seed} measured ${generation} deal ${Math.floor(game / seats)}`,
-    hero: game % seats,
-  }));
+  const jobs = Array.from(
+    { length: settings.measureGames },
+    (_, game): TrainJob => ({
+      kind: 'measure',
+      weights,
+      seed: `${settings.seed} measured ${generation} deal ${Math.floor(game / seats)}`,
+      hero: game % seats,
+    }),
+  );
   const done = await crew.run(jobs, undefined, signal);
   const measured = done.flatMap((one) => (one.kind === 'measure' ? [one] : []));
   if (measured.length === 0) return null;
