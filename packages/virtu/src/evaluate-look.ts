@@ -74,6 +74,8 @@ export const seen = {
   reserve: 0,
 };
 
+const NOTHING_SEEN: Readonly<typeof seen> = { ...seen };
+
 /** What a city is worth beside its tile before its track counts (V-10.2.1), and then. */
 const CITY_BEFORE_POINTS = 0.75;
 const CITY = 1.1;
@@ -102,6 +104,15 @@ export function look(tables: Tables, worths: Worths, state: State, seat: Seat): 
   lookAtSources(tables, worths, state, seat, palace);
   lookAtRooms(tables, state, seat, palace);
   lookAtMap(tables, state, seat);
+}
+
+/** What is seen of a seat that has no dynasty yet: nothing. */
+export function lookAway(): void {
+  for (const list of [ready, asleepLeft, asleepRight]) list.fill(0);
+  actions.fill(NONE);
+  isShut.fill(false);
+  for (let at = 0; at < ROOMS * 8; at++) roomSymbols[at] = 0;
+  Object.assign(seen, NOTHING_SEEN);
 }
 
 function lookAtSources(tables: Tables, worths: Worths, state: State, seat: Seat, palace: Palace): void {

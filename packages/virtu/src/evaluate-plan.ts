@@ -81,7 +81,7 @@ function twoVisits(
 }
 
 /** Whether so many steps from a room lead over the arrow before another. */
-function passes(from: number, steps: number, arrow: number): boolean {
+export function passes(from: number, steps: number, arrow: number): boolean {
   return (arrow - from + ROOMS - 1) % ROOMS < steps;
 }
 

@@ -69,7 +69,8 @@ export function religionWorth(worths: Worths, state: State, seat: Seat, years: n
   return points[low] + (points[high] - points[low]) * (ahead - low);
 }
 
-function exactReligion(state: State, seat: Seat, points: readonly number[]): number {
+/** V-10.3.8: the points if nothing changed any more. */
+export function exactReligion(state: State, seat: Seat, points: readonly number[]): number {
   const mine = crosses[seat];
   if (mine === 0 && state.open.options.religionNeedsCross) return 0;
   let ahead = 0;

@@ -78,7 +78,7 @@ export function evaluateParts(tables: Tables, given: State, seat: Seat): Readonl
 }
 
 /** While family cards are placed they are not in the palace yet: the state as if those that have a place were shown. */
-function withFamily(tables: Tables, state: State, seat: Seat): State {
+export function withFamily(tables: Tables, state: State, seat: Seat): State {
   const chosen = state.own[seat].family;
   if (chosen === null || chosen.length === 0) return state;
   const shown = clone(state);
@@ -96,6 +96,12 @@ function palaceWorth(tables: Tables, worths: Worths, state: State, seat: Seat, y
   const palace = state.open.palaces[seat];
   if (palace.dynasty === NONE || state.open.stack.length === 0) return 0;
   look(tables, worths, state, seat);
+  return seenWorth(tables, worths, state, seat, years);
+}
+
+/** The same for a palace that was looked at last. */
+export function seenWorth(tables: Tables, worths: Worths, state: State, seat: Seat, years: number): number {
+  const palace = state.open.palaces[seat];
   const pending = pendingWorth(tables, worths, state, seat, palace, years);
   if (years === 0) return pending;
   const plan = planWorth(worths, years) * Math.min(1, years);

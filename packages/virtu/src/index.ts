@@ -5,6 +5,7 @@ import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
+import { featuresOf } from './features.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
@@ -136,6 +137,7 @@ export function createVirtu(customData: unknown = null): Virtu {
     imagine: (view, random) => imagine(tables, view, random),
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
+    features: featuresOf(tables),
     result: (state) => result(tables, state),
     chronicle,
     violations: (state, before) => violationsIn(tables, state, before),

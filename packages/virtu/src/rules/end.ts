@@ -17,7 +17,7 @@ import { trackSpace } from './city-track.js';
 import { isEnemyAgent } from './sources.js';
 
 /** V-10.2.5. */
-const TROPHY_POINTS = 2;
+export const TROPHY_POINTS = 2;
 
 /** V-10.2.1: by the track, and 1 more for everybody on the highest space. */
 function cityPoints(tables: Tables, state: State): number[] {
@@ -115,7 +115,7 @@ export function chronicle({ open }: State): Chronicle {
 }
 
 /** V-10.2.6: one point for each alliance without an enemy agent. */
-function alliancesOf(state: State, seat: Seat): number {
+export function alliancesOf(state: State, seat: Seat): number {
   let count = 0;
   for (let power = 0; power < POWER_COUNT; power++) if (isAllyUnblocked(state, seat, power)) count++;
   return count;

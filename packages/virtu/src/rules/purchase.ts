@@ -73,7 +73,7 @@ function mostExpensive(tables: Tables, seat: Seat, wanted: number) {
 }
 
 /** Why an item cannot be added to a set, its price apart; null if it can. */
-function barOfItem(tables: Tables, state: State, seat: Seat, wanted: number, item: number): CitedId | null {
+export function barOfItem(tables: Tables, state: State, seat: Seat, wanted: number, item: number): CitedId | null {
   const { open } = state;
   if (isWanted(wanted, item)) return 'V-9.3.1';
   const palace = open.palaces[seat];
@@ -114,7 +114,7 @@ function spacesFor(tables: Tables, state: State, seat: Seat, wanted: number): nu
 }
 
 /** V-9.3.7: an own city of base value 3 or 4 without a cathedral. */
-function isBuildingSite(tables: Tables, state: State, seat: Seat, city: number): boolean {
+export function isBuildingSite(tables: Tables, state: State, seat: Seat, city: number): boolean {
   const { owner, palaces } = state.open;
   return owner[city] === seat && tables.values[city] >= 3 && !palaces[seat].tiles.includes(CATHEDRAL + city);
 }

@@ -32,7 +32,7 @@ export const endSpring: Auto<'endSpring'> = {
 };
 
 /** V-10.1.1, V-10.1.3: what holds at the end of spring counts. V-10.1.5: or a limit of years, by house rule. */
-function endingOf({ open }: State): State['open']['ending'] {
+export function endingOf({ open }: State): State['open']['ending'] {
   if (!open.owner.includes(NONE)) return 'neutral'; // V-10.1.4: pirate ports are neutral, closed cities are ABSENT
   if (open.palaces.some(({ cities }) => cities >= TRACK_END)) return 'cities';
   if (open.palaces.some(({ rank }) => rank === LAST_RANK)) return 'patronage';
