@@ -31,7 +31,7 @@ function finished(place: number): { file: string; standings: string[] } {
   const { places, points } = principato.result(Match.resume(principato, record).state);
   const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({
     name,
-    bot: places[seat] === place ? null : 'greedy',
+    bot: places[seat] === place ? null : 'apprendista',
   }));
   const seats = [0, 1, 2].sort((one, other) => places[one] - places[other]);
   return {

@@ -92,7 +92,7 @@ export function midGame(game: keyof typeof RULES, choices: number): Buffer {
   const seatAt = (at: number) => record.choices[at]?.[0];
   let at = choices;
   while (seatAt(at) !== 0 || seatAt(at - 1) === 0) at++;
-  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'apprendista' }));
   const cut = { ...record, choices: record.choices.slice(0, at), digests: record.digests.slice(0, at + 1) };
   return Buffer.from(JSON.stringify({ ...cut, players }));
 }
@@ -135,7 +135,7 @@ export function recordAt<S extends State, C extends Choice, E extends GameEvent>
       const [seat] = match.asked();
       const choices = match.offers(seat).allowed;
       if (seat === 0 && isWanted(choices, match.state)) {
-        const players = ['Anna', 'Bruno', 'Carla'].map((name, at) => ({ name, bot: at === 0 ? null : 'greedy' }));
+        const players = ['Anna', 'Bruno', 'Carla'].map((name, at) => ({ name, bot: at === 0 ? null : 'apprendista' }));
         return Buffer.from(JSON.stringify({ ...match.record, players }));
       }
       const preferred = choices.filter((choice) => isPreferred(choice, match.state));

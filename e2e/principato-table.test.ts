@@ -22,7 +22,7 @@ function turnWith(seed: string, isWanted: (state: State, choices: readonly Choic
       if (isTurn && isWanted(match.state, choices)) {
         const players = ['Anna', 'Bruno', 'Carla', 'Dante'].map((name, at) => ({
           name,
-          bot: at === 0 ? null : 'greedy',
+          bot: at === 0 ? null : 'apprendista',
         }));
         return [Buffer.from(JSON.stringify({ ...match.record, players })), structuredClone(match.state)];
       }

@@ -83,7 +83,7 @@ describe('P-3.11 seats', () => {
   test('playing again draws anew where seats were drawn', async () => {
     const corpus = new URL(`../packages/principato/test/corpus/rules-${principato.rules}/`, import.meta.url);
     const record = JSON.parse(readFileSync(new URL('greedy-3.json', corpus), 'utf8'));
-    const players = SAT.map((name, seat) => ({ name, bot: seat === 2 ? null : 'greedy' }));
+    const players = SAT.map((name, seat) => ({ name, bot: seat === 2 ? null : 'apprendista' }));
     const page = await listening('');
     await handOver(page, JSON.stringify({ ...record, players, seating: 'drawn' }));
     await page.getByRole('slider').waitFor();

@@ -116,7 +116,7 @@ const clearGames = (page: Page) =>
 
 const dealt = new Match(principato, { seats: 2, options: {}, seed: 'stored' });
 const { record } = dealt;
-const players = ['Anna', 'Bruno'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'greedy' }));
+const players = ['Anna', 'Bruno'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'apprendista' }));
 const game = (id: string, change: object) => ({
   id,
   game: 'principato',

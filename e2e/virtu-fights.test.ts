@@ -31,7 +31,7 @@ function falling(): Buffer {
     for (const [seat, choice] of record.choices) {
       if (match.state.open.stack.at(-1)?.step === 'alarm') {
         const players = Array.from({ length: record.seats }, (_, at) =>
-          at === seat ? { name: 'Anna', bot: null } : { name: `Bruno ${at}`, bot: 'greedy' },
+          at === seat ? { name: 'Anna', bot: null } : { name: `Bruno ${at}`, bot: 'apprendista' },
         );
         return Buffer.from(JSON.stringify({ ...match.record, players }));
       }

@@ -235,7 +235,7 @@ export const BUGS = [
     likely: tests('bots', 'advice'),
   },
   {
-    what: 'the greedy bot looks at the worst choices first',
+    what: 'the apprendista bot looks at the worst choices first',
     file: 'packages/bots/src/plan/ends-of-turn.ts',
     find: 'return children.sort((one, other) => other.worth - one.worth)',
     put: 'return children.sort((one, other) => one.worth - other.worth)',

@@ -76,7 +76,7 @@ function played({ seats, options, positions, anyChoiceEvery }, seed) {
   while (!match.over) {
     const [seat] = match.asked();
     const isAny = (match.record.choices.length + 1) % anyChoiceEvery === 0;
-    const bot = botOf(isAny ? 'random' : 'greedy');
+    const bot = botOf(isAny ? 'random' : 'apprendista');
     const player = bot.sit(game, { positions });
     match.play(seat, player.choose(match.view(seat), legal(game, match.state, seat), chance));
   }

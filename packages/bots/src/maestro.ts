@@ -1,7 +1,7 @@
 /** The strongest bot: of all the ends that its turn can have it takes the one of which the most was learned to be expected. */
 import type { Choice, Game, GameEvent, Seat, State } from '@bottega/kernel';
+import { apprendista } from './apprendista.js';
 import type { Bot, BotPlayer, Budget } from './bot.js';
-import { greedy } from './greedy.js';
 import type { EndOfTurn } from './plan/ends-of-turn.js';
 import { Planner } from './plan/planner.js';
 import { LearnedValue } from './value/learned-value.js';
@@ -15,7 +15,8 @@ export const CONSIDERED_ENDS = 60;
 export const maestro: Bot = {
   id: 'maestro',
   isLearned: true,
-  sit: (game, budget, weights) => (weights === null ? greedy.sit(game, budget, null) : sitWith(game, budget, weights)),
+  sit: (game, budget, weights) =>
+    weights === null ? apprendista.sit(game, budget, null) : sitWith(game, budget, weights),
 };
 
 function sitWith<S extends State, C extends Choice, E extends GameEvent>(

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { advise, botOf } from '../src/index.js';
 
 const BUDGET = { positions: 100 };
-const greedy = botOf('greedy');
+const apprendista = botOf('apprendista');
 const adviseIn = (state: State, seat: Seat) =>
-  advise(greedy, principato, view(state, seat), legal(principato, state, seat), BUDGET, 'advice');
+  advise(apprendista, principato, view(state, seat), legal(principato, state, seat), BUDGET, null, 'advice');
 
-/** Positions spread over a game of greedy bots. */
+/** Positions spread over a game of apprendista bots. */
 function positions(every: number): { readonly state: State; readonly seat: Seat }[] {
   const match = new Match(principato, { seats: 3, options: { supplyDecisions: 'simultaneous' }, seed: 'advised' });
   const random = seeded('advised');
-  const players = [0, 1, 2].map(() => greedy.sit(principato, BUDGET));
+  const players = [0, 1, 2].map(() => apprendista.sit(principato, BUDGET, null));
   const found: { state: State; seat: Seat }[] = [];
   for (let count = 0; !isOver(match.state); count++) {
     const [seat] = match.asked();
@@ -70,12 +70,12 @@ describe('advice', () => {
   test('a game that tells no parts gets advice without reasons', () => {
     const { evaluateParts: _, ...silent } = principato;
     const [{ state, seat }] = POSITIONS;
-    const { best } = advise(greedy, silent, view(state, seat), legal(principato, state, seat), BUDGET, 'advice');
+    const { best } = advise(apprendista, silent, view(state, seat), legal(principato, state, seat), BUDGET, null, 'advice');
     expect(best.changes).toEqual([]);
   });
 
   test('a spectator is not advised', () => {
     const [{ state }] = POSITIONS;
-    expect(() => advise(greedy, principato, view(state, null), [], BUDGET, 'advice')).toThrow('spectator');
+    expect(() => advise(apprendista, principato, view(state, null), [], BUDGET, null, 'advice')).toThrow('spectator');
   });
 });

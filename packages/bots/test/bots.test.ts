@@ -14,7 +14,7 @@ import {
 import { type Choice, principato, type State } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../src/fingerprint.js';
-import { BOTS, type Budget, botOf } from '../src/index.js';
+import { BOTS, type Budget, botOf, LEVELS } from '../src/index.js';
 
 const BUDGET: Budget = { positions: 200 };
 const copy = (random: RandomState): RandomState => [...random];
@@ -28,7 +28,12 @@ function positions(seats: number, seed: string, every: number) {
     const [seat] = asked(principato, state);
     if (count % every === 0) found.push({ state: principato.clone(state), seat });
     const choices = legal(principato, state, seat);
-    apply(principato, state, seat, BOTS.random.sit(principato, BUDGET).choose(view(state, seat), choices, chance));
+    apply(
+      principato,
+      state,
+      seat,
+      BOTS.random.sit(principato, BUDGET, null).choose(view(state, seat), choices, chance),
+    );
   }
   return found;
 }
@@ -39,11 +44,11 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
       const seen = view(state, seat);
       const choices = legal(principato, state, seat);
       const chance = seeded('think');
-      const choice = bot.sit(principato, BUDGET).choose(seen, choices, copy(chance));
+      const choice = bot.sit(principato, BUDGET, null).choose(seen, choices, copy(chance));
       for (const world of ['one', 'another']) {
         const imagined = principato.imagine(seen, seeded(world));
         const again = bot
-          .sit(principato, BUDGET)
+          .sit(principato, BUDGET, null)
           .choose(view(imagined, seat), legal(principato, imagined, seat), copy(chance));
         expect(again).toEqual(choice);
       }
@@ -53,7 +58,7 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the view and what lies behind it stay as they were', () => {
     for (const { state, seat } of positions(2, 'untouched', 11)) {
       const before = structuredClone(state);
-      bot.sit(principato, BUDGET).choose(view(state, seat), legal(principato, state, seat), seeded('think'));
+      bot.sit(principato, BUDGET, null).choose(view(state, seat), legal(principato, state, seat), seeded('think'));
       expect(state).toEqual(before);
     }
   });
@@ -61,7 +66,7 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the only option is taken', () => {
     const [{ state, seat }] = positions(2, 'single', 1);
     const [only] = legal(principato, state, seat);
-    expect(bot.sit(principato, BUDGET).choose(view(state, seat), [only], seeded('think'))).toBe(only);
+    expect(bot.sit(principato, BUDGET, null).choose(view(state, seat), [only], seeded('think'))).toBe(only);
   });
 });
 
@@ -72,13 +77,13 @@ describe('random', () => {
     const chance = seeded('draws');
     const taken = new Set<unknown>();
     for (let draw = 0; draw < 200; draw++) {
-      taken.add(BOTS.random.sit(principato, BUDGET).choose(view(state, seat), choices, chance));
+      taken.add(BOTS.random.sit(principato, BUDGET, null).choose(view(state, seat), choices, chance));
     }
     expect(taken.size).toBe(choices.length);
   });
 });
 
-describe('greedy', () => {
+describe('apprendista', () => {
   test('looks at no more positions than it may, but for one line to the end of the turn', () => {
     for (const positionsAllowed of [1, 50, 400]) {
       for (const { state, seat } of positions(4, 'counted', 13)) {
@@ -91,7 +96,9 @@ describe('greedy', () => {
           },
         };
         const choices = legal(principato, state, seat);
-        BOTS.greedy.sit(counting, { positions: positionsAllowed }).choose(view(state, seat), choices, seeded('think'));
+        BOTS.apprendista
+          .sit(counting, { positions: positionsAllowed }, null)
+          .choose(view(state, seat), choices, seeded('think'));
         expect(looked).toBeLessThanOrEqual(positionsAllowed + LINE);
       }
     }
@@ -104,7 +111,7 @@ const scattered = (most: number): typeof principato => ({
   evaluate: (state, seat) => ((fingerprint(state.open, state.own[seat]) % 997) / 997) * most,
 });
 
-describe('greedy with few positions to look at', () => {
+describe('apprendista with few positions to look at', () => {
   test('follows the choice that is worth most as it stands, and no other', () => {
     const game = scattered(1000);
     let compared = 0;
@@ -119,7 +126,7 @@ describe('greedy with few positions to look at', () => {
         game.evaluate(other.world, seat) > game.evaluate(one.world, seat) ? other : one,
       );
       const choices = goesOn.map(({ choice }) => choice);
-      expect(BOTS.greedy.sit(game, { positions: 1 }).choose(view(state, seat), choices, seeded('few'))).toBe(
+      expect(BOTS.apprendista.sit(game, { positions: 1 }, null).choose(view(state, seat), choices, seeded('few'))).toBe(
         best.choice,
       );
     }
@@ -133,13 +140,15 @@ describe('greedy with few positions to look at', () => {
   }
 });
 
-describe('greedy among choices that are as good as each other', () => {
+describe('apprendista among choices that are as good as each other', () => {
   /** What is chosen at the beginning of a game by bots that draw differently. */
   function chosen(game: typeof principato): Set<unknown> {
     const [{ state, seat }] = positions(3, 'as good', 1);
     const choices = legal(principato, state, seat);
     const draws = Array.from({ length: 30 }, (_, draw) => seeded(`draw ${draw}`));
-    return new Set(draws.map((draw) => BOTS.greedy.sit(game, BUDGET).choose(view(state, seat), choices, draw)));
+    return new Set(
+      draws.map((draw) => BOTS.apprendista.sit(game, BUDGET, null).choose(view(state, seat), choices, draw)),
+    );
   }
 
   test('draws one', () => {
@@ -156,7 +165,7 @@ describe('greedy among choices that are as good as each other', () => {
       .filter(({ choices }) => choices.length > 1 && choices.some(({ type }) => type === 'end'));
     expect(turns.length).toBeGreaterThan(0);
     for (const { seen, choices } of turns) {
-      expect(BOTS.greedy.sit(scattered(0), BUDGET).choose(seen, choices, seeded('think')).type).toBe('end');
+      expect(BOTS.apprendista.sit(scattered(0), BUDGET, null).choose(seen, choices, seeded('think')).type).toBe('end');
     }
   });
 });
@@ -169,8 +178,16 @@ describe('names', () => {
     for (const [id, bot] of Object.entries(BOTS)) expect([botOf(id), bot.id]).toEqual([bot, id]);
   });
 
+  test('a bot of an older game is found by the name that it had', () => {
+    expect(botOf('greedy')).toBe(BOTS.apprendista);
+  });
+
+  test('every level that people are offered is a bot', () => {
+    expect(LEVELS.map((id) => botOf(id).id)).toEqual([...LEVELS]);
+  });
+
   test('an unknown name is refused with the known ones', () => {
-    expect(() => botOf('maestr')).toThrow('There is no bot called "maestr". Known bots: random, greedy.');
+    expect(() => botOf('maestr')).toThrow('There is no bot called "maestr". Known bots: random, garzone, apprendista, maestro.');
     expect(() => botOf('toString')).toThrow('Known bots');
   });
 });

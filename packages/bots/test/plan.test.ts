@@ -23,7 +23,7 @@ import { BOTS, type Budget } from '../src/index.js';
 import { endsOfTurn } from '../src/plan/ends-of-turn.js';
 
 const BUDGET: Budget = { positions: 150 };
-const { greedy, random } = BOTS;
+const { apprendista, random } = BOTS;
 
 /** Plays a game; counts questions with a choice, and how often the rest of a turn was thought through for them. */
 function countPlans<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, seats: number) {
@@ -37,7 +37,7 @@ function countPlans<S extends State, C extends Choice, E extends GameEvent>(game
       return game.imagine(seen, chance);
     },
   };
-  const players = Array.from({ length: seats }, () => greedy.sit(counting, BUDGET));
+  const players = Array.from({ length: seats }, () => apprendista.sit(counting, BUDGET, null));
   const chance = seeded('plans');
   while (!isOver(state)) {
     const [seat] = asked(game, state);
@@ -60,7 +60,7 @@ describe('a plan is kept', () => {
 
   test('only for the position that was foreseen', () => {
     const state = start(principato, { seats: 2, options: {}, seed: 'unforeseen' });
-    const player = greedy.sit(principato, BUDGET);
+    const player = apprendista.sit(principato, BUDGET, null);
     const chance = seeded('unforeseen');
     let isOther = 0;
     for (let count = 0; count < 200 && !isOver(state); count++) {
@@ -70,7 +70,9 @@ describe('a plan is kept', () => {
       expect(choices).toContain(chosen);
       // Now and then something else happens than was planned: what is chosen next must be possible all the same.
       const isDisturbed = count % 3 === 0;
-      const played = isDisturbed ? random.sit(principato, BUDGET).choose(view(state, seat), choices, chance) : chosen;
+      const played = isDisturbed
+        ? random.sit(principato, BUDGET, null).choose(view(state, seat), choices, chance)
+        : chosen;
       if (played !== chosen) isOther++;
       apply(principato, state, seat, played);
     }
@@ -86,7 +88,7 @@ describe('ends of turn', () => {
   ])('of %s are different, best first, within the margin, and reached by their ways', (_, game) => {
     const state = start(game, { seats: 3, options: {}, seed: 'ends' });
     const chance = seeded('ends');
-    const wanderer = random.sit(game, BUDGET);
+    const wanderer = random.sit(game, BUDGET, null);
     let compared = 0;
     for (let count = 0; count < 120 && !isOver(state); count++) {
       const [seat] = asked(game, state);

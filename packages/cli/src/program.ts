@@ -48,7 +48,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--seats <count>', 'number of players', parseCount('--seats', 1, MOST_SEATS))
     .option(
       '--bots <names>',
-      'bots for the last seats, e.g. greedy,random; one name for all seats but the first; or none',
+      'bots for the last seats, e.g. apprendista,random; one name for all seats but the first; or none',
     )
     .option('--names <names>', 'player names, e.g. Anna,Bruno')
     .option('--draw-seats', 'draw who sits where (default: in the order of the names, people before bots)')
@@ -80,7 +80,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--games <count>', 'number of games', parseCount('--games', 1, MOST_GAMES), 100)
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
-    .option('--bots <names>', 'one bot per seat, or one name for all', 'greedy')
+    .option('--bots <names>', 'one bot per seat, or one name for all', 'apprendista')
     .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
     .option('--seed <text>', 'seed for all games', 'bottega')
     .option('--data <file>', 'component data to play with')

@@ -42,7 +42,7 @@ describe('wrong input is one clear sentence and exit code 2', () => {
     [['play', 'principato', '--data', 'broken.json'], 'broken.json is not JSON'],
     [['play', 'principato', '--data', 'empty.json'], 'empty.json: '],
     [['simulate', 'principato', '--games', '0'], '--games must be a whole number from 1 to 10000000, not "0"'],
-    [['simulate', 'principato', '--seats', '3', '--bots', 'greedy,random'], '3 seats need 3 bots'],
+    [['simulate', 'principato', '--seats', '3', '--bots', 'apprendista,random'], '3 seats need 3 bots'],
     [['simulate'], "missing required argument 'game'"],
     [['replay', 'nowhere.json'], 'cannot read nowhere.json: there is no such file'],
     [['replay', '.'], 'cannot read .: it is a folder'],
@@ -71,7 +71,7 @@ describe('wrong input is one clear sentence and exit code 2', () => {
 describe('bottega play', () => {
   test('a whole game against bots, from the deal to the score sheet', async () => {
     const home = newHome();
-    const { code, out } = await bottega(home, PLAY.concat('--seats', '2', '--bots', 'greedy,greedy'), []);
+    const { code, out } = await bottega(home, PLAY.concat('--seats', '2', '--bots', 'apprendista,apprendista'), []);
     expect(code).toBe(0);
     expect(out).toMatch(/wins!|Shared victory/);
     expect(out).toContain('The whole game is in');
@@ -113,11 +113,11 @@ describe('bottega play', () => {
     const home = newHome();
     const save = join(home, 'saves', 'principato.json');
     const saved = (): { seating: string; players: Player[] } => JSON.parse(readFileSync(save, 'utf8'));
-    const asked = ['play', 'principato', '--names', 'Anna,Bruno,Carla', '--bots', 'greedy', '--seed', 'drawn 2'];
+    const asked = ['play', 'principato', '--names', 'Anna,Bruno,Carla', '--bots', 'apprendista', '--seed', 'drawn 2'];
     const sat: Player[] = [
       { name: 'Anna', bot: null },
-      { name: 'Bruno', bot: 'greedy' },
-      { name: 'Carla', bot: 'greedy' },
+      { name: 'Bruno', bot: 'apprendista' },
+      { name: 'Carla', bot: 'apprendista' },
     ];
     await bottega(home, asked, ['q']);
     expect(saved()).toMatchObject({ seating: 'asSat', players: sat });
@@ -208,7 +208,7 @@ describe('bottega play', () => {
 
   test('games that were dealt alike and played differently are both kept', async () => {
     const home = newHome();
-    for (const bots of ['random,random', 'greedy,greedy']) {
+    for (const bots of ['random,random', 'apprendista,apprendista']) {
       await bottega(home, ['play', 'principato', '--seed', 'z', '--seats', '2', '--bots', bots]);
     }
     expect(readdirSync(join(home, 'games'))).toHaveLength(2);

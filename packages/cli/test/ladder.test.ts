@@ -33,7 +33,7 @@ describe('a standing', () => {
   });
 });
 
-const PAIR = ['ladder', 'principato', '--hero', 'greedy', '--rivals', 'random'];
+const PAIR = ['ladder', 'principato', '--hero', 'apprendista', '--rivals', 'random'];
 
 describe('bottega ladder', () => {
   test('plays every deal with the bot in each seat, whatever the number of threads', async () => {
@@ -43,18 +43,22 @@ describe('bottega ladder', () => {
     expect(one.out).toBe(two.out);
     const { seats, rungs } = JSON.parse(one.out);
     expect([seats, rungs.length]).toEqual([2, 1]);
-    expect(rungs[0]).toMatchObject({ hero: 'greedy', rivals: 'random', standing: { games: 6, share: 1, fair: 0.5 } });
+    expect(rungs[0]).toMatchObject({
+      hero: 'apprendista',
+      rivals: 'random',
+      standing: { games: 6, share: 1, fair: 0.5 },
+    });
   });
 
   test('shows all bots one above the other, in any language', async () => {
     const { out } = await bottega(newHome(), ['ladder', 'principato', '--seats', '2', '--games', '2', '--lang', 'de']);
     expect(out).toMatch(/Principato: ein Bot unter anderen, 2 Spieler/);
-    expect(out).toMatch(/greedy +1 × random +2 +100\s%/);
+    expect(out).toMatch(/apprendista +1 × random +2 +100\s%/);
   });
 
   test.each([
-    [['--hero', 'greedy'], '--hero and --rivals belong together'],
-    [['--hero', 'greedy', '--rivals', 'maestr'], 'There is no bot called "maestr"'],
+    [['--hero', 'apprendista'], '--hero and --rivals belong together'],
+    [['--hero', 'apprendista', '--rivals', 'maestr'], 'There is no bot called "maestr"'],
     [['--seats', '5'], '5'],
     [['--games', '0'], '--games must be a whole number from 1'],
   ])('refuses %j with a reason', async (options, reason) => {

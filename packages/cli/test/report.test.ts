@@ -19,7 +19,7 @@ describe('the report', () => {
   test('names the game, seats, bots, options, seed, number of games and speed', () => {
     const page = pageOf({
       seats: 3,
-      bots: ['greedy', 'random', 'greedy'],
+      bots: ['apprendista', 'random', 'apprendista'],
       options: { length: 'short', fog: true },
       seed: 'medici',
       seconds: 2,
@@ -29,7 +29,7 @@ describe('the report', () => {
     const expected = [
       'Simulation of Principato',
       'Players3',
-      '2 × Greedy, random',
+      '2 × Apprendista, random',
       'Length: A short game',
       'fog: true',
     ];
@@ -39,7 +39,7 @@ describe('the report', () => {
   test('has a row for each seat: bot, mean ± deviation, least and most, win rate and interval', () => {
     const page = pageOf({
       seats: 2,
-      bots: ['greedy', 'random'],
+      bots: ['apprendista', 'random'],
       games: [game([10, 4]), game([14, 6]), game([12, 20]), game([12, 2])],
     });
     expect(cellsOf(page, 1)).toEqual([
@@ -342,7 +342,7 @@ const LABELS: ReportLabels = {
   options: 'House rules',
   noOptions: 'none',
   seed: 'Seed',
-  botNames: { greedy: 'Greedy' },
+  botNames: { apprendista: 'Apprendista' },
   categoryNames: { towns: 'Towns & land' },
   optionNames: { length: { name: 'Length', says: 'Ends the game sooner.', values: { short: 'A short game' } } },
   labelled: (label, value) => `${label}: ${value}`,

@@ -33,7 +33,7 @@ interface Way {
 function playedGame(seats: number, seed: string): Answered[] {
   const match = new Match(principato, { seats, options: {}, seed });
   const random = seeded(seed);
-  const players = Array.from({ length: seats }, () => BOTS.greedy.sit(principato, DEFAULT_BUDGET));
+  const players = Array.from({ length: seats }, () => BOTS.apprendista.sit(principato, DEFAULT_BUDGET, null));
   const answered: Answered[] = [];
   while (!match.over) {
     const [seat] = match.asked();

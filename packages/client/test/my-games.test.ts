@@ -11,8 +11,8 @@ import { loadPageText } from '../src/text';
 
 const ALONE: readonly Player[] = [
   { name: 'Anna', bot: null },
-  { name: 'Bruno', bot: 'greedy' },
-  { name: 'Carla', bot: 'greedy' },
+  { name: 'Bruno', bot: 'apprendista' },
+  { name: 'Carla', bot: 'apprendista' },
 ];
 const TOGETHER = ALONE.map(({ name }) => ({ name, bot: null }));
 
@@ -106,7 +106,7 @@ describe('a row of the list of games', () => {
   test('“you” is the one person before the screen', () => {
     expect(onlyPerson(ALONE)).toBe(0);
     expect(onlyPerson(TOGETHER)).toBe(null);
-    expect(onlyPerson(ALONE.map((player) => ({ ...player, bot: 'greedy' })))).toBe(null);
-    expect(onlyPerson([{ name: 'Anna', bot: null, substitute: 'greedy' }, TOGETHER[1]])).toBe(1);
+    expect(onlyPerson(ALONE.map((player) => ({ ...player, bot: 'apprendista' })))).toBe(null);
+    expect(onlyPerson([{ name: 'Anna', bot: null, substitute: 'apprendista' }, TOGETHER[1]])).toBe(1);
   });
 });

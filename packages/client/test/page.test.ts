@@ -128,7 +128,7 @@ describe('the seats of a new table', () => {
     const mistakes = (...given: [string, string | null][]) => mistakesOf(given.map(([name, bot]) => ({ name, bot })));
     expect(mistakes(['', null], ['B', null])).toEqual(['needName', null]);
     expect(mistakes(['b', null], ['B', null])).toEqual([null, 'sameName']);
-    expect(mistakes(['A', 'greedy'], ['B', 'greedy'])).toEqual(['needPerson', null]);
+    expect(mistakes(['A', 'apprendista'], ['B', 'apprendista'])).toEqual(['needPerson', null]);
   });
 });
 

@@ -7,7 +7,7 @@ import { words } from '@bottega/virtu/words';
 import { expect, test } from 'vitest';
 
 const said = words(virtu.tables);
-const bot = botOf('greedy');
+const bot = botOf('apprendista');
 
 type Table = Match<State, Choice, Event>;
 
@@ -36,7 +36,7 @@ interface Spring {
 function springs(seed: string): Spring[] {
   const random = seeded(seed);
   const match: Table = new Match(virtu, { seats: 3, options: { yearLimit: 8 }, seed });
-  const players = [0, 1, 2].map(() => bot.sit(virtu, { positions: 200 }));
+  const players = [0, 1, 2].map(() => bot.sit(virtu, { positions: 200 }, null));
   const turns: Spring[] = [];
   let turn: Spring | null = null;
   while (!match.over) {

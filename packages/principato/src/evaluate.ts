@@ -7,7 +7,7 @@ import { freeStorage, militaryPoints } from './rules/principality.js';
 import type { Principality, State } from './state.js';
 import { type CardId, type Tables, typeOf } from './tables.js';
 
-// "Tuned": 4,500 games of greedy bots (250 to 300 positions a choice) whose constants differed at random by a third. The
+// "Tuned": 4,500 games of apprendista bots (250 to 300 positions a choice) whose constants differed at random by a third. The
 // score was regressed on them, they were moved along, and the outcome was checked head to head: it beats the first guess,
 // which took the values of the strategy notes, by 7 ± 1 VP a game (3 seats, 60 games).
 

@@ -1,8 +1,8 @@
 /** Who sits at a table: people, and bots with what they are called. */
-import { BOTS } from '@bottega/bots';
+import { findBot } from '@bottega/bots';
 
 /** The bot that plays where nobody asked for another. */
-export const STANDARD_BOT = 'greedy';
+export const STANDARD_BOT = 'apprendista';
 
 export interface Player {
   readonly name: string;
@@ -20,5 +20,5 @@ export function botIn({ bot, substitute }: Player): string | null {
 }
 
 export function isKnownBot(id: string): boolean {
-  return Object.hasOwn(BOTS, id);
+  return findBot(id) !== null;
 }

@@ -10,7 +10,7 @@ describe('a hint', () => {
   const fresh = new Match(principato.game, { seats: 2, options: {}, seed: 'hint' });
   const [seat] = fresh.asked();
   const { allowed } = fresh.offers(seat);
-  const hint = hintFor(principato, fresh.view(seat), seat, allowed, 'hint');
+  const hint = hintFor(principato, fresh.view(seat), seat, allowed, null, 'hint');
 
   test('names the plan of the turn to its end', () => {
     expect(allowed).toContain(hint.choice);

@@ -28,7 +28,7 @@ function clock(think = 0) {
 async function turnsOf(think: number): Promise<{ waits: number[]; choices: number; took: number }[]> {
   const { wait, now } = clock(think);
   const turns: { seat: number; waits: number[]; choices: number; began: number; took: number }[] = [];
-  const { table, match, look } = tableOf([bot('greedy'), bot('greedy')], {
+  const { table, match, look } = tableOf([bot('apprendista'), bot('apprendista')], {
     pace: CALM,
     now,
     wait: async (milliseconds) => {
@@ -51,7 +51,7 @@ async function turnsOf(think: number): Promise<{ waits: number[]; choices: numbe
 /** Anna before bots, and what can be counted about them. */
 async function withBots(pace = CALM) {
   const { waits, wait, now } = clock();
-  const game = tableOf([ANNA, bot('greedy'), bot('greedy')], { pace, wait, now });
+  const game = tableOf([ANNA, bot('apprendista'), bot('apprendista')], { pace, wait, now });
   const anna = await game.look(0);
   game.table.playBots();
   await game.table.botsAreDone();
@@ -111,7 +111,7 @@ describe('a calm pace', () => {
 
   test('what tells a viewer nothing does not stay', async () => {
     const { waits, wait, now } = clock();
-    const { table, match, look } = tableOf([bot('greedy'), bot('greedy')], { pace: CALM, wait, now });
+    const { table, match, look } = tableOf([bot('apprendista'), bot('apprendista')], { pace: CALM, wait, now });
     const { updates, seen } = await look();
     table.playBots();
     await until(() => seen().over);
@@ -159,7 +159,7 @@ describe('bots that are held', () => {
   });
 
   test('a step ends the wait of bots that are on their way, and holds them', async () => {
-    const { table, match, look } = tableOf([ANNA, bot('greedy'), bot('greedy')], {
+    const { table, match, look } = tableOf([ANNA, bot('apprendista'), bot('apprendista')], {
       pace: CALM,
       wait: () => new Promise(() => {}),
     });
@@ -192,7 +192,7 @@ describe('bots that are held', () => {
   });
 
   test('skipping ends a wait that is under way', async () => {
-    const { table, match, look } = tableOf([ANNA, bot('greedy'), bot('greedy')], {
+    const { table, match, look } = tableOf([ANNA, bot('apprendista'), bot('apprendista')], {
       pace: CALM,
       wait: () => new Promise(() => {}),
     });
@@ -237,7 +237,7 @@ describe('bots that are held', () => {
 
   test('between two people at one screen: the second is asked to take it when the bots have gone on', async () => {
     const { wait, now } = clock();
-    const { table, match, look } = tableOf([ANNA, bot('greedy'), BRUNO], { pace: CALM, wait, now });
+    const { table, match, look } = tableOf([ANNA, bot('apprendista'), BRUNO], { pace: CALM, wait, now });
     const screen = await look(0, 2);
     table.playBots();
     await table.botsAreDone();

@@ -114,7 +114,7 @@ describe.each(Object.entries(TURNS))('%s', (id, turns) => {
 
 describe('at a table', () => {
   test('it stays the same through one’s turn, whatever is taken back', async () => {
-    const { table, look, match } = tableOf([ANNA, bot('greedy'), bot('greedy')]);
+    const { table, look, match } = tableOf([ANNA, bot('apprendista'), bot('apprendista')]);
     const screen = await look(0);
     const turn = async () => {
       table.playBots();
@@ -138,7 +138,7 @@ describe('at a table', () => {
   });
 
   test('it is the same when the game is opened again', async () => {
-    const { table, look, match, disk } = tableOf([ANNA, bot('greedy'), bot('greedy')], { playable: vulgari });
+    const { table, look, match, disk } = tableOf([ANNA, bot('apprendista'), bot('apprendista')], { playable: vulgari });
     const screen = await look(0);
     for (let turn = 0; turn < 3; turn++) {
       table.playBots();

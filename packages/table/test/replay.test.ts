@@ -61,7 +61,7 @@ describe('where a replay can jump to', () => {
 
   test('a game without rounds has none', () => {
     const { round: _, ...words } = principato.words;
-    expect(new Replay({ game: principato.game, words }, record).rounds).toEqual([]);
+    expect(new Replay({ ...principato, words }, record).rounds).toEqual([]);
   });
 });
 

@@ -91,23 +91,23 @@ describe('a table whose disk says no', () => {
 
 describe('a bot that is not known', () => {
   test('is told instead of waited for, and the standard one can play in its seat', async () => {
-    const { table, match, disk, troubles } = tableOf([bot('maestro'), bot('random')]);
+    const { table, match, disk, troubles } = tableOf([bot('virtuoso'), bot('random')]);
     table.playBots();
     await until(() => troubles.length === 2);
-    expect(troubles[1]).toMatchObject({ code: 'unknownBot', facts: { bot: 'maestro' } });
+    expect(troubles[1]).toMatchObject({ code: 'unknownBot', facts: { bot: 'virtuoso' } });
     await table.replaceUnknownBots();
     const { players } = table.info();
-    expect(players).toEqual([{ name: 'maestro', bot: 'greedy' }, bot('random')]);
+    expect(players).toEqual([{ name: 'virtuoso', bot: 'apprendista' }, bot('random')]);
     await table.close();
     expect(disk.kept?.players).toEqual(players);
     expect(disk.kept?.record.choices).toEqual(match.record.choices);
   });
 
   test('stays where it is if that cannot be kept', async () => {
-    const { table, disk } = tableOf([bot('maestro'), bot('random')]);
+    const { table, disk } = tableOf([bot('virtuoso'), bot('random')]);
     disk.isFull = true;
     await expect(table.replaceUnknownBots()).rejects.toBe(FULL);
-    expect(table.info().players[0].bot).toBe('maestro');
+    expect(table.info().players[0].bot).toBe('virtuoso');
   });
 });
 

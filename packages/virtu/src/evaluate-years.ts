@@ -15,7 +15,7 @@ const USUAL_YEARS = 10;
 const LEAST_YEARS = 1.8;
 /**
  * What a year brings to a usual palace, by its resources and by its actions: a year less costs everybody so much. Palaces really
- * win about two thirds of it. With 1.4 in all, games of greedy players took 13 to 14 years instead of 10, and players who count
+ * win about two thirds of it. With 1.4 in all, games of apprendista players took 13 to 14 years instead of 10, and players who count
  * 1.4 won no more games against players who count 2 than chance would have it (14 of 24, with half of the seats).
  */
 export const USUAL_INCOME = 1.15;

@@ -1,4 +1,4 @@
-/** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what greedy makes of it. */
+/** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what apprendista makes of it. */
 import { BOTS, type Bot } from '@bottega/bots';
 import { apply, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
 import { wander } from '@bottega/kernel/conformance';
@@ -184,11 +184,11 @@ testEvaluation(virtu, PARTS, {
   ...Object.fromEntries(virtu.seats.map((seats) => [`number ${seats}`, () => begin(seats, `number ${seats}`)])),
 });
 
-describe('greedy', () => {
+describe('apprendista', () => {
   function playOut(bots: readonly Bot[], positions: number, seed: string): State {
     const state = start(virtu, { seats: bots.length, seed, options: { dynastyAssignment: 'random' } });
     const chance = seeded(`bots ${seed}`);
-    const players = bots.map((bot) => bot.sit(virtu, { positions }));
+    const players = bots.map((bot) => bot.sit(virtu, { positions }, null));
     while (!isOver(state)) {
       const [seat] = asked(virtu, state);
       const choices = legal(virtu, state, seat);
@@ -198,12 +198,12 @@ describe('greedy', () => {
   }
 
   test.each([3, 4, 5])('beats random at a table of %i', (seats) => {
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === 1 ? BOTS.greedy : BOTS.random));
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 1 ? BOTS.apprendista : BOTS.random));
     expect(virtu.result(playOut(bots, 60, `beats ${seats}`)).places[1]).toBe(1);
   });
 
   test('players end the game by cities, patronage or the last neutral city, not by the limit of years', () => {
-    const state = playOut([BOTS.greedy, BOTS.greedy, BOTS.greedy], 100, 'ends');
+    const state = playOut([BOTS.apprendista, BOTS.apprendista, BOTS.apprendista], 100, 'ends');
     expect(['cities', 'patronage', 'neutral']).toContain(state.open.ending);
   });
 });

@@ -1,4 +1,4 @@
-/** How many clicks a sensible game takes: the greedy bot's choices, made with the fewest clicks that the page offers. */
+/** How many clicks a sensible game takes: the apprendista bot's choices, made with the fewest clicks that the page offers. */
 import { readFileSync } from 'node:fs';
 import { type GameRecord, legal, Match, play, sameChoice, view } from '@bottega/kernel';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ interface Played {
   readonly choices: Choice[];
 }
 
-/** The turns of a game that the greedy bot has played for all seats, each with the state in which it began. */
+/** The turns of a game that the apprendista bot has played for all seats, each with the state in which it began. */
 function turnsOf(file: string): Played[] {
   const record = JSON.parse(readFileSync(new URL(file, CORPUS), 'utf8')) as GameRecord<Choice>;
   const { seats, options, seed } = record;

@@ -1,4 +1,4 @@
-/** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what greedy makes of it. */
+/** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what apprendista makes of it. */
 import { BOTS, type Bot } from '@bottega/bots';
 import { apply, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
 import { wander } from '@bottega/kernel/conformance';
@@ -205,11 +205,11 @@ testEvaluation(vulgari, PARTS, {
   ...Object.fromEntries(vulgari.seats.map((seats) => [`number ${seats}`, () => begin(seats, `number ${seats}`)])),
 });
 
-describe('greedy', () => {
+describe('apprendista', () => {
   function playOut(bots: readonly Bot[], positions: number, seed: string): State {
     const state = begin(bots.length, seed);
     const chance = seeded(`bots ${seed}`);
-    const players = bots.map((bot) => bot.sit(vulgari, { positions }));
+    const players = bots.map((bot) => bot.sit(vulgari, { positions }, null));
     while (!isOver(state)) {
       const [seat] = asked(vulgari, state);
       const choices = legal(vulgari, state, seat);
@@ -219,12 +219,12 @@ describe('greedy', () => {
   }
 
   test.each([2, 3, 4, 5])('beats random at a table of %i', (seats) => {
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === 1 ? BOTS.greedy : BOTS.random));
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 1 ? BOTS.apprendista : BOTS.random));
     expect(vulgari.result(playOut(bots, 60, `beats ${seats}`)).places[1]).toBe(1);
   });
 
   test('players end with points that people reach', () => {
-    const { points } = vulgari.result(playOut([BOTS.greedy, BOTS.greedy, BOTS.greedy], 150, 'range'));
+    const { points } = vulgari.result(playOut([BOTS.apprendista, BOTS.apprendista, BOTS.apprendista], 150, 'range'));
     const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
     expect(mean).toBeGreaterThan(40);
     expect(mean).toBeLessThan(70);

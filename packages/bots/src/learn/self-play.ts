@@ -16,7 +16,7 @@ import {
   start,
   view,
 } from '@bottega/kernel';
-import { greedy } from '../greedy.js';
+import { apprendista } from '../apprendista.js';
 import { gumbel, misjudged } from '../misjudging.js';
 import type { EndOfTurn } from '../plan/ends-of-turn.js';
 import { Planner } from '../plan/planner.js';
@@ -58,7 +58,7 @@ export function playToLearn<S extends State, C extends Choice, E extends GameEve
   const learners = Array.from({ length: how.seats }, () =>
     randomUnit(chance) < how.byHand ? null : new Learner(game, value, how, chance),
   );
-  const players = learners.map((learner) => learner?.player ?? greedy.sit(game, how, null));
+  const players = learners.map((learner) => learner?.player ?? apprendista.sit(game, how, null));
   while (!isOver(state)) {
     const [seat] = asked(game, state);
     apply(game, state, seat, players[seat].choose(view(state, seat), legal(game, state, seat), chance));

@@ -153,7 +153,7 @@ async function begin(id: string, options: PlayOptions): Promise<Wanted> {
   const seats = seatsOf(game, options.seats ?? named);
   if (names.length > seats) throw new InputError(`there are ${names.length} names for ${seats} seats`);
   // One name is for everybody but the first: somebody wants to play.
-  const bots = parseBots(options.bots ?? (names.length > 1 ? 'none' : 'greedy'), seats - 1);
+  const bots = parseBots(options.bots ?? (names.length > 1 ? 'none' : 'apprendista'), seats - 1);
   if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
   // People sit down first, bots after them.
   const people = seats - bots.length;

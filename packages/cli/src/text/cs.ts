@@ -111,7 +111,7 @@ export const messages: CliMessages = {
   'train.title': '{title}, {#player:seats}: učení z partií se sebou samým. Ukládá se do {folder}.',
   'train.generation': 'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}',
   'train.measured':
-    'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}; výhry proti botům greedy {share}, náskok v bodech {margin}',
+    'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}; výhry proti botům apprendista {share}, náskok v bodech {margin}',
   'train.interrupted': 'Přerušeno, hotovo: {#generation:count}. Stejný příkaz bude pokračovat odsud.',
   'report.labelled': '{label}: {value}',
 };

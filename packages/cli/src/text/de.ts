@@ -114,7 +114,7 @@ export const messages: CliMessages = {
   'train.generation':
     'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}',
   'train.measured':
-    'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}; {share} Siege gegen greedy-Bots, {margin} Punkte Vorsprung',
+    'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}; {share} Siege gegen apprendista-Bots, {margin} Punkte Vorsprung',
   'train.interrupted': 'Unterbrochen nach {#generation:count}. Derselbe Befehl macht dort weiter.',
   'report.labelled': '{label}: {value}',
 };

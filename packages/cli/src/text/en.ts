@@ -110,7 +110,7 @@ export const messages = {
   'train.generation':
     'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}',
   'train.measured':
-    'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}; wins {share} against greedy bots, {margin} points ahead',
+    'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}; wins {share} against apprendista bots, {margin} points ahead',
   'train.interrupted': 'Interrupted after {#generation:count}. The same command goes on from there.',
   'report.labelled': '{label}: {value}',
 } as const;

@@ -117,7 +117,7 @@ export const messages: CliMessages = {
   'train.generation':
     'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise}',
   'train.measured':
-    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise} ; {share} de victoires contre des bots greedy, {margin} points d’avance',
+    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise} ; {share} de victoires contre des bots apprendista, {margin} points d’avance',
   'train.interrupted': 'Interrompu après {#generation:count}. La même commande reprend à cet endroit.',
   'report.labelled': '{label} : {value}',
 };

@@ -114,7 +114,7 @@ export const messages: CliMessages = {
   'train.generation':
     'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}',
   'train.measured':
-    'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}; {share} di vittorie contro bot greedy, {margin} punti di vantaggio',
+    'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}; {share} di vittorie contro bot apprendista, {margin} punti di vantaggio',
   'train.interrupted': 'Interrotto dopo {#generation:count}. Lo stesso comando riprende da lì.',
   'report.labelled': '{label}: {value}',
 };

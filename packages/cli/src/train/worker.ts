@@ -35,7 +35,7 @@ function workOn(job: TrainJob): TrainDone {
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === job.hero
       ? botOf('maestro').sit(game, DEFAULT_BUDGET, weights)
-      : botOf('greedy').sit(game, DEFAULT_BUDGET, null),
+      : botOf('apprendista').sit(game, DEFAULT_BUDGET, null),
   );
   const { places, points } = simulateGame(game, players, options, job.seed);
   const winners = places.filter((place) => place === 1).length;

@@ -107,11 +107,17 @@ export const messages: PageMessages = {
   'setup.seedHint': 'Derselbe Startwert ergibt dieselben Karten.',
   'setup.begin': 'Partie starten',
   'setup.you': 'Anna',
-  'bots.random.level': 'leicht',
-  'bots.random.says': 'Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.',
-  'bots.greedy.level': 'mittel',
-  'bots.greedy.says':
+  'bots.random.level': 'zufällig',
+  'bots.random.says': 'Spielt irgendeinen erlaubten Zug. Kommt nur noch in älteren Partien vor.',
+  'bots.garzone.level': 'leicht',
+  'bots.garzone.says':
+    'Übersieht manches, greift nach dem Naheliegenden und hat in jeder Partie andere Vorlieben. Gut, um das Spiel kennenzulernen.',
+  'bots.apprendista.level': 'mittel',
+  'bots.apprendista.says':
     'Plant den eigenen Zug bis zum Ende und nimmt, was ihm am meisten bringt. Deine Antwort sieht er nicht voraus.',
+  'bots.maestro.level': 'stark',
+  'bots.maestro.says':
+    'Beurteilt jedes mögliche Ende seines Zuges danach, was er in Tausenden Partien gegen sich selbst gelernt hat.',
   'setup.player': 'Spieler {number}',
   'setup.who': 'Am Tisch',
   'setup.seating': 'Sitzordnung',

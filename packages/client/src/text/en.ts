@@ -102,11 +102,16 @@ export const messages = {
   'setup.seedHint': 'The same seed deals the same cards.',
   'setup.begin': 'Start game',
   'setup.you': 'Anna',
-  'bots.random.level': 'easy',
-  'bots.random.says': 'Plays any legal move at random. Good for getting to know the rules.',
-  'bots.greedy.level': 'medium',
-  'bots.greedy.says':
+  'bots.random.level': 'random',
+  'bots.random.says': 'Plays any legal move at random. Found only in older games.',
+  'bots.garzone.level': 'easy',
+  'bots.garzone.says':
+    'Overlooks things, prefers what lies near, and has different ideas each time. Good for learning the game.',
+  'bots.apprendista.level': 'medium',
+  'bots.apprendista.says':
     'Plans its own turn to the end and takes what is worth most to it, but does not foresee your reply.',
+  'bots.maestro.level': 'strong',
+  'bots.maestro.says': 'Weighs every way its turn could end by what it learned from thousands of games against itself.',
   'setup.player': 'Player {number}',
   'setup.who': 'At the table',
   'setup.seating': 'Seating order',

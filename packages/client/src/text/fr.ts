@@ -108,11 +108,17 @@ export const messages: PageMessages = {
   'setup.seedHint': 'La même graine distribue les mêmes cartes.',
   'setup.begin': 'Commencer',
   'setup.you': 'Anna',
-  'bots.random.level': 'facile',
-  'bots.random.says': 'Joue au hasard un coup permis. Idéal pour découvrir les règles.',
-  'bots.greedy.level': 'moyen',
-  'bots.greedy.says':
+  'bots.random.level': 'au hasard',
+  'bots.random.says': 'Joue au hasard un coup permis. N’existe plus que dans d’anciennes parties.',
+  'bots.garzone.level': 'facile',
+  'bots.garzone.says':
+    'Oublie des choses, préfère ce qui est à portée de main et change d’idées à chaque partie. Idéal pour apprendre le jeu.',
+  'bots.apprendista.level': 'moyen',
+  'bots.apprendista.says':
     'Prépare son tour jusqu’au bout et choisit ce qui lui rapporte le plus, sans prévoir votre réponse.',
+  'bots.maestro.level': 'fort',
+  'bots.maestro.says':
+    'Juge toutes les fins possibles de son tour d’après ce qu’il a appris en jouant des milliers de parties contre lui-même.',
   'setup.player': 'Joueur {number}',
   'setup.who': 'Autour de la table',
   'setup.seating': 'Ordre des places',

@@ -108,11 +108,17 @@ export const messages: PageMessages = {
   'setup.seedHint': 'Lo stesso seme casuale distribuisce le stesse carte.',
   'setup.begin': 'Inizia la partita',
   'setup.you': 'Anna',
-  'bots.random.level': 'facile',
-  'bots.random.says': 'Fa una mossa qualsiasi tra quelle permesse. Ideale per imparare le regole.',
-  'bots.greedy.level': 'medio',
-  'bots.greedy.says':
+  'bots.random.level': 'a caso',
+  'bots.random.says': 'Fa una mossa qualsiasi tra quelle permesse. Si trova solo nelle vecchie partite.',
+  'bots.garzone.level': 'facile',
+  'bots.garzone.says':
+    'Trascura qualcosa, preferisce ciò che è a portata di mano e ha idee diverse a ogni partita. Ideale per imparare il gioco.',
+  'bots.apprendista.level': 'medio',
+  'bots.apprendista.says':
     'Pianifica il proprio turno fino in fondo e sceglie ciò che gli rende di più, senza prevedere la tua risposta.',
+  'bots.maestro.level': 'forte',
+  'bots.maestro.says':
+    'Valuta ogni possibile fine del suo turno in base a ciò che ha imparato in migliaia di partite contro sé stesso.',
   'setup.player': 'Giocatore {number}',
   'setup.who': 'Al tavolo',
   'setup.seating': 'Ordine dei posti',

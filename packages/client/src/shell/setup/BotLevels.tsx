@@ -1,5 +1,5 @@
 /** What the levels of the bots mean, a sentence each. */
-import { BOTS } from '@bottega/bots';
+import { LEVELS } from '@bottega/bots/levels';
 import { useText } from '../../text/use-text';
 import { botLevel, botSays } from '../../ui/bot-level';
 
@@ -7,7 +7,7 @@ export function BotLevels() {
   const pageText = useText();
   return (
     <dl className="setup-levels">
-      {Object.keys(BOTS).map((bot) => (
+      {LEVELS.map((bot) => (
         <div key={bot}>
           <dt>{pageText.t('setup.botLevel', { level: botLevel(pageText, bot) })}</dt>
           <dd>{botSays(pageText, bot)}</dd>

@@ -1,5 +1,5 @@
 /** Who plays in one seat. */
-import { BOTS } from '@bottega/bots';
+import { LEVELS } from '@bottega/bots/levels';
 import { MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useId } from 'react';
 import { useText } from '../../text/use-text';
@@ -40,7 +40,7 @@ export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange 
           {...(isAboutKind ? wrong : {})}
         >
           <option value={PERSON}>{t('setup.person')}</option>
-          {Object.keys(BOTS).map((bot) => (
+          {LEVELS.map((bot) => (
             <option key={bot} value={bot}>
               {t('setup.botLevel', { level: botLevel(pageText, bot) })}
             </option>

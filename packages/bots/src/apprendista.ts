@@ -11,8 +11,8 @@ import { Planner } from './plan/planner.js';
 const AS_GOOD = 0.03;
 
 /** Goes to the best end of its turn that it finds. */
-export const greedy: Bot = {
-  id: 'greedy',
+export const apprendista: Bot = {
+  id: 'apprendista',
   isLearned: false,
   sit: (game, { positions }) =>
     new Planner(game, {
