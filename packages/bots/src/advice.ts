@@ -16,6 +16,7 @@ import {
   view as viewOf,
 } from '@bottega/kernel';
 import type { Bot, Budget } from './bot.js';
+import { LearnedValue } from './value/learned-value.js';
 import type { Weights } from './value/weights.js';
 
 /** A choice, and what it leads to when the bot plays on until the turn passes to another seat, to chance or to the end. */
@@ -27,6 +28,10 @@ export interface Line<S extends State, C extends Choice> {
   readonly later: readonly { readonly view: View<S>; readonly choice: C }[];
   /** Points expected at the end of the game. */
   readonly worth: number;
+  /** What the bot goes by: the same points, or what was learned to be expected. */
+  readonly value: number;
+  /** Every seat's chance to win, all together 1; null where nothing was learned. */
+  readonly chances: readonly number[] | null;
   /** How each part of the evaluation changes by it; empty for games that do not tell parts. */
   readonly changes: readonly Change[];
 }
@@ -40,8 +45,9 @@ export interface Advice<S extends State, C extends Choice> {
   readonly best: Line<S, C>;
   /** The best line that begins with another choice; null if there is no other. */
   readonly next: Line<S, C> | null;
-  /** Points expected as things stand. */
+  /** Points expected as things stand, and every seat's chance to win; null where nothing was learned. */
   readonly now: number;
+  readonly chancesNow: readonly number[] | null;
 }
 
 /** More questions than a turn asks: ends lines of choices that lead in circles. */
@@ -62,15 +68,18 @@ export function advise<S extends State, C extends Choice, E extends GameEvent>(
   // Every line is played in the same imagined world, so that they can be compared.
   const world = game.imagine(view, seeded(seed));
   const choose = (from: readonly C[]) => bot.sit(game, budget, weights).choose(view, from, seeded(seed));
-  const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, weights, seeded(seed));
+  const learned = weights === null ? null : new LearnedValue(game, weights.shape, weights.numbers);
+  const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, weights, learned, seeded(seed));
   const now = game.evaluate(world, seat);
+  const chancesNow = chancesIn(learned, world);
   const chosen = choose(legal);
   const others = legal.filter((choice) => choice !== chosen);
   const first = lineOf(chosen);
-  if (others.length === 0) return { best: first, next: null, now };
+  if (others.length === 0) return { best: first, next: null, now, chancesNow };
   const second = lineOf(choose(others));
   // Played out, the second look may turn out better than the first.
-  return second.worth > first.worth ? { best: second, next: first, now } : { best: first, next: second, now };
+  const [best, next] = second.value > first.value ? [second, first] : [first, second];
+  return { best, next, now, chancesNow };
 }
 
 function follow<S extends State, C extends Choice, E extends GameEvent>(
@@ -81,6 +90,7 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
   choice: C,
   budget: Budget,
   weights: Weights | null,
+  learned: LearnedValue<S, C, E> | null,
   random: RandomState,
 ): Line<S, C> {
   const state = game.clone(world);
@@ -96,7 +106,27 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
     choices.push(next);
     applyToChance(game, state, seat, next);
   }
-  return { choice, choices, later, worth: game.evaluate(state, seat), changes: changesOf(game, world, state, seat) };
+  const worth = game.evaluate(state, seat);
+  return {
+    choice,
+    choices,
+    later,
+    worth,
+    value: learned?.margin(state, seat, worth) ?? worth,
+    chances: chancesIn(learned, state),
+    changes: changesOf(game, world, state, seat),
+  };
+}
+
+/** What was learned to be expected for each seat by itself, brought to a whole. */
+function chancesIn<S extends State, C extends Choice, E extends GameEvent>(
+  learned: LearnedValue<S, C, E> | null,
+  state: S,
+): number[] | null {
+  if (learned === null) return null;
+  const chances = state.own.map((_, seat) => learned.expect(state, seat).win);
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  return chances.map((chance) => chance / sum);
 }
 
 function isMine<S extends State, C extends Choice, E extends GameEvent>(

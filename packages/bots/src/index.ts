@@ -2,8 +2,8 @@
 export { type Advice, advise, type Change, type Line } from './advice.js';
 export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js';
 export { type Hint, hintFor } from './hint.js';
-export { ADVISER, BOTS, botOf, findBot } from './register.js';
 export { LEVELS, presentName } from './levels.js';
+export { ADVISER, BOTS, botOf, findBot } from './register.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';
 export { readWeights, storeWeights, type Weights } from './value/weights.js';

@@ -70,7 +70,15 @@ describe('advice', () => {
   test('a game that tells no parts gets advice without reasons', () => {
     const { evaluateParts: _, ...silent } = principato;
     const [{ state, seat }] = POSITIONS;
-    const { best } = advise(apprendista, silent, view(state, seat), legal(principato, state, seat), BUDGET, null, 'advice');
+    const { best } = advise(
+      apprendista,
+      silent,
+      view(state, seat),
+      legal(principato, state, seat),
+      BUDGET,
+      null,
+      'advice',
+    );
     expect(best.changes).toEqual([]);
   });
 

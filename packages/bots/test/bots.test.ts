@@ -187,7 +187,9 @@ describe('names', () => {
   });
 
   test('an unknown name is refused with the known ones', () => {
-    expect(() => botOf('maestr')).toThrow('There is no bot called "maestr". Known bots: random, garzone, apprendista, maestro.');
+    expect(() => botOf('maestr')).toThrow(
+      'There is no bot called "maestr". Known bots: random, garzone, apprendista, maestro.',
+    );
     expect(() => botOf('toString')).toThrow('Known bots');
   });
 });

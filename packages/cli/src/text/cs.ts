@@ -93,6 +93,7 @@ export const messages: CliMessages = {
   'play.askSuggested': 'Enter návrh zahraje, nebo napište vlastní volbu',
   'play.hintLater': 'Potom: {choices}',
   'play.hintWorth': 'Očekávané body na konci hry: {worth} ({change} oproti nynějšku)',
+  'play.hintChance': 'Šance na výhru: {after} (teď {now})',
   'play.hintNext': 'Druhá nejlepší volba: {choice} ({change})',
   'play.notSaved': 'Nic se nezměnilo, protože hru nelze uložit: {detail}',
   'play.notSaved.full': 'Nic se nezměnilo: na uložení hry do {path} už není místo.',

@@ -95,6 +95,7 @@ export const messages: CliMessages = {
   'play.askSuggested': 'Mit der Eingabetaste annehmen oder deine Wahl eingeben',
   'play.hintLater': 'Danach: {choices}',
   'play.hintWorth': 'Erwartete Punkte am Ende der Partie: {worth} ({change} gegenüber jetzt)',
+  'play.hintChance': 'Siegchance: {after} (jetzt {now})',
   'play.hintNext': 'Nächstbeste Wahl: {choice} ({change})',
   'play.notSaved': 'Es hat sich nichts geändert, denn die Partie ließ sich nicht speichern: {detail}',
   'play.notSaved.full': 'Es hat sich nichts geändert: Um die Partie in {path} zu speichern, fehlt der Platz.',

@@ -91,6 +91,7 @@ export const messages = {
   'play.askSuggested': 'Press Enter to play it, or type your choice',
   'play.hintLater': 'After that: {choices}',
   'play.hintWorth': 'Expected points at the end of the game: {worth} ({change} compared with now)',
+  'play.hintChance': 'Chance to win: {after} (now {now})',
   'play.hintNext': 'Next best: {choice} ({change})',
   'play.notSaved': 'Nothing has changed, because the game could not be saved: {detail}',
   'play.notSaved.full': 'Nothing has changed: there is no space left to save the game in {path}.',

@@ -98,6 +98,7 @@ export const messages: CliMessages = {
   'play.askSuggested': 'Entrée pour suivre la suggestion, ou votre choix',
   'play.hintLater': 'Ensuite : {choices}',
   'play.hintWorth': 'Points attendus à la fin de la partie : {worth} ({change} par rapport à maintenant)',
+  'play.hintChance': 'Chances de gagner : {after} (maintenant {now})',
   'play.hintNext': 'Meilleur autre choix : {choice} ({change})',
   'play.notSaved': 'Rien n’a bougé, car la partie n’a pas pu être enregistrée : {detail}',
   'play.notSaved.full': 'Rien n’a bougé : il n’y a plus de place pour enregistrer la partie dans {path}.',

@@ -95,6 +95,7 @@ export const messages: CliMessages = {
   'play.askSuggested': 'Invio per seguire il suggerimento, o la tua scelta',
   'play.hintLater': 'Poi: {choices}',
   'play.hintWorth': 'Punti attesi a fine partita: {worth} ({change} rispetto ad ora)',
+  'play.hintChance': 'Probabilità di vincere: {after} (adesso {now})',
   'play.hintNext': 'Migliore alternativa: {choice} ({change})',
   'play.notSaved': 'Non è cambiato nulla, perché la partita non si può salvare: {detail}',
   'play.notSaved.full': 'Non è cambiato nulla: non c’è più spazio per salvare la partita in {path}.',

@@ -356,7 +356,15 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             </p>
           )}
           {hint !== null && seen.seat !== null && (
-            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} allowed={seen.allowed} />
+            <HintBox
+              hint={hint}
+              view={seen.view}
+              seat={seen.seat}
+              words={words}
+              say={say}
+              allowed={seen.allowed}
+              names={names}
+            />
           )}
           {!seen.over && recap.length > 0 && (
             <Recap
