@@ -53,7 +53,9 @@ describe('bottega ladder', () => {
   test('shows all bots one above the other, in any language', async () => {
     const { out } = await bottega(newHome(), ['ladder', 'principato', '--seats', '2', '--games', '2', '--lang', 'de']);
     expect(out).toMatch(/Principato: ein Bot unter anderen, 2 Spieler/);
-    expect(out).toMatch(/apprendista +1 × random +2 +100\s%/);
+    expect(out).toMatch(/garzone +1 × random +2 +100\s%/);
+    expect(out).toMatch(/apprendista +1 × garzone +2 /);
+    expect(out).toMatch(/maestro +1 × apprendista +2 /);
   });
 
   test.each([
