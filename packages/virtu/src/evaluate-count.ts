@@ -1,7 +1,9 @@
-/** What is counted on the table for all seats at once: prestige and crosses, which several parts of the evaluation need. */
-
+/** What several parts of the evaluation need is counted once: prestige and crosses of all seats, the arms of the one it is for. */
+import type { Seat } from '@bottega/kernel';
+import { combatReserve } from './evaluate-war.js';
 import type { Worths } from './evaluate-worth.js';
 import { isEnemyAgent } from './rules/sources.js';
+import { troopsOf } from './rules/troop-pay.js';
 import type { State } from './state.js';
 import { DUOMO, EMPIRE, NONE, powerPlace, SISTINE_CHAPEL, SLOT_COUNT } from './tables.js';
 
@@ -9,7 +11,16 @@ import { DUOMO, EMPIRE, NONE, powerPlace, SISTINE_CHAPEL, SLOT_COUNT } from './t
 export const prestige = [0, 0, 0, 0, 0];
 export const crosses = [0, 0, 0, 0, 0];
 
-export function count(worths: Worths, { open }: State): void {
+/** The troops of the seat that the evaluation is for, and the strength that it could add in combat. */
+export const arms = { troops: 0, reserve: 0 };
+
+export function count(worths: Worths, state: State, own: Seat): void {
+  arms.troops = troopsOf(state, own);
+  arms.reserve = combatReserve(worths.tables, state, own);
+  countPalaces(worths, state);
+}
+
+function countPalaces(worths: Worths, { open }: State): void {
   const { bonusPrestige } = worths.tables;
   const { palaces, bonuses, ally, agents } = open;
   for (let seat = 0; seat < palaces.length; seat++) {

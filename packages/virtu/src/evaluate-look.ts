@@ -3,12 +3,11 @@
  * a bot looks at, so one reader keeps its lists and uses them again; what it says is good until it looks at another position.
  */
 import type { Seat } from '@bottega/kernel';
-import { combatReserve } from './evaluate-war.js';
+import { arms } from './evaluate-count.js';
 import { WORTH, type Worths } from './evaluate-worth.js';
 import { crownsFor } from './rules/annex.js';
 import { cityStrength } from './rules/sieges.js';
 import { actionOf, canUsePower, isEnemyAgent, roomRelief } from './rules/sources.js';
-import { troopsOf } from './rules/troop-pay.js';
 import type { Palace, State } from './state.js';
 import {
   CAVALRY,
@@ -99,8 +98,8 @@ export function look(tables: Tables, worths: Worths, state: State, seat: Seat): 
   seen.tiles = palace.tiles.length;
   seen.michelangelo = palace.bonuses.includes(MICHELANGELO) ? 1 : 0;
   seen.city = palace.cities < 2 ? CITY_BEFORE_POINTS : palace.cities >= TRACK_END ? 0 : CITY;
-  seen.troops = troopsOf(state, seat);
-  seen.reserve = combatReserve(tables, state, seat);
+  seen.troops = arms.troops;
+  seen.reserve = arms.reserve;
   lookAtSources(tables, worths, state, seat, palace);
   lookAtRooms(tables, state, seat, palace);
   lookAtMap(tables, state, seat);

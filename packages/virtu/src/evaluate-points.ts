@@ -1,11 +1,10 @@
 /** The parts of the evaluation that are points already, and what changes them before the end. */
 import type { Seat } from '@bottega/kernel';
-import { crosses } from './evaluate-count.js';
-import { combatReserve, siegeWorth } from './evaluate-war.js';
+import { arms, crosses } from './evaluate-count.js';
+import { siegeWorth } from './evaluate-war.js';
 import { WORTH, type Worths } from './evaluate-worth.js';
 import { trackSpace } from './rules/city-track.js';
 import { isEnemyAgent } from './rules/sources.js';
-import { troopsOf } from './rules/troop-pay.js';
 import type { State } from './state.js';
 import { FLORIN, LAST_RANK, POWER_COUNT, powerPlace, ROOMS, type Tables } from './tables.js';
 
@@ -88,11 +87,11 @@ export function warWorth(tables: Tables, state: State, seat: Seat, years: number
   const { open } = state;
   let worth = open.palaces[seat].trophies.length * 2; // V-10.2.5
   if (years > 0) {
-    const troops = troopsOf(state, seat);
+    const { troops, reserve } = arms;
     const use = Math.min(1, years / 2);
     worth += TROOP * (Math.min(troops, 4) + 0.5 * Math.max(0, troops - 4)) * use;
     worth -= (troops > 4 ? 2 : troops > 2 ? 1 : 0) * TROOP_PAY * WORTH[FLORIN] * use;
-    worth += combatReserve(tables, state, seat) * 0.04 * use;
+    worth += reserve * 0.04 * use;
   }
   if (open.season === 'spring') worth += siegeWorth(tables, state, seat);
   return worth;

@@ -42,7 +42,7 @@ export function evaluate(tables: Tables, given: State, seat: Seat): number {
   const state = withFamily(tables, given, seat);
   const worths = worthsOf(tables);
   const years = yearsLeft(tables, state);
-  count(worths, state);
+  count(worths, state, seat);
   return (
     citiesWorth(tables, state, seat, years) +
     patronageWorth(tables, state, seat, years) +
@@ -62,7 +62,7 @@ export function evaluateParts(tables: Tables, given: State, seat: Seat): Readonl
   const state = withFamily(tables, given, seat);
   const worths = worthsOf(tables);
   const years = yearsLeft(tables, state);
-  count(worths, state);
+  count(worths, state, seat);
   return {
     cities: citiesWorth(tables, state, seat, years),
     patronage: patronageWorth(tables, state, seat, years),

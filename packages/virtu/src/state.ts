@@ -1,6 +1,6 @@
 /** A game of Virtù in progress: what is on the table, who can see it, and where we are in the rules. */
 import type { RandomState, Seat } from '@bottega/kernel';
-import { cloneStack } from '@bottega/kernel';
+import { cloneStack } from './frames.js';
 import type { HouseRules } from './tables.js';
 
 export interface State {

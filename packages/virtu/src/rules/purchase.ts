@@ -36,6 +36,7 @@ const CATHEDRAL_ITEM = FIRST_TILE_ITEM + TILES.indexOf('cathedral');
 
 /** V-9.3.10: the sum of a set. */
 export function sumOf(tables: Tables, wanted: number): Cost {
+  if (wanted === 0) return NO_COST; // asked in every winter
   const sum = { ...NO_COST, florin: 0, crown: 0, cross: 0 };
   for (let item = 0; item < ITEM_COUNT; item++) {
     if (!isWanted(wanted, item)) continue;

@@ -1,7 +1,7 @@
 /** V-9: a player's winter: pay, reorganize, purchase, recruit, ally, in this order (V-4.4). */
 import { type Offer, only, type Seat } from '@bottega/kernel';
 import { type Choice, type ChoiceOf, END } from '../choices.js';
-import type { State } from '../state.js';
+import type { FrameOf, State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { canAlly } from './alliances.js';
 import { discardFrom, offerDiscarding } from './palace.js';
@@ -18,31 +18,38 @@ export const winterTurn = (tables: Tables): Auto<'winterTurn'> => ({
   chance: false,
   run(state, frame) {
     const { stack } = state.open;
-    const { seat } = frame;
-    switch (frame.stage++) {
-      case 0:
-        if (payDue(state, seat) > 0) stack.push({ step: 'troopPay', seat });
-        break;
-      case 1:
-        if (canReorganize(tables, state, seat)) stack.push({ step: 'reorganize', seat, shifts: 0 });
-        break;
-      case 2:
-        if (canPurchase(tables, state, seat)) stack.push({ step: 'purchase', seat, wanted: 0 });
-        break;
-      case 3:
-        if (canRecruit(tables, state, seat)) stack.push({ step: 'recruit', seat });
-        break;
-      case 4:
-        if (canAlly(tables, state, seat)) stack.push({ step: 'ally', seat });
-        break;
-      case 5:
-        stack.push({ step: 'endWinter', seat });
-        break;
-      default:
-        stack.pop();
-    }
+    const depth = stack.length;
+    // What is left out is left out at once: most steps of most winters are, and to come back for each of them takes time.
+    while (stack.length === depth) beginStage(tables, state, frame);
   },
 });
+
+function beginStage(tables: Tables, state: State, frame: FrameOf<'winterTurn'>): void {
+  const { stack } = state.open;
+  const { seat } = frame;
+  switch (frame.stage++) {
+    case 0:
+      if (payDue(state, seat) > 0) stack.push({ step: 'troopPay', seat });
+      break;
+    case 1:
+      if (canReorganize(tables, state, seat)) stack.push({ step: 'reorganize', seat, shifts: 0 });
+      break;
+    case 2:
+      if (canPurchase(tables, state, seat)) stack.push({ step: 'purchase', seat, wanted: 0 });
+      break;
+    case 3:
+      if (canRecruit(tables, state, seat)) stack.push({ step: 'recruit', seat });
+      break;
+    case 4:
+      if (canAlly(tables, state, seat)) stack.push({ step: 'ally', seat });
+      break;
+    case 5:
+      stack.push({ step: 'endWinter', seat });
+      break;
+    default:
+      stack.pop();
+  }
+}
 
 export type AnyTime = ChoiceOf<'collect' | 'request' | 'discard'>;
 

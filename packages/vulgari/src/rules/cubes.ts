@@ -10,6 +10,7 @@ import {
   NOBLE,
   NOBLE_SALE,
   ONE_CUBE_ACTIONS,
+  POLITICIAN,
   SCRIBE,
   type Tables,
   TWO_CUBES_ACTIONS,
@@ -34,13 +35,28 @@ export function offerCubes(tables: Tables, state: State, frame: TurnFrame, o: Of
   const { ducats } = players[frame.seat];
   const actions = actionsFor(state, frame);
   for (let colour = 0; colour < CUBE_COUNT; colour++) {
-    if (!o.explains && (available[colour] === 0 || frame[CUBES[colour]] || actions === 0)) continue;
+    const isTaken = wasTaken(frame, colour);
+    if (!o.explains && (available[colour] === 0 || isTaken || actions === 0)) continue;
     const price = cubePrice(tables, state, frame.seat, colour);
     for (let count = 1; count <= MOST_AT_ONCE; count++) {
       const isPayable = actions >= actionsOf(count) && ducats >= price * count;
-      if (isPayable && available[colour] >= count && !frame[CUBES[colour]]) o.may(cubes(colour, count));
+      if (isPayable && available[colour] >= count && !isTaken) o.may(cubes(colour, count));
       else if (o.explains) barCubes(state, frame, colour, count, price, o);
     }
+  }
+}
+
+/** Whether cubes of the colour were taken in this turn; named one by one, since a key that varies is looked up slowly. */
+function wasTaken(frame: TurnFrame, colour: number): boolean {
+  switch (colour) {
+    case POLITICIAN:
+      return frame.politician;
+    case NOBLE:
+      return frame.noble;
+    case ABBESS:
+      return frame.abbess;
+    default:
+      return frame.scribe;
   }
 }
 

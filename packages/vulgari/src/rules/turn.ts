@@ -97,21 +97,15 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, frame, seat, offering) {
     const o = offering as Offering;
-    offerJourneys(tables, state, frame, o);
+    // Without actions nothing that costs some is left to search; people are told why.
+    const hasActions = frame.actions > 0 || o.explains;
+    if (hasActions) offerJourneys(tables, state, frame, o);
     offerEvent(tables, state, seat, o);
     offerClaim(tables, state, seat, o);
     offerFriars(tables, state, seat, o);
     offerCardinals(tables, state, seat, o);
     offerConversion(tables, state, seat, o);
-    offerManuscripts(tables, state, frame, o);
-    offerCubes(tables, state, frame, o);
-    offerPsalterAndBusiness(state, frame, o);
-    offerRiddle(tables, state, frame, o);
-    offerMessenger(tables, state, frame, o);
-    offerOrient(tables, state, frame, o);
-    offerCanticle(tables, state, frame, o);
-    offerLibrary(tables, state, frame, o);
-    offerRest(tables, state, frame, o);
+    if (hasActions) offerActions(tables, state, frame, o);
     offerDraw(tables, state, seat, o);
     offerInquisition(state, seat, o);
     offerVirtualNoble(state, frame, o);
@@ -170,6 +164,19 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
   },
   suggest: (state, frame) => (mustLand(state, frame) ? landFirst(tables, state, frame.seat) : END),
 });
+
+/** D-9 to D-17: what costs actions beside a journey. */
+function offerActions(tables: Tables, state: State, frame: TurnFrame, o: Offering): void {
+  offerManuscripts(tables, state, frame, o);
+  offerCubes(tables, state, frame, o);
+  offerPsalterAndBusiness(state, frame, o);
+  offerRiddle(tables, state, frame, o);
+  offerMessenger(tables, state, frame, o);
+  offerOrient(tables, state, frame, o);
+  offerCanticle(tables, state, frame, o);
+  offerLibrary(tables, state, frame, o);
+  offerRest(tables, state, frame, o);
+}
 
 /** D-12 to D-17: each step costs an action; what a track asks beside is in its own chapter. */
 function advanceOn(
