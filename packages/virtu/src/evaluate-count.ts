@@ -15,9 +15,14 @@ export const crosses = [0, 0, 0, 0, 0];
 export const arms = { troops: 0, reserve: 0 };
 
 export function count(worths: Worths, state: State, own: Seat): void {
+  countArms(worths, state, own);
+  countPalaces(worths, state);
+}
+
+/** Only what belongs to one seat. */
+export function countArms(worths: Worths, state: State, own: Seat): void {
   arms.troops = troopsOf(state, own);
   arms.reserve = combatReserve(worths.tables, state, own);
-  countPalaces(worths, state);
 }
 
 function countPalaces(worths: Worths, { open }: State): void {

@@ -1,7 +1,7 @@
 /** What a position looks like to a seat, as a list of numbers: what it has, its rivals clockwise, then the table as a whole. */
 import type { Features, Seat } from '@bottega/kernel';
 import { withFamily } from './evaluate.js';
-import { count } from './evaluate-count.js';
+import { count, countArms } from './evaluate-count.js';
 import { look, lookAway, seen } from './evaluate-look.js';
 import { type Worths, worthsOf } from './evaluate-worth.js';
 import { canStillAct, yearsLeft } from './evaluate-years.js';
@@ -47,11 +47,13 @@ function writeAll(w: FeatureWriter, tables: Tables, given: State, seat: Seat): v
   const worths = worthsOf(tables);
   const years = yearsLeft(tables, state);
   const seats = state.own.length;
-  count(worths, state);
+  count(worths, state, seat);
   countPoints(tables, worths, state);
   for (let distance = 0; distance < seats; distance++) {
     w.about(SEAT_NAMES[distance]);
-    writeSeat(w, tables, worths, state, (seat + distance) % seats, years, distance === 0);
+    const other = (seat + distance) % seats;
+    countArms(worths, state, other);
+    writeSeat(w, tables, worths, state, other, years, distance === 0);
   }
   weighAttacks(tables, state);
   for (let distance = 1; distance < seats; distance++) {
