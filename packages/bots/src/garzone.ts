@@ -13,7 +13,7 @@ import {
   type View,
 } from '@bottega/kernel';
 import type { Bot, BotPlayer } from './bot.js';
-import { gumbel, misjudged } from './misjudging.js';
+import { drawMisjudgement, gumbel, type Misjudgement } from './misjudging.js';
 import { Planner } from './plan/planner.js';
 
 /** Positions it looks at for a plan, of the usual thousand. */
@@ -44,8 +44,7 @@ class Garzone<S extends State, C extends Choice, E extends GameEvent> implements
 
   /** Its opinions are drawn with its first choice. */
   private begin(random: RandomState): Planner<S, C, E> {
-    const opinionated = misjudged(this.game, MISJUDGEMENT, random);
-    return new Planner(nearsighted(opinionated), {
+    return new Planner(nearsighted(this.game, drawMisjudgement(this.game, MISJUDGEMENT, random)), {
       positions: POSITIONS,
       margin: CONSIDERED,
       pick(ends, _seat, chance) {
@@ -56,11 +55,15 @@ class Garzone<S extends State, C extends Choice, E extends GameEvent> implements
   }
 }
 
-function nearsighted<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>): Game<S, C, E> {
+/** The game as it looks to somebody with these opinions who likes what lies near. */
+function nearsighted<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  opinion: Misjudgement<S>,
+): Game<S, C, E> {
   return {
     ...game,
     evaluate(state, seat) {
-      const worth = game.evaluate(state, seat);
+      const worth = game.evaluate(state, seat) + opinion(state, seat);
       return isOver(state) ? worth : (1 - NEARNESS) * worth + NEARNESS * game.result(state).points[seat];
     },
   };

@@ -5,9 +5,10 @@ import type { Bot, BotPlayer, Budget } from './bot.js';
 import type { EndOfTurn } from './plan/ends-of-turn.js';
 import { Planner } from './plan/planner.js';
 import { LearnedValue } from './value/learned-value.js';
+import { searched } from './value/order.js';
 import type { Weights } from './value/weights.js';
 
-/** Ends that are worth less by the hand-written evaluation are hardly ever the best ones. */
+/** Ends that are worth less, by what the turn is searched by, are hardly ever the best ones. */
 export const CONSIDERED_MARGIN = 5;
 export const CONSIDERED_ENDS = 60;
 
@@ -22,17 +23,17 @@ export const maestro: Bot = {
 function sitWith<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   { positions }: Budget,
-  { shape, numbers }: Weights,
+  { shape, order, numbers }: Weights,
 ): BotPlayer<S, C> {
   const value = new LearnedValue(game, shape, numbers);
-  return new Planner(game, {
+  return new Planner(searched(game, value, order), {
     positions,
     margin: CONSIDERED_MARGIN,
     pick(ends: readonly EndOfTurn<S, C>[], seat: Seat) {
       let best = ends[0];
       let highest = Number.NEGATIVE_INFINITY;
       for (const end of ends.slice(0, CONSIDERED_ENDS)) {
-        const margin = value.margin(end.state, seat, end.worth);
+        const margin = value.margin(end.state, seat, game.evaluate(end.state, seat));
         if (margin <= highest) continue;
         highest = margin;
         best = end;

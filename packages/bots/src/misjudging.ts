@@ -6,34 +6,34 @@ import {
   isOver,
   type RandomState,
   randomUnit,
+  type Seat,
   type State,
 } from '@bottega/kernel';
 
-/** The game with other weights for the parts of its evaluation: up to so many times e as much or as little, drawn once. */
-export function misjudged<S extends State, C extends Choice, E extends GameEvent>(
+/** By how much somebody takes a position for more than it is. */
+export type Misjudgement<S extends State> = (state: S, seat: Seat) => number;
+
+/** Takes each part of the evaluation for up to so many times e as much or as little as it is; the factors are drawn once. */
+export function drawMisjudgement<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
-  misjudgement: number,
+  most: number,
   chance: RandomState,
-): Game<S, C, E> {
+): Misjudgement<S> {
   const { evaluateParts } = game;
-  if (evaluateParts === undefined) return game;
   const factors = new Map<string, number>();
   const factor = (part: string): number => {
     const known = factors.get(part);
     if (known !== undefined) return known;
-    const drawn = Math.exp(misjudgement * (2 * randomUnit(chance) - 1));
+    const drawn = Math.exp(most * (2 * randomUnit(chance) - 1));
     factors.set(part, drawn);
     return drawn;
   };
-  return {
-    ...game,
-    evaluate(state, seat) {
-      if (isOver(state)) return game.evaluate(state, seat);
-      const parts = evaluateParts(state, seat);
-      let worth = 0;
-      for (const part in parts) worth += factor(part) * parts[part];
-      return worth;
-    },
+  return (state, seat) => {
+    if (evaluateParts === undefined || isOver(state)) return 0;
+    const parts = evaluateParts(state, seat);
+    let more = 0;
+    for (const part in parts) more += (factor(part) - 1) * parts[part];
+    return more;
   };
 }
 

@@ -11,6 +11,7 @@ const WEIGHTS: Weights = {
   rules: 3,
   seats: 4,
   shape: SHAPE,
+  order: 'straight',
   numbers: newTrainer(SHAPE, seeded('weights')).weights.map((weight, at) => weight + (at % 5) / 10),
 };
 

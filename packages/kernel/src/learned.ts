@@ -22,6 +22,8 @@ export interface StoredWeights {
   /** Hidden units of the first and second layer. */
   readonly first: number;
   readonly second: number;
+  /** What the positions of a turn are put in order by: the hand-written worth, or the straight way of the network. */
+  readonly order: 'hand' | 'straight';
   /** For each layer the weight that the greatest number stands for. */
   readonly scales: readonly number[];
   /** The numbers, two bytes each, low byte first, in base64. */

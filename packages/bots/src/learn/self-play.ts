@@ -17,11 +17,12 @@ import {
   view,
 } from '@bottega/kernel';
 import { apprendista } from '../apprendista.js';
-import { gumbel, misjudged } from '../misjudging.js';
+import { drawMisjudgement, gumbel, type Misjudgement } from '../misjudging.js';
 import type { EndOfTurn } from '../plan/ends-of-turn.js';
 import { Planner } from '../plan/planner.js';
 import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
 import type { Shape } from '../value/network.js';
+import { type Order, searched } from '../value/order.js';
 import type { Trajectory } from './trajectory.js';
 
 /** How the games are played. */
@@ -30,6 +31,8 @@ export interface SelfPlay {
   readonly options: Options;
   /** Positions for a plan. */
   readonly positions: number;
+  /** What puts the positions of a turn in order: the hand-written worth, or the straight way of what was learned. */
+  readonly order: Order;
   /** How much less than the best an end may be worth by hand to be considered, and how many are. */
   readonly margin: number;
   readonly ends: number;
@@ -72,8 +75,7 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
   private readonly worths: number[] = [];
   private readonly values: number[] = [];
   private readonly bests: number[] = [];
-  /** The game as this player judges it. */
-  private readonly judged: Game<S, C, E>;
+  private readonly opinion: Misjudgement<S>;
 
   constructor(
     private readonly game: Game<S, C, E>,
@@ -81,8 +83,14 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
     private readonly how: SelfPlay,
     chance: RandomState,
   ) {
-    this.judged = randomUnit(chance) < how.misjudging ? misjudged(game, how.misjudgement, chance) : game;
-    this.player = new Planner(this.judged, {
+    const isMisjudging = randomUnit(chance) < how.misjudging;
+    this.opinion = isMisjudging ? drawMisjudgement(game, how.misjudgement, chance) : () => 0;
+    const { evaluate } = searched(game, value, how.order);
+    const judged = {
+      ...game,
+      evaluate: (state: S, seat: Seat) => evaluate(state, seat) + this.opinion(state, seat),
+    };
+    this.player = new Planner(judged, {
       positions: how.positions,
       margin: how.margin,
       pick: (ends, seat, random) => this.pick(ends.slice(0, how.ends), seat, random),
@@ -95,10 +103,10 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
     let chosen = 0;
     let highest = Number.NEGATIVE_INFINITY;
     let best = Number.NEGATIVE_INFINITY;
-    const values = ends.map((end, at) => {
-      const worth = this.worthOf(end, seat);
-      const margin = value.margin(end.state, seat, worth);
-      const felt = margin + end.worth - worth;
+    const judged = ends.map(({ state }, at) => {
+      const worth = game.evaluate(state, seat);
+      const margin = value.margin(state, seat, worth);
+      const felt = margin + this.opinion(state, seat);
       const wanted = felt + noise * gumbel(random);
       if (wanted > highest) {
         highest = wanted;
@@ -108,19 +116,16 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
       return { margin, felt, worth };
     });
     const end = ends[chosen];
-    const { margin, felt, worth } = values[chosen];
+    const { margin, felt, worth } = judged[chosen];
     if (isOver(end.state)) return end;
     const inputs = new Float32Array(value.inputs.length);
     writeInputs(game, end.state, seat, worth, inputs);
     this.inputs.push(inputs);
     this.worths.push(worth);
     this.values.push(margin);
+    // What was tried out of an opinion is not taken for a trial: it is how this player plays.
     this.bests.push(margin + best - felt);
     return end;
-  }
-
-  private worthOf(end: EndOfTurn<S, C>, seat: Seat): number {
-    return this.judged === this.game ? end.worth : this.game.evaluate(end.state, seat);
   }
 
   learned(state: S, seat: Seat): Trajectory {

@@ -61,6 +61,14 @@ export class LearnedValue<S extends State, C extends Choice, E extends GameEvent
     return worth + MARGIN_SCALE * this.network.run(this.inputs)[MARGIN];
   }
 
+  /** The same by the straight way alone: nearly as good, and quicker where thousands of positions are put in order. */
+  straight(state: S, seat: Seat): number {
+    if (isOver(state)) return outcomeOf(this.game, state, seat).margin;
+    const worth = this.game.evaluate(state, seat);
+    writeInputs(this.game, state, seat, worth, this.inputs);
+    return worth + MARGIN_SCALE * this.network.straight(this.inputs, MARGIN);
+  }
+
   /** All that is expected. */
   expect(state: S, seat: Seat): Expectation {
     if (isOver(state)) return outcomeOf(this.game, state, seat);

@@ -2,6 +2,7 @@
 import { InputError, type StoredWeights } from '@bottega/kernel';
 import { OUTPUTS } from './learned-value.js';
 import { layoutOf, type Shape } from './network.js';
+import type { Order } from './order.js';
 
 /** A network that is ready to be used. */
 export interface Weights {
@@ -9,12 +10,14 @@ export interface Weights {
   readonly rules: number;
   readonly seats: number;
   readonly shape: Shape;
+  /** What the turns were searched by when it was learned. */
+  readonly order: Order;
   readonly numbers: Float32Array;
 }
 
 const GREATEST = 32_767;
 
-export function storeWeights({ game, rules, seats, shape, numbers }: Weights): StoredWeights {
+export function storeWeights({ game, rules, seats, shape, order, numbers }: Weights): StoredWeights {
   const { inputs, first, second } = shape;
   const scales: number[] = [];
   const bytes = new Uint8Array(numbers.length * 2);
@@ -30,11 +33,21 @@ export function storeWeights({ game, rules, seats, shape, numbers }: Weights): S
       bytes[2 * at + 1] = (whole >> 8) & 255;
     }
   }
-  return { game, rules, seats, inputs, first, second, scales, numbers: toBase64(bytes) };
+  return { game, rules, seats, inputs, first, second, order, scales, numbers: toBase64(bytes) };
 }
 
 /** Refuses what is damaged. */
-export function readWeights({ game, rules, seats, inputs, first, second, scales, numbers }: StoredWeights): Weights {
+export function readWeights({
+  game,
+  rules,
+  seats,
+  inputs,
+  first,
+  second,
+  order,
+  scales,
+  numbers,
+}: StoredWeights): Weights {
   const shape: Shape = { inputs, first, second, outputs: OUTPUTS };
   const bytes = fromBase64(numbers);
   const { size } = layoutOf(shape);
@@ -50,7 +63,7 @@ export function readWeights({ game, rules, seats, inputs, first, second, scales,
       weights[at] = ((word > GREATEST ? word - 65_536 : word) / GREATEST) * scales[layer];
     }
   });
-  return { game, rules, seats, shape, numbers: weights };
+  return { game, rules, seats, shape, order, numbers: weights };
 }
 
 /** Where the layers begin and end. */

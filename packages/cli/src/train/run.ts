@@ -5,6 +5,7 @@ import {
   newTrainer,
   revalue,
   type Samples,
+  type SelfPlay,
   samplesOf,
   setStraightWay,
   solveLinear,
@@ -57,13 +58,13 @@ export function newRun(game: Game, settings: TrainSettings): TrainRun {
 /** The weights with which is played: the running mean. */
 export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
   const { game, rules, play } = settings;
-  return { game, rules, seats: play.seats, shape, numbers: trainer.mean };
+  return { game, rules, seats: play.seats, shape, order: play.order, numbers: trainer.mean };
 }
 
 /** A restraint for the linear start: as if so many positions had said that an input means nothing. */
 const RESTRAINT = 20;
 /** Hand-written players that begin try more than learned ones do. */
-const FIRST_PLAY = { byHand: 0, misjudging: 0.7, misjudgement: 0.7, noise: 0.5 };
+const FIRST_PLAY: Partial<SelfPlay> = { order: 'hand', byHand: 0, misjudging: 0.7, misjudgement: 0.7, noise: 0.5 };
 
 /** One more generation; the run is changed only when it is complete. Null if it was interrupted. */
 export async function nextGeneration(

@@ -50,7 +50,8 @@ export function usualPlay(seats: number, options: Options): SelfPlay {
   return {
     seats,
     options,
-    positions: 300,
+    positions: 200,
+    order: 'hand',
     margin: 5,
     ends: 40,
     byHand: 0.25,
