@@ -1,6 +1,6 @@
 /** The table of Virtù at a glance: what options mean, what a siege would be, nothing destroyed, nothing cut, nothing moved. */
 import { type Choice, type State, virtu } from '@bottega/virtu';
-import { SPACE_COUNT, visitOf } from '@bottega/virtu/show';
+import { marchesOf, marchesTo, SPACE_COUNT, visitOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
 import { type Borrowing, cutOff, overflows, type Page, PHONE } from './browser.js';
 import { act, decision, importRecord, openRecord, recordAt } from './game.js';
@@ -13,6 +13,7 @@ const isAsked =
     open.stack[open.stack.length - 1].step === step && open.year >= year;
 const isIntoRoom = (choice: Choice): choice is Extract<Choice, { readonly type: 'put' }> =>
   choice.type === 'put' && choice.slot >= SPACE_COUNT;
+const isAlone = (state: State, city: number) => marchesTo(marchesOf(virtu.tables, state, 0), city).length === 1;
 const isWarlike = ({ type }: Choice) => ['troop', 'perform', 'recruit'].includes(type);
 
 const DYNASTY = recordAt(virtu, 'dynasty', isAsked('dynasty'));
@@ -20,6 +21,18 @@ const MARCHING = recordAt(
   virtu,
   'odds',
   (choices, state) => choices.some((choice) => choice.type === 'road' && state.open.owner[choice.city] === -1),
+  isWarlike,
+);
+/** One of several troops can go to a city, and no other can; that can be paid in more than one way. */
+const WAGING = recordAt(
+  virtu,
+  'waging',
+  (choices, state) => {
+    const troops = choices.filter(({ type }) => type === 'troop').length;
+    return (
+      troops > 1 && marchesOf(virtu.tables, state, 0).some((march) => march.isPaid && isAlone(state, march.way.city))
+    );
+  },
   isWarlike,
 );
 /** A room can be entered and its action be performed at once. */
@@ -125,6 +138,19 @@ describe('few clicks, and none that destroys', () => {
       .last()
       .waitFor();
     expect(await question(page)).not.toMatch(/What do you do\?$/);
+  });
+
+  test('V-7.5.3 a click on a city that one troop can go to moves it there and pays; one undo takes it back', async () => {
+    const page = await openRecord(WAGING, QUIET);
+    const asked = await question(page);
+    const city = page.locator('.vi-city .target[data-status="may"]', { hasText: /From .*, paid as suggested/ }).first();
+    const log = page.locator('.log-lines');
+    const moves = () => log.getByText(/^Anna moves a troop/).count();
+    const before = await moves();
+    await act(page, () => city.click());
+    await expect.poll(moves).toBe(before + 1);
+    await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+    expect([await question(page), await moves()]).toEqual([asked, before]);
   });
 
   test('V-9.2.11 a click on an exhausted courtier discards nothing; its own button does, and can be taken back', async () => {
