@@ -1,8 +1,8 @@
 /** The table of Virtù at a glance: what options mean, what a siege would be, nothing destroyed, nothing cut, nothing moved. */
 import { type Choice, type State, virtu } from '@bottega/virtu';
-import { SPACE_COUNT, visitOf } from '@bottega/virtu/show';
+import { marchesOf, marchesTo, SPACE_COUNT, visitOf } from '@bottega/virtu/show';
 import { describe, expect, test } from 'vitest';
-import { cutOff, overflows, type Page, PHONE } from './browser.js';
+import { type Borrowing, cutOff, overflows, type Page, PHONE } from './browser.js';
 import { act, decision, importRecord, openRecord, recordAt } from './game.js';
 
 type Step = State['open']['stack'][number]['step'];
@@ -11,6 +11,9 @@ const isAsked =
   (step: Step, year = 0) =>
   (_: unknown, { open }: State) =>
     open.stack[open.stack.length - 1].step === step && open.year >= year;
+const isIntoRoom = (choice: Choice): choice is Extract<Choice, { readonly type: 'put' }> =>
+  choice.type === 'put' && choice.slot >= SPACE_COUNT;
+const isAlone = (state: State, city: number) => marchesTo(marchesOf(virtu.tables, state, 0), city).length === 1;
 const isWarlike = ({ type }: Choice) => ['troop', 'perform', 'recruit'].includes(type);
 
 const DYNASTY = recordAt(virtu, 'dynasty', isAsked('dynasty'));
@@ -18,6 +21,18 @@ const MARCHING = recordAt(
   virtu,
   'odds',
   (choices, state) => choices.some((choice) => choice.type === 'road' && state.open.owner[choice.city] === -1),
+  isWarlike,
+);
+/** One of several troops can go to a city, and no other can; that can be paid in more than one way. */
+const WAGING = recordAt(
+  virtu,
+  'waging',
+  (choices, state) => {
+    const troops = choices.filter(({ type }) => type === 'troop').length;
+    return (
+      troops > 1 && marchesOf(virtu.tables, state, 0).some((march) => march.isPaid && isAlone(state, march.way.city))
+    );
+  },
   isWarlike,
 );
 /** A room can be entered and its action be performed at once. */
@@ -44,6 +59,27 @@ const RICH = recordAt(
   virtu,
   'rich',
   (choices, { open }) => open.palaces[0].treasury > 5 && choices.filter(({ type }) => type === 'want').length > 8,
+);
+/** A card is held that can be put into a room where nothing lies. */
+const HOLDING = recordAt(
+  virtu,
+  'room',
+  (choices, { open }) => {
+    const { cards } = open.palaces[0];
+    const isHeld = open.stack[open.stack.length - 1].step === 'put';
+    const isBare = cards.slice(SPACE_COUNT).filter((card) => card >= 0).length < 3;
+    return isHeld && isBare && choices.some((choice) => isIntoRoom(choice) && cards[choice.slot] < 0);
+  },
+  (choice) => choice.type === 'pick' || (choice.type === 'put' && !isIntoRoom(choice)),
+);
+/** A city can be annexed whose tile comes to lie beside so many others. */
+const GAINING = [3, 4, 5].map((tiles) =>
+  recordAt(
+    virtu,
+    'tiles',
+    (choices, { open }) => open.palaces[0].tiles.length === tiles && choices.some(({ type }) => type === 'annex'),
+    ({ type }) => ['perform', 'annex', 'use'].includes(type),
+  ),
 );
 const QUIET = { settings: { tips: false } } as const;
 
@@ -102,6 +138,19 @@ describe('few clicks, and none that destroys', () => {
       .last()
       .waitFor();
     expect(await question(page)).not.toMatch(/What do you do\?$/);
+  });
+
+  test('V-7.5.3 a click on a city that one troop can go to moves it there and pays; one undo takes it back', async () => {
+    const page = await openRecord(WAGING, QUIET);
+    const asked = await question(page);
+    const city = page.locator('.vi-city .target[data-status="may"]', { hasText: /From .*, paid as suggested/ }).first();
+    const log = page.locator('.log-lines');
+    const moves = () => log.getByText(/^Anna moves a troop/).count();
+    const before = await moves();
+    await act(page, () => city.click());
+    await expect.poll(moves).toBe(before + 1);
+    await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+    expect([await question(page), await moves()]).toEqual([asked, before]);
   });
 
   test('V-9.2.11 a click on an exhausted courtier discards nothing; its own button does, and can be taken back', async () => {
@@ -196,11 +245,58 @@ describe('the table fits', () => {
       const isLast = /End (winter )?turn/.test(await next.innerText());
       await act(page, () => next.click());
       if (isLast || (await decision(page)) === 'over') break;
-      const now = await places(page);
-      const moved = Object.keys(first).filter((name) => Math.abs((now[name] ?? first[name]) - first[name]) >= 8);
-      expect(moved, await question(page)).toEqual([]);
+      expect(await movedSince(page, first), await question(page)).toEqual([]);
     }
   });
+
+  interface Screen extends Borrowing {
+    /** All tiles have room in one row. */
+    readonly isWide?: boolean;
+  }
+
+  describe.each<Screen>([
+    { viewport: { width: 1920, height: 1080 }, isWide: true },
+    { viewport: { width: 1440, height: 900 } },
+    { viewport: { width: 1280, height: 720 } },
+    PHONE,
+    { ...PHONE, viewport: { width: 360, height: 640 } },
+  ])(
+    'the boards have room for what comes to lie on them: $viewport.width × $viewport.height',
+    ({ isWide = false, ...screen }) => {
+      test('V-9.2.6 a card in a room moves nothing', async () => {
+        const page = await openRecord(HOLDING, { ...screen, ...QUIET });
+        const rooms = own(page).locator('.vi-room .vi-card');
+        const slots = own(page).locator('.vi-slot[data-status="may"]');
+        await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+        const [first, before] = [await places(page), await rooms.count()];
+        await act(page, () => slots.and(own(page).locator('.vi-court .vi-slot')).first().click());
+        expect(await movedSince(page, first)).toEqual([]);
+        await act(page, () => slots.and(own(page).locator('.vi-room .vi-slot:has(.vi-empty)')).first().click());
+        expect(await rooms.count()).toBe(before + 1);
+        expect(await movedSince(page, first)).toEqual([]);
+      });
+
+      test('V-7.4.8 a tile in a new row moves nothing', async () => {
+        const page = await openRecord(GAINING[0], { ...screen, ...QUIET });
+        const tiles = own(page).locator('.vi-tile');
+        const rows = () => tiles.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+        let newRows = 0;
+        for (const record of GAINING) {
+          await importRecord(page, record);
+          const [first, count, rowsBefore] = [await places(page), await tiles.count(), await rows()];
+          while ((await tiles.count()) === count) {
+            const payment = page.locator('.vi-payment button.primary');
+            const annexing = page.locator('.choice[data-status="may"]', { hasText: 'Annex' });
+            const next = (await payment.count()) > 0 ? payment : annexing;
+            await act(page, () => next.first().click());
+            expect(await movedSince(page, first)).toEqual([]);
+          }
+          newRows += (await rows()) - rowsBefore;
+        }
+        if (!isWide) expect(newRows).toBeGreaterThan(0);
+      });
+    },
+  );
 });
 
 /** How far from the top of the page the parts of the table are. */
@@ -212,6 +308,12 @@ function places(page: Page): Promise<Record<string, number>> {
     const topOf = (part: Element) => part.getBoundingClientRect().top + scrollY;
     return Object.fromEntries([...parts].map((part, at) => [`${at} ${part.className}`, topOf(part)]));
   });
+}
+
+/** The parts that have moved by 8 pixels or more. */
+async function movedSince(page: Page, first: Readonly<Record<string, number>>): Promise<string[]> {
+  const now = await places(page);
+  return Object.keys(first).filter((name) => Math.abs((now[name] ?? first[name]) - first[name]) >= 8);
 }
 
 test('cards and tiles are heard as words with their verbs, and no two places of a palace sound alike', async () => {

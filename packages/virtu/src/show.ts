@@ -19,6 +19,7 @@ export { trackSpace } from './rules/city-track.js';
 export { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, strengths, TOKEN } from './rules/combat.js';
 export { type Due, duesOf } from './rules/due.js';
 export { crossesOf } from './rules/end.js';
+export { type March, marchesOf, marchesTo } from './rules/marches.js';
 export { arrowsFor } from './rules/marker.js';
 export { type Odds, oddsOf, verdictOf } from './rules/odds.js';
 export { type Outlook, outlook } from './rules/outlook.js';

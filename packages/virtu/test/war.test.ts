@@ -5,6 +5,8 @@ import { DONE, END, PERFORM, road, sail, tokens, troop } from '../src/choices.js
 import type { CityId } from '../src/data/index.js';
 import { type Event, type State, virtu } from '../src/index.js';
 import { BY_COURTIER } from '../src/rules/combat.js';
+import { marchesOf, marchesTo } from '../src/rules/marches.js';
+import { troopPlace } from '../src/state.js';
 import {
   beforeSieges,
   cityNumber,
@@ -29,6 +31,8 @@ const bySea = (city: CityId) => sail(cityNumber(city));
 const florence: Situation = { marker: 4, exhausted: ['florence', 'pisa'] };
 /** With three cavalry instead. */
 const riding: Situation = { ...florence, cards: { action4: 'condottiere' } };
+
+const troopAt = (state: State, city: number) => state.open.troops[troopPlace(state, city, 0)];
 
 function atWar(situation: Situation = florence): State {
   const state = table(situation);
@@ -87,6 +91,35 @@ describe('V-7.5 Wage War', () => {
     expect(spent(events)).toEqual({ cavalry: 3, ship: 2 });
     expect(events.filter(({ type }) => type === 'used')).toHaveLength(2);
     expect([troopsAt(state, 0, 'ajaccio'), troopsAt(state, 0, 'bologna')]).toEqual([1, 1]);
+  });
+
+  test('V-7.5.3: a move is the troop, its way and the suggested payment at once, for each way that there is', () => {
+    const state = atWar({ ...riding, cards: { action4: 'condottiere', L1: 'gonfalonier' } });
+    const before = structuredClone(state);
+    const marches = marchesOf(virtu.tables, state, 0);
+    expect(state).toEqual(before);
+    for (const { from: start, way, choices, isPaid } of marches) {
+      const moved = virtu.clone(state);
+      does(moved, 0, ...choices);
+      expect([troopAt(moved, way.city) - troopAt(state, way.city), choices.length > 2]).toEqual([1, isPaid]);
+      expect(['war', 'turn']).toContain(top(moved).step);
+      expect([choices[0], choices[1]]).toEqual([troop(start), way]);
+    }
+    expect(marches.some(({ isPaid }) => isPaid)).toBe(true);
+    does(state, 0, from('florence'));
+    const ways = may(state, 0).filter(({ type }) => type === 'road' || type === 'sail');
+    expect(marchesOf(virtu.tables, state, 0).map(({ way }) => way)).toEqual(ways);
+  });
+
+  test('V-7.5.3: pointing at a city means the troops that can come, or the one that stands there', () => {
+    const state = atWar(riding);
+    const coming = (city: CityId) =>
+      marchesTo(marchesOf(virtu.tables, state, 0), cityNumber(city)).map(({ from: start }) => start);
+    expect(coming('siena')).toEqual([cityNumber('florence'), cityNumber('pisa')]);
+    expect(coming('florence')).toEqual([]); // the troop there could move
+    expect(coming('rome')).toEqual([]);
+    does(state, 0, from('florence'));
+    expect([coming('siena'), coming('pisa')]).toEqual([[cityNumber('florence')], [cityNumber('florence')]]);
   });
 
   test('V-7.5.4: a troop stops before a city that is not its owner’s, and passes through own ones', () => {

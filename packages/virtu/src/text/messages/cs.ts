@@ -691,6 +691,9 @@ export const messages: Messages = {
 
   // What the table says of things, and of a siege before it is fought.
   'table.visit': '{choice} a provést akci',
+  'table.march.road': 'Z města {cities:from} po silnici do města {cities:city} za {#cavalry:cavalry}',
+  'table.march.sail': 'Z města {cities:from} po moři do města {cities:city} za {#ship:ships}',
+  'table.asSuggested': '{choice}, placeno podle návrhu',
   'table.rooms': 'Komnaty po směru hodin',
   'table.family': 'Rod',
   'table.startCities': 'Počáteční města',

@@ -694,6 +694,9 @@ export const messages: Messages = {
 
   // What the table says of things, and of a siege before it is fought.
   'table.visit': '{choice}, und die Aktion nutzen',
+  'table.march.road': 'Aus {cities:from} auf der Straße nach {cities:city} für {#cavalry:cavalry}',
+  'table.march.sail': 'Aus {cities:from} über See nach {cities:city} für {#ship:ships}',
+  'table.asSuggested': '{choice}, bezahlt wie vorgeschlagen',
   'table.rooms': 'Räume, im Uhrzeigersinn',
   'table.family': 'Familie',
   'table.startCities': 'Start-Städte',

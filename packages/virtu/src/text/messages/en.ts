@@ -670,6 +670,9 @@ export const messages = {
 
   // What the table says of things, and of a siege before it is fought.
   'table.visit': '{choice}, and perform the action',
+  'table.march.road': 'From {cities:from} by road to {cities:city} for {#cavalry:cavalry}',
+  'table.march.sail': 'From {cities:from} by sea to {cities:city} for {#ship:ships}',
+  'table.asSuggested': '{choice}, paid as suggested',
   'table.rooms': 'Rooms, clockwise',
   'table.family': 'Family',
   'table.startCities': 'Starting cities',

@@ -674,6 +674,9 @@ export const messages: Messages = {
 
   // What the table says of things, and of a siege before it is fought.
   'table.visit': '{choice}, et réaliser l’Action',
+  'table.march.road': 'Depuis {cities:from}, par la route vers {cities:city} pour {#cavalry:cavalry}',
+  'table.march.sail': 'Depuis {cities:from}, par mer vers {cities:city} pour {#ship:ships}',
+  'table.asSuggested': '{choice}, avec le paiement proposé',
   'table.rooms': 'Salles, dans le sens horaire',
   'table.family': 'Famille',
   'table.startCities': 'Cités de départ',

@@ -675,6 +675,9 @@ export const messages: Messages = {
 
   // What the table says of things, and of a siege before it is fought.
   'table.visit': '{choice}, e svolgi l’azione',
+  'table.march.road': 'Da {cities:from} per strada verso {cities:city} con {#cavalry:cavalry}',
+  'table.march.sail': 'Da {cities:from} via mare verso {cities:city} con {#ship:ships}',
+  'table.asSuggested': '{choice}, pagando come suggerito',
   'table.rooms': 'Sale, in senso orario',
   'table.family': 'Casata',
   'table.startCities': 'Città iniziali',

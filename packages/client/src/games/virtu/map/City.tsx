@@ -17,8 +17,9 @@ import { SeatSign } from '../../../ui/SeatSign';
 import { at } from '../../map/Sheet';
 import { Sym } from '../art/Sym';
 import { Town } from '../art/Town';
-import { type BoardContext, meant, t } from '../board-context';
+import { type BoardContext, t } from '../board-context';
 import { cityChoices } from './city-choices';
+import { marching } from './marching';
 import type { Piece } from './moves';
 import { oddsLines } from './odds';
 import type { Place } from './places';
@@ -40,7 +41,7 @@ interface Troops {
 
 /** Kept while only pointing at things changes: there are thirty of them. */
 export const City = memo(function City({ shown, city, place, isEntrance, awaited }: CityProps) {
-  const { view, text, tables, pick, lit } = shown;
+  const { view, text, tables, lit } = shown;
   const { open } = view;
   const id = CITIES[city];
   const owner = open.owner[city];
@@ -52,6 +53,7 @@ export const City = memo(function City({ shown, city, place, isEntrance, awaited
     .filter(({ count }) => count > 0);
   const hasCathedral = open.palaces.some(({ tiles }) => tiles.includes(CATHEDRAL + city));
   const agent = open.agents[city];
+  const meaning = marching(shown, city);
   return (
     <li
       className={`sheet-place vi-city ${lit.has(`city-${city}`) ? 'lit' : ''}`}
@@ -66,8 +68,8 @@ export const City = memo(function City({ shown, city, place, isEntrance, awaited
       data-thing={`city-${city}`}
     >
       <Targets
-        choices={meant(shown, cityChoices(city))}
-        pick={pick}
+        choices={meaning.choices}
+        pick={meaning.pick}
         label={describe(shown, city, troops, hasCathedral)}
         className="sheet-place-button vi-city-button"
         topic={`city:${id}`}

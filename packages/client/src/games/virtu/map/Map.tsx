@@ -10,6 +10,7 @@ import { useMoves } from '../../map/use-moves';
 import type { BoardContext } from '../board-context';
 import { City } from './City';
 import { cityChoices } from './city-choices';
+import { marching } from './marching';
 import { movesBetween } from './moves';
 import { oddsLines } from './odds';
 import { type Place, placeOf, roadLine, seaLine } from './places';
@@ -171,7 +172,8 @@ interface WayLabelProps {
 
 /** What choosing the city that is pointed at means, what it costs, and how a siege would stand: the buttons say the same. */
 function WayLabel({ shown, city, place }: WayLabelProps) {
-  const offered = cityChoices(city).filter((choice) => shown.pick.status(choice) === 'may');
-  const lines = [...offered.map((choice) => shown.name(choice)), ...oddsLines(shown, city)];
+  const { choices, pick } = marching(shown, city);
+  const offered = choices.filter(({ choice }) => pick.status(choice) === 'may');
+  const lines = [...offered.map(({ label }) => label), ...oddsLines(shown, city)];
   return lines.length === 0 ? null : <PointedLabel at={place} lines={lines} />;
 }

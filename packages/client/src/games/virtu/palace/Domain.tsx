@@ -12,6 +12,8 @@ import {
   TILES,
   TILES_FROM,
 } from '@bottega/virtu/show';
+import { useRef } from 'react';
+import { useSteadyHeight } from '../../board/use-steady-height';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant } from '../board-context';
 import { tileHeard } from '../card/heard';
@@ -19,13 +21,22 @@ import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 import { Source } from '../payment/Source';
 import { marksOf, type PartProps, sourceChoices } from './part';
+import { useSpare } from './use-spare';
+
+/** Tiles that most seasons bring at most: one's own domain has the room for them beforehand, so that no room moves. */
+const SPARE_TILES = 2;
 
 export function Domain({ shown, seat, isOwn }: PartProps) {
   const { view, text, tables } = shown;
   const { tiles, tileReady } = view.open.palaces[seat];
   const { names, messages } = text;
+  const { year, season } = view.open;
+  const span = `${year} ${season}`;
+  const spare = useSpare(tiles.length, SPARE_TILES, span);
+  const domain = useRef<HTMLElement>(null);
+  useSteadyHeight(domain, isOwn ? span : null);
   return (
-    <section className="vi-domain" data-topic="domain">
+    <section ref={domain} className="vi-domain" data-topic="domain">
       <ul aria-label={names.terms.domain}>
         {tiles.map((tile, at) => {
           const { name, label, topic, sign } = tileFace(shown, tile);
@@ -68,6 +79,7 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
             </li>
           );
         })}
+        {isOwn && spare.map((place) => <li key={place} className="vi-tile-spare" aria-hidden="true" />)}
       </ul>
     </section>
   );
