@@ -14,10 +14,12 @@ import { verify } from './commands/verify.js';
 import { parseCount } from './input.js';
 import { complainInline, printInline } from './terminal/print.js';
 import { terminalColumns } from './terminal/width.js';
-import { USUAL } from './train/settings.js';
+import { USUAL, USUAL_POSITIONS } from './train/settings.js';
 
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
+/** What was learned from is kept in memory. */
+const MOST_TRAINING_GAMES = 100_000;
 
 const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: the system language)'] as const;
 const collect = (value: string, all: string[]) => [...all, value];
@@ -113,7 +115,37 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
     .option('--generations <count>', 'how often to learn', parseCount('--generations', 1, 100_000), USUAL.generations)
-    .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_GAMES), USUAL.games)
+    .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_TRAINING_GAMES), USUAL.games)
+    .option(
+      '--first-games <count>',
+      'games by hand-written players at the beginning',
+      parseCount('--first-games', 1, MOST_TRAINING_GAMES),
+      USUAL.firstGames,
+    )
+    .option(
+      '--positions <count>',
+      'positions that are looked at for a plan in these games',
+      parseCount('--positions', 1, 100_000),
+      USUAL_POSITIONS,
+    )
+    .option(
+      '--window <count>',
+      'generations that are learned from; older ones are forgotten',
+      parseCount('--window', 1, 1000),
+      USUAL.window,
+    )
+    .option(
+      '--measure-every <count>',
+      'after how many generations it plays against apprendista bots; after the last one in any case',
+      parseCount('--measure-every', 1, 100_000),
+      USUAL.measureEvery,
+    )
+    .option(
+      '--measure-games <count>',
+      'how many games it then plays',
+      parseCount('--measure-games', 1, MOST_TRAINING_GAMES),
+      USUAL.measureGames,
+    )
     .option('--into <folder>', 'where the run is kept (default: bottega-train-<game>-<players>)')
     .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
     .option('--seed <text>', 'seed for games and network', 'bottega')
