@@ -99,6 +99,10 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--hero <bot>', 'the bot to measure (default: every bot among those one step weaker)')
     .option('--rivals <bot>', 'the bot in all other seats')
+    .option(
+      '--weights <file>',
+      'weights.json of a run of training: the maestro plays with it instead of what it has; against other maestri only the one to measure does',
+    )
     .option('--games <count>', 'number of games for each pair', parseCount('--games', 1, MOST_GAMES), 200)
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
     .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
