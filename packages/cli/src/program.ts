@@ -1,6 +1,7 @@
 /** The commands of `bottega` and their options. */
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { ORDERS } from '@bottega/bots';
+import { Command, Option } from 'commander';
 import { bench } from './commands/bench.js';
 import { data } from './commands/data.js';
 import { ladder } from './commands/ladder.js';
@@ -14,10 +15,12 @@ import { verify } from './commands/verify.js';
 import { parseCount } from './input.js';
 import { complainInline, printInline } from './terminal/print.js';
 import { terminalColumns } from './terminal/width.js';
-import { USUAL } from './train/settings.js';
+import { USUAL, USUAL_POSITIONS } from './train/settings.js';
 
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
+/** What was learned from is kept in memory. */
+const MOST_TRAINING_GAMES = 100_000;
 
 const LANGUAGE = ['--lang <language>', 'en, fr, de, cs or it (default: the system language)'] as const;
 const collect = (value: string, all: string[]) => [...all, value];
@@ -97,6 +100,10 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--hero <bot>', 'the bot to measure (default: every bot among those one step weaker)')
     .option('--rivals <bot>', 'the bot in all other seats')
+    .option(
+      '--weights <file>',
+      'weights.json of a run of training: the maestro plays with it instead of what it has; against other maestri only the one to measure does',
+    )
     .option('--games <count>', 'number of games for each pair', parseCount('--games', 1, MOST_GAMES), 200)
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
     .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
@@ -113,7 +120,45 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
     .option('--generations <count>', 'how often to learn', parseCount('--generations', 1, 100_000), USUAL.generations)
-    .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_GAMES), USUAL.games)
+    .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_TRAINING_GAMES), USUAL.games)
+    .option(
+      '--first-games <count>',
+      'games by hand-written players at the beginning',
+      parseCount('--first-games', 1, MOST_TRAINING_GAMES),
+      USUAL.firstGames,
+    )
+    .option(
+      '--positions <count>',
+      'positions that are looked at for a plan in these games',
+      parseCount('--positions', 1, 100_000),
+      USUAL_POSITIONS,
+    )
+    .addOption(
+      new Option(
+        '--order <by>',
+        'what puts the positions of a turn in order: the hand-written worth, or what was learned',
+      )
+        .choices(ORDERS)
+        .default(ORDERS[0]),
+    )
+    .option(
+      '--window <count>',
+      'generations that are learned from; older ones are forgotten',
+      parseCount('--window', 1, 1000),
+      USUAL.window,
+    )
+    .option(
+      '--measure-every <count>',
+      'after how many generations it plays against apprendista bots; after the last one in any case',
+      parseCount('--measure-every', 1, 100_000),
+      USUAL.measureEvery,
+    )
+    .option(
+      '--measure-games <count>',
+      'how many games it then plays',
+      parseCount('--measure-games', 1, MOST_TRAINING_GAMES),
+      USUAL.measureGames,
+    )
     .option('--into <folder>', 'where the run is kept (default: bottega-train-<game>-<players>)')
     .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
     .option('--seed <text>', 'seed for games and network', 'bottega')

@@ -1,36 +1,13 @@
 /** Simulations and ladders that do not come to their end. */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { bottega, newHome, type Ran, ranToEnd } from './run.js';
+import { bottega, bottegaAfter, newHome, stopped } from './run.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BATCH = 4;
 const ENDLESS = ['--seats', '2', '--games', '1000000', '--seed', 'stop', '--workers', '1'];
 const SIMULATION = ['simulate', 'principato', '--bots', 'random', ...ENDLESS];
 const LADDER = ['ladder', 'principato', '--hero', 'random', '--rivals', 'random', ...ENDLESS];
-
-/** Runs an endless command on one thread, with code that runs before it in every thread. */
-function endless(home: string, args: readonly string[], before: string): Promise<Ran> {
-  const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
-  return ranToEnd(spawn(process.execPath, [...preload, MAIN, ...args], { cwd: home }));
-}
-
-/** The command gets a signal when so many batches are played. */
-const stopped = (home: string, args: readonly string[], signal: NodeJS.Signals, batches: number): Promise<Ran> =>
-  endless(
-    home,
-    args,
-    `import { Worker } from 'node:worker_threads';
-    const { postMessage } = Worker.prototype;
-    let handed = 0;
-    Worker.prototype.postMessage = function (...args) {
-      if (handed++ === ${batches}) process.kill(process.pid, '${signal}');
-      return postMessage.apply(this, args);
-    };`,
-  );
 
 describe('a simulation that is interrupted', () => {
   test.each([
@@ -93,8 +70,8 @@ test('a thread that ends by itself is a mistake of our own, and leaves no report
   const home = newHome();
   const dying = `import { isMainThread } from 'node:worker_threads';
     if (!isMainThread) setTimeout(() => process.exit(3), 100);`;
-  const { code, err } = await endless(home, SIMULATION, dying);
-  expect(err).toContain('bottega: a mistake of our own: a thread that played games has ended');
+  const { code, err } = await bottegaAfter(dying, home, SIMULATION);
+  expect(err).toContain('bottega: a mistake of our own: a thread has ended before its work');
   expect(code).toBe(1);
   expect(readdirSync(home)).toEqual([]);
 });

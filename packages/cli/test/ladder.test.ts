@@ -1,7 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUTPUTS, storeWeights } from '@bottega/bots';
+import { newTrainer } from '@bottega/bots/learn';
+import { gameById } from '@bottega/games';
+import { seeded } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { eloOf, standingOf } from '../src/ladder/standing.js';
 import type { SimulatedGame } from '../src/simulate/simulation.js';
+import { openWeights } from '../src/trained-weights.js';
 import { bottega, newHome } from './run.js';
+import { weightsFor } from './weights.js';
 
 const game = (points: readonly number[], places: readonly number[]): SimulatedGame => ({
   points,
@@ -67,5 +75,61 @@ describe('bottega ladder', () => {
     const { code, err, out } = await bottega(newHome(), ['ladder', 'principato', ...options]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(reason);
+  });
+});
+
+describe('bottega ladder --weights', () => {
+  const SMALL = ['ladder', 'principato', '--seats', '2', '--games', '2', '--workers', '1', '--json'];
+  /** Weights that have learned nothing, but for some that were turned into others. */
+  const fileOf = async (changes: object) => {
+    const home = newHome();
+    writeFileSync(join(home, 'w.json'), JSON.stringify({ ...(await weightsFor('principato', 2)), ...changes }));
+    return home;
+  };
+
+  test('lets the maestro play with them, among maestri the measured one alone', async () => {
+    const home = await fileOf({});
+    const pointsWith = async (...options: string[]) => {
+      const { out, err } = await bottega(home, [...SMALL, '--hero', 'maestro', ...options]);
+      expect(err).toBe('');
+      return JSON.parse(out);
+    };
+    const among = await pointsWith('--rivals', 'random', '--weights', 'w.json');
+    expect(among).toMatchObject({ weights: 'w.json', rungs: [{ hero: 'maestro', standing: { games: 2 } }] });
+    const without = await pointsWith('--rivals', 'random');
+    expect(without.weights).toBe(null);
+    expect(among.rungs).not.toEqual(without.rungs);
+    // Seat by seat: two that are the same share every deal, so that neither is ahead.
+    const alike = await pointsWith('--rivals', 'maestro');
+    const apart = await pointsWith('--rivals', 'maestro', '--weights', 'w.json');
+    expect(alike.rungs[0].standing.margin).toBe(0);
+    expect(apart.rungs[0].standing.margin).not.toBe(0);
+  });
+
+  test.each([
+    [{ game: 'virtu' }, [], 'w.json was learned for virtu, not for principato'],
+    [{}, ['--seats', '3'], 'w.json was learned for 2 players, not for 3; see --seats'],
+    [{ rules: 1 }, [], 'w.json was learned under version 1 of the rules of principato; they are at 2'],
+    [{ numbers: 'AAAA' }, [], 'w.json: weights for principato with 2 players are damaged: 3 bytes'],
+    [{ scales: 'none' }, [], 'w.json does not hold weights: bottega train writes them as weights.json'],
+    [{}, ['--rivals', 'garzone', '--hero', 'garzone'], '--weights is for a bot that plays by what was learned'],
+    [{}, ['--weights', 'no.json'], 'cannot read no.json: there is no such file'],
+  ])('refuses %j %j with a reason', async (changes, options, reason) => {
+    const home = await fileOf(changes);
+    const { code, err, out } = await bottega(home, [...SMALL, '--weights', 'w.json', ...options]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`bottega: ${reason}`);
+    expect(err.trim().split('\n').length).toBe(1);
+  });
+
+  test('refuses weights for positions that look different by now, and components of one’s own', async () => {
+    const { game } = await gameById('principato').load();
+    const home = newHome();
+    const path = join(home, 'w.json');
+    const shape = { inputs: 7, first: 2, second: 2, outputs: OUTPUTS };
+    const numbers = newTrainer(shape, seeded('weights')).weights;
+    writeFileSync(path, JSON.stringify(storeWeights({ game: game.id, rules: game.rules, seats: 2, shape, numbers })));
+    await expect(openWeights(path, game, 2)).rejects.toThrow('w.json expects 7 numbers for a position');
+    await expect(openWeights(path, { ...game, customData: {} }, 2)).rejects.toThrow('not with those of --data');
   });
 });

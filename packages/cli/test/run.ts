@@ -38,6 +38,24 @@ export function bottega(
   return ended;
 }
 
+/** Runs a command with code that runs before it in every thread. */
+export function bottegaAfter(before: string, home: string, args: readonly string[]): Promise<Ran> {
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
+  return ranToEnd(spawn(process.execPath, [...preload, MAIN, ...args], { cwd: home }));
+}
+
+/** Runs a command that gets a signal when its threads have been handed so many jobs and get the next. */
+export function stopped(home: string, args: readonly string[], signal: NodeJS.Signals, jobs: number): Promise<Ran> {
+  const counting = `import { Worker } from 'node:worker_threads';
+    const { postMessage } = Worker.prototype;
+    let handed = 0;
+    Worker.prototype.postMessage = function (...args) {
+      if (handed++ === ${jobs}) process.kill(process.pid, '${signal}');
+      return postMessage.apply(this, args);
+    };`;
+  return bottegaAfter(counting, home, args);
+}
+
 /** What a process has written when it ends. */
 export function ranToEnd(child: ChildProcess): Promise<Ran> {
   let out = '';

@@ -1,6 +1,7 @@
 /** `bottega train`: a network learns a game from playing against itself. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Order } from '@bottega/bots';
 import { loadText } from '@bottega/games/text';
 import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
@@ -21,6 +22,12 @@ export interface TrainOptions {
   readonly seats?: number;
   readonly generations: number;
   readonly games: number;
+  readonly firstGames: number;
+  readonly positions: number;
+  readonly order: Order;
+  readonly window: number;
+  readonly measureEvery: number;
+  readonly measureGames: number;
   readonly seed: string;
   readonly into?: string;
   readonly workers?: number;
@@ -43,13 +50,18 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
     seed: options.seed,
     generations: options.generations,
     games: options.games,
-    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option))),
+    firstGames: options.firstGames,
+    window: options.window,
+    measureEvery: options.measureEvery,
+    measureGames: options.measureGames,
+    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option)), options.positions, options.order),
   };
   const folder = options.into ?? `bottega-train-${id}-${seats}`;
   await expectWritable(join(folder, 'run.json'));
   const run = await openRun(folder, game, settings);
   const order: TrainOrder = { game: id, shape: run.shape, play: settings.play };
-  const threads = options.workers ?? availableParallelism();
+  const mostJobs = Math.max(settings.firstGames, settings.games, settings.measureGames);
+  const threads = Math.min(options.workers ?? availableParallelism(), mostJobs);
   print(wrap(say({ key: 'train.title', values: { title, seats, folder } })));
   for (const point of run.curve) print(curveLine(point, say, language));
 

@@ -25,13 +25,12 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
   const path = join(folder, 'run.json');
   const text = await readIfThere(path);
   if (text === null) return run;
-  const file = parseJson(text, path) as RunFile;
-  // More generations may be asked for; the rates of those that were learned stay as they were.
-  const isSame =
-    JSON.stringify({ ...file.settings, generations: 0 }) === JSON.stringify({ ...settings, generations: 0 });
-  if (!isSame) {
+  const file = parseJson(text, path);
+  if (!isRunFile(file)) throw new InputError(`${path} is damaged: it does not say how far the run is`);
+  const differences = differencesOf(file.settings, settings);
+  if (differences.length > 0) {
     throw new InputError(
-      `${folder} holds a run with other settings; name another folder with --into, or delete this one`,
+      `${folder} holds a run with other settings (${differences.join(', ')}); ask for the same, or name another folder with --into`,
     );
   }
   const { weights, mean, first, second } = run.trainer;
@@ -49,6 +48,39 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
     );
   }
   return run;
+}
+
+/** Whether it says how far a run is, with a point of the curve for each generation. */
+function isRunFile(json: unknown): json is RunFile {
+  const { settings, generation, steps, curve } = (json ?? {}) as Partial<RunFile>;
+  return (
+    typeof settings === 'object' &&
+    settings !== null &&
+    Number.isSafeInteger(steps) &&
+    Array.isArray(curve) &&
+    curve.length > 0 &&
+    curve.length === generation
+  );
+}
+
+/** What was asked for then and is not now, in words. More generations may be asked for; the rates of those that were learned stay. */
+function differencesOf(then: TrainSettings, now: TrainSettings): string[] {
+  const before = flat(then);
+  const after = flat(now);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => name !== 'generations' && before[name] !== after[name])
+    .map((name) => `${name}: ${before[name]} there, ${after[name]} here`);
+}
+
+/** Settings within settings by their whole path. */
+function flat(settings: object, path = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(flat(value, `${path}${name}.`))
+        : [[`${path}${name}`, value]],
+    ),
+  );
 }
 
 /** Writes what the last generation has changed. */

@@ -66,7 +66,7 @@ const RESTRAINT = 20;
 /** Hand-written players that begin try more than learned ones do. */
 const FIRST_PLAY: Partial<SelfPlay> = { order: 'hand', byHand: 0, misjudging: 0.7, misjudgement: 0.7, noise: 0.5 };
 
-/** One more generation; the run is changed only when it is complete. Null if it was interrupted. */
+/** One more generation. Null if it was interrupted: then the run is no more use, and is to be opened again from what was kept of it. */
 export async function nextGeneration(
   run: TrainRun,
   crew: Crew<TrainJob, TrainDone>,
@@ -108,6 +108,7 @@ export async function nextGeneration(
   );
   const isMeasured = generation % settings.measureEvery === 0 || generation === settings.generations;
   const measured = isMeasured ? await measure(run, crew, signal) : null;
+  if (isMeasured && measured === null) return null;
   const point = {
     generation,
     games,
@@ -131,6 +132,7 @@ function rateOf({ fromRate, toRate, generations }: TrainSettings, generation: nu
   return fromRate * (toRate / fromRate) ** (generation / Math.max(1, generations));
 }
 
+/** Null if it was interrupted: a curve must not depend on when. */
 async function measure(
   { settings, trainer, generation }: TrainRun,
   crew: Crew<TrainJob, TrainDone>,
@@ -148,8 +150,8 @@ async function measure(
     }),
   );
   const done = await crew.run(jobs, undefined, signal);
+  if (done.length < jobs.length) return null;
   const measured = done.flatMap((one) => (one.kind === 'measure' ? [one] : []));
-  if (measured.length === 0) return null;
   const mean = (of: (one: (typeof measured)[number]) => number) =>
     measured.reduce((sum, one) => sum + of(one), 0) / measured.length;
   return { share: mean(({ share }) => share), margin: mean(({ margin }) => margin) };

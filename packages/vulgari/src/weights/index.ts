@@ -1,4 +1,4 @@
-/** What was learned by self-play, a file for each number of players; `bottega train` makes them (docs/bots.md). */
+/** What was learned by self-play, a file for each number of players; scripts/ship-weights.mjs writes them (docs/bots.md). */
 import type { StoredWeights } from '@bottega/kernel';
 
 /** Null where nothing was learned for so many seats. */

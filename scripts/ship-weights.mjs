@@ -1,0 +1,98 @@
+/**
+ * Makes what was learned a part of its game: writes each weights.json of `bottega train` as packages/<game>/src/weights/seats-<n>.ts and
+ * lists all that are there in index.ts. Nothing is written if one of them does not fit its game as it is now.
+ * Usage: node scripts/ship-weights.mjs [--into <folder instead of packages>] <weights.json>…
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, root } from './setup.mjs';
+
+build();
+const load = (path) => import(new URL(`../packages/${path}`, import.meta.url).href);
+const { gameById } = await load('games/dist/index.js');
+const { openWeights, readStoredWeights } = await load('cli/dist/trained-weights.js');
+
+const { values, positionals: paths } = parseArgs({ options: { into: { type: 'string' } }, allowPositionals: true });
+if (paths.length === 0) fail('name one weights.json or more; bottega train writes them');
+const packages = values.into ?? join(root, 'packages');
+
+const modules = new Map();
+for (const path of paths) {
+  const stored = await checked(path).catch((error) => fail(error.message));
+  const folder = join(packages, stored.game, 'src/weights');
+  const file = join(folder, `seats-${stored.seats}.ts`);
+  if (modules.has(file)) fail(`${path}: there is another one for ${stored.game} with ${stored.seats} players`);
+  modules.set(file, { folder, text: moduleText(stored) });
+}
+for (const [file, { folder, text }] of modules) {
+  mkdirSync(folder, { recursive: true });
+  write(file, text);
+}
+for (const folder of new Set([...modules.values()].map((module) => module.folder))) {
+  write(join(folder, 'index.ts'), indexText(seatsIn(folder)));
+}
+
+/** The weights of a file, if its game would use them. */
+async function checked(path) {
+  const stored = await readStoredWeights(path);
+  const { game } = await gameById(stored.game).load();
+  await openWeights(path, game, stored.seats);
+  return stored;
+}
+
+function moduleText({ game, rules, seats, inputs, first, second, order, scales, numbers }) {
+  return `/** What was learned for ${seats} players; scripts/ship-weights.mjs writes this file. */
+import type { StoredWeights } from '@bottega/kernel';
+
+export const weights: StoredWeights = {
+  game: '${game}',
+  rules: ${rules},
+  seats: ${seats},
+  inputs: ${inputs},
+  first: ${first},
+  second: ${second},
+  order: '${order}',
+  scales: [${scales.join(', ')}],
+  numbers:
+    '${numbers}',
+};
+`;
+}
+
+function indexText(counts) {
+  const cases = counts.map(
+    (seats) => `    case ${seats}:
+      return (await import('./seats-${seats}.js')).weights;
+`,
+  );
+  return `/** What was learned by self-play, a file for each number of players; scripts/ship-weights.mjs writes them (docs/bots.md). */
+import type { StoredWeights } from '@bottega/kernel';
+
+/** Null where nothing was learned for so many seats. */
+export async function loadWeights(seats: number): Promise<StoredWeights | null> {
+  switch (seats) {
+${cases.join('')}    default:
+      return null;
+  }
+}
+`;
+}
+
+function seatsIn(folder) {
+  return readdirSync(folder)
+    .flatMap((file) => /^seats-(\d+)\.ts$/.exec(file)?.slice(1).map(Number) ?? [])
+    .sort((one, other) => one - other);
+}
+
+/** What is right already is left alone. */
+function write(file, text) {
+  const isThere = existsSync(file) && readFileSync(file, 'utf8') === text;
+  if (!isThere) writeFileSync(file, text);
+  console.log(`${relative(process.cwd(), file)}: ${isThere ? 'as it was' : 'written'}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(2);
+}
