@@ -85,12 +85,8 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
   ) {
     const isMisjudging = randomUnit(chance) < how.misjudging;
     this.opinion = isMisjudging ? drawMisjudgement(game, how.misjudgement, chance) : () => 0;
-    const { evaluate } = searched(game, value, how.order);
-    const judged = {
-      ...game,
-      evaluate: (state: S, seat: Seat) => evaluate(state, seat) + this.opinion(state, seat),
-    };
-    this.player = new Planner(judged, {
+    // Opinions decide between ends of turn only: asked in every position of a search they would double its time.
+    this.player = new Planner(searched(game, value, how.order), {
       positions: how.positions,
       margin: how.margin,
       pick: (ends, seat, random) => this.pick(ends.slice(0, how.ends), seat, random),

@@ -64,7 +64,14 @@ export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
 /** A restraint for the linear start: as if so many positions had said that an input means nothing. */
 const RESTRAINT = 20;
 /** Hand-written players that begin try more than learned ones do. */
-const FIRST_PLAY: Partial<SelfPlay> = { order: 'hand', byHand: 0, misjudging: 0.7, misjudgement: 0.7, noise: 0.5 };
+const FIRST_PLAY: Partial<SelfPlay> = {
+  order: 'hand',
+  byHand: 0,
+  margin: 8,
+  misjudging: 0.7,
+  misjudgement: 0.7,
+  noise: 0.5,
+};
 
 /** One more generation. Null if it was interrupted: then the run is no more use, and is to be opened again from what was kept of it. */
 export async function nextGeneration(
