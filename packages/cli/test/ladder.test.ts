@@ -128,7 +128,10 @@ describe('bottega ladder --weights', () => {
     const path = join(home, 'w.json');
     const shape = { inputs: 7, first: 2, second: 2, outputs: OUTPUTS };
     const numbers = newTrainer(shape, seeded('weights')).weights;
-    writeFileSync(path, JSON.stringify(storeWeights({ game: game.id, rules: game.rules, seats: 2, shape, numbers })));
+    writeFileSync(
+      path,
+      JSON.stringify(storeWeights({ game: game.id, rules: game.rules, seats: 2, shape, order: 'hand', numbers })),
+    );
     await expect(openWeights(path, game, 2)).rejects.toThrow('w.json expects 7 numbers for a position');
     await expect(openWeights(path, { ...game, customData: {} }, 2)).rejects.toThrow('not with those of --data');
   });

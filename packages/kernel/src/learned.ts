@@ -8,6 +8,8 @@ import type { Seat, State } from './game.js';
 export interface Features<S extends State> {
   /** How many numbers a position has in a game of so many seats. */
   size(seats: number): number;
+  /** What each of them is, for reports and tests. */
+  names(seats: number): readonly string[];
   /** Writes all of them, those of the seat itself first, then the rivals' clockwise; most lie between −1 and 1. */
   write(state: S, seat: Seat, into: Float32Array): void;
 }

@@ -8,7 +8,7 @@ import {
   THROWS,
   walk,
 } from '../src/conformance/index.js';
-import { parseRecord, replay } from '../src/index.js';
+import { featuresFrom, parseRecord, replay, seeded } from '../src/index.js';
 import {
   after,
   alsoMay,
@@ -42,6 +42,7 @@ import {
 import { bid, deal, makeToy, PASS, setup, type Toy, type ToyState, turn } from './toy.js';
 
 const sound = makeToy();
+const emptyToy = (seats: number): ToyState => sound.create(seats, {}, seeded('empty'));
 
 /** One broken toy for each property: its name, what is wrong, and the toy. */
 const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = [
@@ -199,12 +200,12 @@ const BROKEN: readonly (readonly [property: string, how: string, toy: Toy])[] = 
   [
     'features are numbers and the same in every world that looks the same to the seat',
     'the next card of the deck is among them',
-    makeToy({ features: { size: () => 1, write: (state, _seat, into) => into.set([state.hidden.deck[0] ?? 0]) } }),
+    makeToy({ features: featuresFrom((out, state) => out.put('next card', state.hidden.deck[0] ?? 0), emptyToy) }),
   ],
   [
     'features are numbers and the same in every world that looks the same to the seat',
     'one is not written',
-    makeToy({ features: { size: () => 2, write: (_state, _seat, into) => into.set([1]) } }),
+    makeToy({ features: featuresFrom((out, { open }) => open.round === 1 && out.put('round', 1), emptyToy) }),
   ],
   [
     'the parts of an evaluation add up to it',

@@ -1,11 +1,11 @@
 /** Principato: two to four princes, three years, forty-two actions each. */
-import type { Game } from '@bottega/kernel';
+import type { Features, Game } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
-import { createFeatures, type NamedFeatures } from './features.js';
+import { createFeatures } from './features/index.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS } from './rule-ids.js';
@@ -24,7 +24,7 @@ export { layOut, type Tables } from './tables.js';
 
 export interface Principato extends Game<State, Choice, Event> {
   readonly tables: Tables;
-  readonly features: NamedFeatures;
+  readonly features: Features<State>;
 }
 
 /** The game with the component data of Bottega, or with other data as it was read from a file. */

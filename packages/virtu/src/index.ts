@@ -1,11 +1,11 @@
 /** Virtù: three to five dynasties, a map of Italy, a palace as a wheel of actions. */
-import { type Game, stepsOf } from '@bottega/kernel';
+import { type Features, type Game, stepsOf } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
-import { featuresOf } from './features.js';
+import { createFeatures } from './features/index.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
@@ -47,6 +47,7 @@ export { layOut, type Tables } from './tables.js';
 
 export interface Virtu extends Game<State, Choice, Event> {
   readonly tables: Tables;
+  readonly features: Features<State>;
 }
 
 /** The game with the component data of Bottega, or with other data as it was read from a file. */
@@ -137,7 +138,7 @@ export function createVirtu(customData: unknown = null): Virtu {
     imagine: (view, random) => imagine(tables, view, random),
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
-    features: featuresOf(tables),
+    features: createFeatures(tables),
     result: (state) => result(tables, state),
     chronicle,
     violations: (state, before) => violationsIn(tables, state, before),

@@ -2,7 +2,6 @@
 import { seeded, start } from '@bottega/kernel';
 import { wander } from '@bottega/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { featureNames } from '../src/features.js';
 import { createVirtu, DATA, type State, virtu } from '../src/index.js';
 import type { Frame } from '../src/state.js';
 import { type Belongings, beforeSieges, cityNumber, type Situation, table } from './table.js';
@@ -12,14 +11,14 @@ const BETWEEN: Situation = { season: 'winter', stack: [{ step: 'year' }] };
 const between = (situation: Situation = {}): State => table({ ...BETWEEN, ...situation });
 
 function written(state: State, seat = 0): Float32Array {
-  const into = new Float32Array(virtu.features?.size(state.own.length) ?? 0).fill(Number.NaN);
-  virtu.features?.write(state, seat, into);
+  const into = new Float32Array(virtu.features.size(state.own.length)).fill(Number.NaN);
+  virtu.features.write(state, seat, into);
   return into;
 }
 
 /** One feature of a seat, by its name. */
 function feature(state: State, name: string, seat = 0): number {
-  const at = featureNames(virtu.tables, state.own.length).indexOf(name);
+  const at = virtu.features.names(state.own.length).indexOf(name);
   expect(at, `a feature called ${name}`).toBeGreaterThanOrEqual(0);
   return written(state, seat)[at];
 }
@@ -30,13 +29,13 @@ describe('the list', () => {
     [4, 320],
     [5, 369],
   ])('with %i players it has %i numbers, each with a name of its own', (seats, size) => {
-    const names = featureNames(virtu.tables, seats);
-    expect([virtu.features?.size(seats), names.length, new Set(names).size]).toEqual([size, size, size]);
+    const names = virtu.features.names(seats);
+    expect([virtu.features.size(seats), names.length, new Set(names).size]).toEqual([size, size, size]);
   });
 
   test('other component data have as many', () => {
     const other = createVirtu(JSON.parse(JSON.stringify({ ...DATA, warTokens: 4 })));
-    expect(other.features?.size(4)).toBe(virtu.features?.size(4));
+    expect(other.features.size(4)).toBe(virtu.features.size(4));
   });
 
   test.each([3, 4, 5])('with %i players all are numbers before dynasties are chosen', (seats) => {

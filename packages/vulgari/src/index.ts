@@ -1,11 +1,11 @@
 /** De Vulgari Eloquentia: two to five travellers through the dialects of Italy, thirteen to sixteen rounds. */
-import { type Chronicle, type Game, stepsOf } from '@bottega/kernel';
+import { type Chronicle, type Features, type Game, stepsOf } from '@bottega/kernel';
 import type { Choice } from './choices.js';
 import { DATA, type Data, OFFICES } from './data/index.js';
 import { parseData } from './data/parse.js';
 import { evaluate, evaluateParts } from './evaluate.js';
 import type { Event } from './events.js';
-import { createFeatures, type NamedFeatures } from './features.js';
+import { createFeatures } from './features/index.js';
 import { imagine } from './imagine.js';
 import { violationsIn } from './invariants.js';
 import { RULE_IDS, RULING_IDS } from './rule-ids.js';
@@ -34,7 +34,7 @@ export { layOut, type Tables } from './tables.js';
 
 export interface Vulgari extends Game<State, Choice, Event> {
   readonly tables: Tables;
-  readonly features: NamedFeatures;
+  readonly features: Features<State>;
 }
 
 /** The game with the component data of Bottega, or with other data as it was read from a file. */

@@ -1,7 +1,7 @@
 /** Features of time: how much is left, and what happens before the own next turn. */
-import type { FeatureWriter } from './feature-writer.js';
-import type { Look } from './features-look.js';
-import { ACTIONS } from './tables.js';
+import type { FeatureWriter } from '@bottega/kernel';
+import { ACTIONS } from '../tables.js';
+import type { Look } from './look.js';
 
 /** Turns of each seat in a game and in a year with the game's own decks, to scale by. */
 export const TURNS = 21;
@@ -14,7 +14,7 @@ export function writeTime(look: Look, out: FeatureWriter): void {
   const { own, seats, turnsLeft, turnsBefore } = look;
   const { open } = look.state;
   const { clock } = own;
-  out.begins('time');
+  out.about('time');
   out.flag('year 2', open.year === 2);
   out.flag('year 3', open.year === 3);
   out.put('own turns left', turnsLeft / TURNS);

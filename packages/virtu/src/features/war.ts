@@ -1,10 +1,9 @@
 /** Features: what each seat could do to each other with its troops next spring, and sieges and combats under way. */
-import type { Seat } from '@bottega/kernel';
-import { marches, voyages } from './features-next.js';
-import type { FeatureWriter } from './features-writer.js';
-import { cityStrength } from './rules/sieges.js';
-import { type FrameOf, type State, troopPlace } from './state.js';
-import { CITY_COUNT, NONE, ROOMS, roomPlace, type Tables } from './tables.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { cityStrength } from '../rules/sieges.js';
+import { type FrameOf, type State, troopPlace } from '../state.js';
+import { CITY_COUNT, NONE, ROOMS, roomPlace, type Tables } from '../tables.js';
+import { marches, voyages } from './next.js';
 
 const SEATS = 5;
 /** By seat: the strength that it can add in combat. */

@@ -1,12 +1,11 @@
 /** Features: palace and domain of a seat, and what it can buy. */
-import type { Seat } from '@bottega/kernel';
-import { ACTIONS, CHARACTERS, DYNASTIES, TILES } from './data/index.js';
-import { crosses } from './evaluate-count.js';
-import { asleepLeft, asleepRight, isShut, reachedCrowns, ready, seen } from './evaluate-look.js';
-import type { FeatureWriter } from './features-writer.js';
-import { extraSpaces } from './rules/palace.js';
-import { barOfItem } from './rules/purchase.js';
-import type { State } from './state.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { ACTIONS, CHARACTERS, DYNASTIES, TILES } from '../data/index.js';
+import { crosses } from '../evaluate-count.js';
+import { asleepLeft, asleepRight, isShut, reachedCrowns, ready, seen } from '../evaluate-look.js';
+import { extraSpaces } from '../rules/palace.js';
+import { barOfItem } from '../rules/purchase.js';
+import type { State } from '../state.js';
 import {
   BASE_SPACES,
   CAVALRY,
@@ -29,7 +28,7 @@ import {
   SPACE_FROM_CITIES,
   type Tables,
   TRACK_END,
-} from './tables.js';
+} from '../tables.js';
 
 /** Items with prestige, those first that cost the fewest florins for a point, and the prestige of each. */
 interface Prestigious {

@@ -1,6 +1,6 @@
 /** Features of the reserve: what may run out (P-1.4). */
-import type { FeatureWriter } from './feature-writer.js';
-import type { Look } from './features-look.js';
+import type { FeatureWriter } from '@bottega/kernel';
+import type { Look } from './look.js';
 
 /** What the game's own box has, to scale by. */
 const CUBES_OF_KIND = 39;
@@ -10,7 +10,7 @@ const SOLDIERS = 37;
 
 export function writeReserve({ state }: Look, out: FeatureWriter): void {
   const { food, gold, favor, catapult, soldier } = state.open.reserve;
-  out.begins('reserve');
+  out.about('reserve');
   out.put('food', food / CUBES_OF_KIND);
   out.put('gold', gold / CUBES_OF_KIND);
   out.put('favor', favor / FAVORS);

@@ -1,6 +1,6 @@
 /** The action cards as features count them: by type, and in groups by what they bring. */
-import { type Alternative, CARD_TYPES, CULTURES, type Culture } from './data/index.js';
-import type { CardId, Tables } from './tables.js';
+import { type Alternative, CARD_TYPES, CULTURES, type Culture } from '../data/index.js';
+import type { CardId, Tables } from '../tables.js';
 
 /** What cards bring, where sixteen types would be too many. The kinds of culture come last, in the order of CULTURES. */
 export const GROUPS = ['buildings', 'army', 'harvest', 'rents', 'cubes', ...CULTURES] as const;

@@ -1,11 +1,7 @@
 /** Where the seat's pawn stands, as features: what can be had there, near there, and how far it is to the rest. */
-import type { Seat } from '@bottega/kernel';
-import { DIALECTS } from './data/index.js';
-import { facts, isFriarCard, journeyActions } from './features-facts.js';
-import { type Distances, GOALS, TO_CATHEDRAL, TO_CONVENT, TO_DIALECTS } from './features-map.js';
-import { canRise } from './features-own.js';
-import { aboutFeatures, put, putFlag } from './features-writer.js';
-import type { Open, State } from './state.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { DIALECTS } from '../data/index.js';
+import type { Open, State } from '../state.js';
 import {
   CANTICLE_OPEN_FROM,
   isSea,
@@ -16,27 +12,30 @@ import {
   ROUNDS,
   STUPOR_MUNDI,
   type Tables,
-} from './tables.js';
+} from '../tables.js';
+import { facts, isFriarCard, journeyActions } from './facts.js';
+import { type Distances, GOALS, TO_CATHEDRAL, TO_CONVENT, TO_DIALECTS } from './map.js';
+import { canRise } from './own.js';
 
 /** A long way, in actions. */
 export const LONG_WAY = 6;
 
 /** D-7, D-8: the zone and the ways from it. */
-export function writePlace(tables: Tables, { open }: State, seat: Seat, map: Distances): void {
-  aboutFeatures('place');
+export function writePlace(out: FeatureWriter, tables: Tables, { open }: State, seat: Seat, map: Distances): void {
+  out.about('place');
   const { position, person } = open.players[seat];
   const place = position === NONE || isSea(position) ? null : tables.places[position];
-  putFlag('at sea', isSea(position));
-  putFlag('in a port', place !== null && place.port !== NONE);
-  for (let goal = 0; goal < GOALS.length; goal++) put('way to', map.toGoal(position, goal) / LONG_WAY, GOALS[goal]);
+  out.flag('at sea', isSea(position));
+  out.flag('in a port', place !== null && place.port !== NONE);
+  for (let goal = 0; goal < GOALS.length; goal++) out.put('way to', map.toGoal(position, goal) / LONG_WAY, GOALS[goal]);
   // Where the pawn stands does not matter if everybody begins the next round in Rome (D-20.3).
   const counts = Math.min(1, facts.turns) * (1 - facts.toRome);
   const toConvent = map.toGoal(position, TO_CONVENT);
   const toCathedral = map.toGoal(position, TO_CATHEDRAL);
-  put('merchant × way to a convent', person === NONE ? toConvent / LONG_WAY : 0);
-  put('friar × way to a cathedral', isFriarCard(person) ? toCathedral / LONG_WAY : 0);
-  put('merchant: actions left as a friar', person === NONE ? counts * actionsAfter(toConvent) : 0);
-  put('friar: actions left as a cardinal', canRise(tables, open, seat) ? counts * actionsAfter(toCathedral) : 0);
+  out.put('merchant × way to a convent', person === NONE ? toConvent / LONG_WAY : 0);
+  out.put('friar × way to a cathedral', isFriarCard(person) ? toCathedral / LONG_WAY : 0);
+  out.put('merchant: actions left as a friar', person === NONE ? counts * actionsAfter(toConvent) : 0);
+  out.put('friar: actions left as a cardinal', canRise(tables, open, seat) ? counts * actionsAfter(toCathedral) : 0);
 }
 
 /** Actions of the next turn that a journey leaves, 1 being as many as there are and one more. */
@@ -57,8 +56,8 @@ const NEAR_DUCATS = 100;
 const NEAR_KNOWLEDGE = 25;
 
 /** D-8.5: cities that are left; the ducats are for merchants. */
-export function writeCities(tables: Tables, { open }: State, seat: Seat, map: Distances): void {
-  aboutFeatures('cities');
+export function writeCities(out: FeatureWriter, tables: Tables, { open }: State, seat: Seat, map: Distances): void {
+  out.about('cities');
   const { claimed, position, person } = open.players[seat];
   const isMerchant = person === NONE;
   const values = tables.values[open.options.romeValues];
@@ -77,21 +76,21 @@ export function writeCities(tables: Tables, { open }: State, seat: Seat, map: Di
       nearKnowledge[way - 1] += values.knowledge[zone];
     }
   }
-  putFlag('Rome claimed', claimed.includes(ROME));
-  put('ducats left', isMerchant ? unclaimed.ducats / ALL_DUCATS : 0);
-  put('ducats left × time', isMerchant ? (unclaimed.ducats / ALL_DUCATS) * facts.time : 0);
-  put('knowledge left', unclaimed.knowledge / ALL_KNOWLEDGE);
-  put('knowledge left × time', (unclaimed.knowledge / ALL_KNOWLEDGE) * facts.time);
-  for (let at = 0; at < NEAR; at++) put('ducats within', nearDucats[at] / NEAR_DUCATS, NEAR_NAMES[at]);
-  for (let at = 0; at < NEAR; at++) put('knowledge within', nearKnowledge[at] / NEAR_KNOWLEDGE, NEAR_NAMES[at]);
+  out.flag('Rome claimed', claimed.includes(ROME));
+  out.put('ducats left', isMerchant ? unclaimed.ducats / ALL_DUCATS : 0);
+  out.put('ducats left × time', isMerchant ? (unclaimed.ducats / ALL_DUCATS) * facts.time : 0);
+  out.put('knowledge left', unclaimed.knowledge / ALL_KNOWLEDGE);
+  out.put('knowledge left × time', (unclaimed.knowledge / ALL_KNOWLEDGE) * facts.time);
+  for (let at = 0; at < NEAR; at++) out.put('ducats within', nearDucats[at] / NEAR_DUCATS, NEAR_NAMES[at]);
+  for (let at = 0; at < NEAR; at++) out.put('knowledge within', nearKnowledge[at] / NEAR_KNOWLEDGE, NEAR_NAMES[at]);
 }
 
 const EVENT_DUCATS = 30;
 const EVENT_KNOWLEDGE = 5;
 
 /** D-3.2, D-8.3: the best Event cards on the map, the less the further, and the one that comes next. */
-export function writeEvents(tables: Tables, { open }: State, seat: Seat, map: Distances): void {
-  aboutFeatures('events');
+export function writeEvents(out: FeatureWriter, tables: Tables, { open }: State, seat: Seat, map: Distances): void {
+  out.about('events');
   const { position, person } = open.players[seat];
   let ducats = 0;
   let knowledge = 0;
@@ -102,17 +101,17 @@ export function writeEvents(tables: Tables, { open }: State, seat: Seat, map: Di
     if (gain === 'knowledge') knowledge = Math.max(knowledge, worth);
     else if (person === NONE) ducats = Math.max(ducats, worth);
   }
-  put('ducats on the map', ducats / EVENT_DUCATS);
-  put('knowledge on the map', knowledge / EVENT_KNOWLEDGE);
+  out.put('ducats on the map', ducats / EVENT_DUCATS);
+  out.put('knowledge on the map', knowledge / EVENT_KNOWLEDGE);
   const next = open.agenda[open.round] ?? STUPOR_MUNDI;
   const { place, gain, value } = tables.events[next];
   const isEvent = next !== STUPOR_MUNDI;
-  put('ducats coming', isEvent && gain === 'ducats' && person === NONE ? value / EVENT_DUCATS : 0);
-  put('knowledge coming', isEvent && gain === 'knowledge' ? value / EVENT_KNOWLEDGE : 0);
-  put('way to what comes', isEvent ? map.actions(position, place) / LONG_WAY : 0);
-  putFlag('Stupor Mundi lies there', open.events[STUPOR_MUNDI] === 'map');
-  putFlag('Stupor Mundi is over', open.events[STUPOR_MUNDI] === 'used');
-  putFlag('in the zone of Stupor Mundi', position === tables.events[STUPOR_MUNDI].place);
+  out.put('ducats coming', isEvent && gain === 'ducats' && person === NONE ? value / EVENT_DUCATS : 0);
+  out.put('knowledge coming', isEvent && gain === 'knowledge' ? value / EVENT_KNOWLEDGE : 0);
+  out.put('way to what comes', isEvent ? map.actions(position, place) / LONG_WAY : 0);
+  out.flag('Stupor Mundi lies there', open.events[STUPOR_MUNDI] === 'map');
+  out.flag('Stupor Mundi is over', open.events[STUPOR_MUNDI] === 'used');
+  out.flag('in the zone of Stupor Mundi', position === tables.events[STUPOR_MUNDI].place);
 }
 
 /** D-15.1: actions to the nearest Franciscan city that is active in the next round. */
@@ -127,8 +126,14 @@ export function wayToActive(tables: Tables, open: Open, seat: Seat, map: Distanc
 }
 
 /** The Franciscan city that becomes active next: in how many rounds, and how far it is. */
-export function writeFranciscans(tables: Tables, { open }: State, seat: Seat, map: Distances): void {
-  aboutFeatures('franciscan cities');
+export function writeFranciscans(
+  out: FeatureWriter,
+  tables: Tables,
+  { open }: State,
+  seat: Seat,
+  map: Distances,
+): void {
+  out.about('franciscan cities');
   const { position } = open.players[seat];
   let rounds = Math.max(1, CANTICLE_OPEN_FROM - open.round);
   let way = wayToActive(tables, open, seat, map);
@@ -138,9 +143,9 @@ export function writeFranciscans(tables: Tables, { open }: State, seat: Seat, ma
     rounds = left;
     way = map.actions(position, tables.franciscanCities[at]);
   }
-  put('rounds to the next', rounds / ROUNDS);
-  put('way to the next', way / LONG_WAY);
-  put('way over rounds', way / LONG_WAY / rounds);
+  out.put('rounds to the next', rounds / ROUNDS);
+  out.put('way to the next', way / LONG_WAY);
+  out.put('way over rounds', way / LONG_WAY / rounds);
 }
 
 /** By dialect: the best level that the seat may read, and how many cards are shown. By level: whether a card is in reach. */
@@ -150,8 +155,8 @@ const inReach = new Int16Array(LEVELS);
 const LEVEL_NAMES: readonly string[] = ['1', '2', '3', '4'];
 
 /** D-9: manuscripts that are shown, and those that can be taken in the next turn. */
-export function writeShelf(tables: Tables, { open }: State, seat: Seat, map: Distances): void {
-  aboutFeatures('shelf');
+export function writeShelf(out: FeatureWriter, tables: Tables, { open }: State, seat: Seat, map: Distances): void {
+  out.about('shelf');
   const { position } = open.players[seat];
   const level = tables.levelAt[open.tracks[KNOWLEDGE].at[seat]];
   const lacking = facts.missingDialects;
@@ -175,11 +180,11 @@ export function writeShelf(tables: Tables, { open }: State, seat: Seat, map: Dis
     }
   }
   for (let dialect = 0; dialect < DIALECTS.length; dialect++) {
-    put('best level readable', readable[dialect] / LEVELS, DIALECTS[dialect]);
+    out.put('best level readable', readable[dialect] / LEVELS, DIALECTS[dialect]);
   }
   for (let dialect = 0; dialect < DIALECTS.length; dialect++) {
-    put('cards', shown[dialect] / (2 * open.players.length), DIALECTS[dialect]);
+    out.put('cards', shown[dialect] / (2 * open.players.length), DIALECTS[dialect]);
   }
-  for (let at = 0; at < LEVELS; at++) put('in reach of level', inReach[at], LEVEL_NAMES[at]);
-  putFlag('another dialect in reach', isNew);
+  for (let at = 0; at < LEVELS; at++) out.put('in reach of level', inReach[at], LEVEL_NAMES[at]);
+  out.flag('another dialect in reach', isNew);
 }

@@ -1,10 +1,10 @@
 /** Features of the army: what a scoring would bring now, and how much it would take to change that. */
-import type { FeatureWriter } from './feature-writer.js';
-import type { Look } from './features-look.js';
-import type { SeatLook } from './features-seat.js';
-import { strength, tableFor } from './rules/military.js';
-import type { State } from './state.js';
-import type { Tables } from './tables.js';
+import type { FeatureWriter } from '@bottega/kernel';
+import { strength, tableFor } from '../rules/military.js';
+import type { State } from '../state.js';
+import type { Tables } from '../tables.js';
+import type { Look } from './look.js';
+import type { SeatLook } from './seat.js';
 
 /** Typical maxima, to scale by. */
 const FIRST_PLACE = 7;
@@ -83,7 +83,7 @@ export function writeArmy(look: Look, out: FeatureWriter): void {
   const morePart = military.more / FIRST_PLACE;
   /** Scorings to be expected before the own next turn. */
   const soon = look.extraBefore + look.yearEndBefore;
-  out.begins('army');
+  out.about('army');
   out.put('points in reach', inReachPart);
   out.put('points as supplied', military.asSupplied / FIRST_PLACE);
   out.put('points by catapults', military.byCatapults / FIRST_PLACE);

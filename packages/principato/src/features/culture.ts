@@ -1,10 +1,11 @@
 /** Features of culture and goals: what can be bought, what is left of each kind, and what one's goals ask for. */
-import { CULTURES, GOALS, type GoalRule } from './data/index.js';
-import type { FeatureWriter } from './feature-writer.js';
-import { GROUPS } from './features-card-index.js';
-import { completeSets } from './features-culture-look.js';
-import type { Look } from './features-look.js';
-import { TURNS } from './features-time.js';
+
+import type { FeatureWriter } from '@bottega/kernel';
+import { CULTURES, GOALS, type GoalRule } from '../data/index.js';
+import { GROUPS } from './card-index.js';
+import { completeSets } from './culture-look.js';
+import type { Look } from './look.js';
+import { TURNS } from './time.js';
 
 /** Typical maxima, to scale by. */
 const COST = 5;
@@ -22,7 +23,7 @@ export function writePurchases({ culture, own, stayingGroups }: Look, out: Featu
     const isHeld = own.hand[group] > 0;
     const lacks = culture.lacks[kind] / COST;
     const purchases = culture.purchases[kind] / PURCHASES;
-    out.begins(CULTURES[kind]);
+    out.about(CULTURES[kind]);
     out.put('cubes lacking', lacks);
     out.put('purchases', purchases);
     out.put('cubes lacking with the card in hand', isHeld ? lacks : 0);
@@ -38,21 +39,21 @@ export function writePurchases({ culture, own, stayingGroups }: Look, out: Featu
 /** One's own goals; those of rivals are secret (P-9.2). */
 export function writeGoals(look: Look, out: FeatureWriter): void {
   const { goals, goalPoints, wanted, nextSet } = look.culture;
-  out.begins('goal');
+  out.about('goal');
   for (let at = 0; at < GOALS.length; at++) out.flag(GOALS[at], goals[at] !== null);
-  out.begins('progress to goal');
+  out.about('progress to goal');
   for (let at = 0; at < GOALS.length; at++) {
     const rule = goals[at];
     out.put(GOALS[at], rule === null ? 0 : progress(look, rule));
   }
-  out.begins('goals');
+  out.about('goals');
   out.put('points', goalPoints / POINTS);
   out.put('points of the next set', nextSet / SET);
   out.put('points of the next set × time', (nextSet * look.turnsLeft) / SET / TURNS);
   let lacking = 0;
   for (const kind of wanted) lacking += kind;
   out.put('points of the next set that lacks one token', lacking === 1 ? nextSet / SET : 0);
-  out.begins('next set lacks');
+  out.about('next set lacks');
   out.list(CULTURES, wanted, 1);
 }
 

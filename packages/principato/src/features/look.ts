@@ -1,13 +1,13 @@
 /** A position as a seat looks at it: what many features are made of, worked out once. */
 import type { Seat } from '@bottega/kernel';
-import { CARD_TYPES } from './data/index.js';
-import { goalsWorth } from './evaluate.js';
-import { type CardIndex, countCards, GROUPS } from './features-card-index.js';
-import { CultureLook } from './features-culture-look.js';
-import { MilitaryLook } from './features-military.js';
-import { SeatLook } from './features-seat.js';
-import type { State } from './state.js';
-import { ACTIONS, type Tables } from './tables.js';
+import { CARD_TYPES } from '../data/index.js';
+import { goalsWorth } from '../evaluate.js';
+import type { State } from '../state.js';
+import { ACTIONS, type Tables } from '../tables.js';
+import { type CardIndex, countCards, GROUPS } from './card-index.js';
+import { CultureLook } from './culture-look.js';
+import { MilitaryLook } from './military.js';
+import { SeatLook } from './seat.js';
 
 /** Made once and filled anew for each position, because search asks for tens of thousands of positions a second. */
 export class Look {

@@ -1,14 +1,12 @@
 /** Features: the wheel of rooms. What each room would bring next spring, which are in reach, and who could end the game with it. */
-import type { Seat } from '@bottega/kernel';
-import { ACTIONS } from './data/index.js';
-import { actions, asleepLeft, asleepRight, inRoom, isShut, ready, seen } from './evaluate-look.js';
-import { passes, ringWorth } from './evaluate-plan.js';
-import { type Purse, used, visit } from './evaluate-visit.js';
-import type { Worths } from './evaluate-worth.js';
-import { lead, points } from './features-points.js';
-import type { FeatureWriter } from './features-writer.js';
-import { isReadyTile } from './rules/sources.js';
-import type { State } from './state.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { ACTIONS } from '../data/index.js';
+import { actions, asleepLeft, asleepRight, inRoom, isShut, ready, seen } from '../evaluate-look.js';
+import { passes, ringWorth } from '../evaluate-plan.js';
+import { type Purse, used, visit } from '../evaluate-visit.js';
+import type { Worths } from '../evaluate-worth.js';
+import { isReadyTile } from '../rules/sources.js';
+import type { State } from '../state.js';
 import {
   ANNEX,
   ARROW,
@@ -30,7 +28,8 @@ import {
   type Tables,
   TRACK_END,
   WAGE_WAR,
-} from './tables.js';
+} from '../tables.js';
+import { lead, points } from './points.js';
 
 /** By steps from the marker, of the seat that was looked at last: what the action there promises, and whether it can be paid. */
 const promise = [0, 0, 0, 0, 0, 0];

@@ -1,12 +1,11 @@
 /** Features: cities in reach, agents, alliances and patronage bonuses. */
-import type { Seat } from '@bottega/kernel';
-import { BONUSES, POWERS } from './data/index.js';
-import { reached, reachedCrowns, seen } from './evaluate-look.js';
-import type { FeatureWriter } from './features-writer.js';
-import { isBuildingSite } from './rules/purchase.js';
-import { canUsePower, isEnemyAgent } from './rules/sources.js';
-import type { State } from './state.js';
-import { CITY_COUNT, NONE, POWER_COUNT, powerPlace, type Tables } from './tables.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { BONUSES, POWERS } from '../data/index.js';
+import { reached, reachedCrowns, seen } from '../evaluate-look.js';
+import { isBuildingSite } from '../rules/purchase.js';
+import { canUsePower, isEnemyAgent } from '../rules/sources.js';
+import type { State } from '../state.js';
+import { CITY_COUNT, NONE, POWER_COUNT, powerPlace, type Tables } from '../tables.js';
 
 /** Crowns by which cities in reach are counted: what a room with two cards has, or less, or more. */
 const CHEAP = 2;

@@ -1,8 +1,8 @@
 /** Features: what the evaluation says of a seat, by its parts. It reads nothing but what lies open. */
-import type { Seat } from '@bottega/kernel';
-import { seenWorth } from './evaluate.js';
-import { agentsWorth } from './evaluate-agents.js';
-import { prestige } from './evaluate-count.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { seenWorth } from '../evaluate.js';
+import { agentsWorth } from '../evaluate-agents.js';
+import { prestige } from '../evaluate-count.js';
 import {
   alliancesWorth,
   citiesWorth,
@@ -10,13 +10,12 @@ import {
   patronageWorth,
   religionWorth,
   warWorth,
-} from './evaluate-points.js';
-import { resourcesWorth } from './evaluate-resources.js';
-import type { Worths } from './evaluate-worth.js';
-import { lead, leadOfMean } from './features-points.js';
-import type { FeatureWriter } from './features-writer.js';
-import type { State } from './state.js';
-import { NONE, type Tables } from './tables.js';
+} from '../evaluate-points.js';
+import { resourcesWorth } from '../evaluate-resources.js';
+import type { Worths } from '../evaluate-worth.js';
+import type { State } from '../state.js';
+import { NONE, type Tables } from '../tables.js';
+import { lead, leadOfMean } from './points.js';
 
 /** By seat: the evaluation. */
 const worth = [0, 0, 0, 0, 0];

@@ -1,43 +1,27 @@
 /** What a position looks like to a seat, as a list of numbers: what it has, its rivals clockwise, then the table as a whole. */
-import type { Features, Seat } from '@bottega/kernel';
-import { withFamily } from './evaluate.js';
-import { count, countArms } from './evaluate-count.js';
-import { look, lookAway, seen } from './evaluate-look.js';
-import { type Worths, worthsOf } from './evaluate-worth.js';
-import { canStillAct, yearsLeft } from './evaluate-years.js';
-import { writeBonuses, writeOwnMap, writePowers } from './features-map.js';
-import { lookAhead, writeNext, writeOwnWheel, writeRivalWheel } from './features-next.js';
-import { payable, writeDynasty, writeOwnPalace, writePalace, writeSupplies, writeYield } from './features-palace.js';
-import { countPoints, points, promised, writeLeads, writeLeadsInTime, writePoints } from './features-points.js';
-import { hasTurnToCome, isEndDue, writeTime } from './features-time.js';
-import { reserve, weighAttacks, writeCombat, writeRivalry, writeSieges } from './features-war.js';
-import { writeWorth, writeWorthLead } from './features-worth.js';
-import { FeatureWriter } from './features-writer.js';
-import { create } from './rules/setup.js';
-import type { State } from './state.js';
-import { type HouseRules, NONE, OPTIONS, type Tables } from './tables.js';
+import { type Features, type FeatureWriter, featuresFrom, type Seat } from '@bottega/kernel';
+import { withFamily } from '../evaluate.js';
+import { count, countArms } from '../evaluate-count.js';
+import { look, lookAway, seen } from '../evaluate-look.js';
+import { type Worths, worthsOf } from '../evaluate-worth.js';
+import { canStillAct, yearsLeft } from '../evaluate-years.js';
+import { create } from '../rules/setup.js';
+import type { State } from '../state.js';
+import { type HouseRules, NONE, OPTIONS, type Tables } from '../tables.js';
+import { writeBonuses, writeOwnMap, writePowers } from './map.js';
+import { lookAhead, writeNext, writeOwnWheel, writeRivalWheel } from './next.js';
+import { payable, writeDynasty, writeOwnPalace, writePalace, writeSupplies, writeYield } from './palace.js';
+import { countPoints, points, promised, writeLeads, writeLeadsInTime, writePoints } from './points.js';
+import { hasTurnToCome, isEndDue, writeTime } from './time.js';
+import { reserve, weighAttacks, writeCombat, writeRivalry, writeSieges } from './war.js';
+import { writeWorth, writeWorthLead } from './worth.js';
 
-export function featuresOf(tables: Tables): Features<State> {
-  const sizes: number[] = [];
-  const writer = new FeatureWriter();
-  return {
-    size(seats) {
-      sizes[seats] ??= featureNames(tables, seats).length;
-      return sizes[seats];
-    },
-    write(state, seat, into) {
-      writer.begin(into);
-      writeAll(writer, tables, state, seat);
-    },
-  };
-}
-
-/** A name for every feature, in their order: they are written once for an empty table. */
-export function featureNames(tables: Tables, seats: number): readonly string[] {
-  const names: string[] = [];
+export function createFeatures(tables: Tables): Features<State> {
   const options = Object.fromEntries(OPTIONS.map(({ id, values }) => [id, values[0]])) as HouseRules;
-  writeAll(new FeatureWriter(names), tables, create(tables, seats, options, [0, 0, 0, 0]), 0);
-  return names;
+  return featuresFrom(
+    (out, state: State, seat) => writeAll(out, tables, state, seat),
+    (seats) => create(tables, seats, options, [0, 0, 0, 0]),
+  );
 }
 
 const SEAT_NAMES = ['own', 'rival 1', 'rival 2', 'rival 3', 'rival 4'];

@@ -1,11 +1,11 @@
 /** Culture as a seat looks at it: what it can pay, what is left of each kind, and what its own goals ask for. */
-import { CULTURES, type Culture, GOALS, type GoalRule } from './data/index.js';
-import type { CardIndex } from './features-card-index.js';
-import type { SeatLook } from './features-seat.js';
-import { countCulture, goalPoints } from './rules/goals.js';
-import { canPay } from './rules/payment.js';
-import type { State } from './state.js';
-import type { GoalCard, Tables } from './tables.js';
+import { CULTURES, type Culture, GOALS, type GoalRule } from '../data/index.js';
+import { countCulture, goalPoints } from '../rules/goals.js';
+import { canPay } from '../rules/payment.js';
+import type { State } from '../state.js';
+import type { GoalCard, Tables } from '../tables.js';
+import type { CardIndex } from './card-index.js';
+import type { SeatLook } from './seat.js';
 
 /** Lists by kind are in the order of CULTURES. */
 export class CultureLook {

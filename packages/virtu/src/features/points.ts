@@ -1,13 +1,12 @@
 /** Features: what the game would bring if it ended now (V-10.2), and where each seat stands on the tracks. */
-import type { Seat } from '@bottega/kernel';
-import { crosses, prestige } from './evaluate-count.js';
-import { exactReligion } from './evaluate-points.js';
-import type { Worths } from './evaluate-worth.js';
-import type { FeatureWriter } from './features-writer.js';
-import { trackSpace } from './rules/city-track.js';
-import { alliancesOf, TROPHY_POINTS } from './rules/end.js';
-import type { State } from './state.js';
-import { LAST_RANK, ROOMS, type Tables, TRACK_END } from './tables.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { crosses, prestige } from '../evaluate-count.js';
+import { exactReligion } from '../evaluate-points.js';
+import type { Worths } from '../evaluate-worth.js';
+import { trackSpace } from '../rules/city-track.js';
+import { alliancesOf, TROPHY_POINTS } from '../rules/end.js';
+import type { State } from '../state.js';
+import { LAST_RANK, ROOMS, type Tables, TRACK_END } from '../tables.js';
 
 /** By seat, until the next count: the points if the game ended now, and with what can still be bought for points. */
 export const points = [0, 0, 0, 0, 0];

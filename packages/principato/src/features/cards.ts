@@ -1,10 +1,11 @@
 /** Features of the action cards: who holds what, what the display will still have, and what the draw pile holds. */
-import { CARD_TYPES } from './data/index.js';
-import type { FeatureWriter } from './feature-writer.js';
-import { GROUPS } from './features-card-index.js';
-import type { Look } from './features-look.js';
-import { barOfCard, mustExchange } from './rules/activate.js';
-import { HAND, typeOf } from './tables.js';
+
+import type { FeatureWriter } from '@bottega/kernel';
+import { CARD_TYPES } from '../data/index.js';
+import { barOfCard, mustExchange } from '../rules/activate.js';
+import { HAND, typeOf } from '../tables.js';
+import { GROUPS } from './card-index.js';
+import type { Look } from './look.js';
 
 const HARVEST = GROUPS.indexOf('harvest');
 const RENTS = GROUPS.indexOf('rents');
@@ -14,17 +15,17 @@ const IN_PILE = 6;
 const PRODUCED = 6;
 
 export function writeCards(look: Look, out: FeatureWriter): void {
-  out.begins('own hand');
+  out.about('own hand');
   out.list(CARD_TYPES, look.handTypes, HAND);
   for (let at = 1; at < look.seats.length; at++) {
-    out.begins(RIVAL_HANDS[at - 1]);
+    out.about(RIVAL_HANDS[at - 1]);
     out.list(GROUPS, look.seats[at].hand, HAND);
   }
-  out.begins('stays in the display');
+  out.about('stays in the display');
   out.list(CARD_TYPES, look.staying, ON_DISPLAY);
-  out.begins('leaves the display');
+  out.about('leaves the display');
   out.list(GROUPS, look.leaving, ON_DISPLAY);
-  out.begins('draw pile');
+  out.about('draw pile');
   out.list(GROUPS, look.toCome, IN_PILE);
 }
 
@@ -44,7 +45,7 @@ export function writeUse(look: Look, out: FeatureWriter): void {
   const rentsInHand = hand[RENTS] > 0;
   const harvestStays = stayingGroups[HARVEST] > 0;
   const rentsStay = stayingGroups[RENTS] > 0;
-  out.begins('use');
+  out.about('use');
   out.put('cards with the exchange symbol', exchanging / HAND);
   out.put('cards that can be activated', usable / HAND);
   out.flag('no card can be activated', usable === 0);

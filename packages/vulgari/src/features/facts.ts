@@ -3,13 +3,13 @@
  * who plays when. Kept in one object that is filled anew for every position, so that nothing is built while a search runs.
  */
 import type { Seat } from '@bottega/kernel';
-import { missingDialects } from './evaluate-books.js';
-import { look, seen } from './evaluate-look.js';
-import { JOURNEY_DUCATS } from './journeys.js';
-import { held, virtualVotes } from './rules/holding.js';
-import { leader } from './rules/tracks.js';
-import { fullActions } from './rules/turn.js';
-import type { Open, State, Track } from './state.js';
+import { missingDialects } from '../evaluate-books.js';
+import { look, seen } from '../evaluate-look.js';
+import { JOURNEY_DUCATS } from '../journeys.js';
+import { held, virtualVotes } from '../rules/holding.js';
+import { leader } from '../rules/tracks.js';
+import { fullActions } from '../rules/turn.js';
+import type { Open, State, Track } from '../state.js';
 import {
   CUBE_COUNT,
   FIRST_CARDINAL,
@@ -24,7 +24,7 @@ import {
   STEFANO,
   type Tables,
   VOTES,
-} from './tables.js';
+} from '../tables.js';
 
 const MOST_SEATS = Math.max(...SEATS);
 

@@ -1,9 +1,10 @@
 /** Features of the boards: what every seat has and what the evaluation says of it, and what the own board is worth by time. */
-import { CULTURES } from './data/index.js';
-import type { FeatureWriter } from './feature-writer.js';
-import type { Look } from './features-look.js';
-import type { SeatLook } from './features-seat.js';
-import { TURNS } from './features-time.js';
+
+import type { FeatureWriter } from '@bottega/kernel';
+import { CULTURES } from '../data/index.js';
+import type { Look } from './look.js';
+import type { SeatLook } from './seat.js';
+import { TURNS } from './time.js';
 
 /** Typical maxima, to scale by. */
 const MOST = {
@@ -20,14 +21,14 @@ const MOST = {
 const LEAD = 20;
 
 export function writeBoards(look: Look, out: FeatureWriter): void {
-  out.begins('own');
+  out.about('own');
   writeBoard(look.own, out);
   out.put('condottieri', look.own.board.condottiere / MOST.soldiers);
   out.put('military points', look.own.bills / MOST.points);
   out.list(CULTURES, look.culture.owned, MOST.culture);
   for (let at = 1; at < look.seats.length; at++) {
     const rival = look.seats[at];
-    out.begins(RIVALS[at - 1]);
+    out.about(RIVALS[at - 1]);
     writeBoard(rival, out);
     out.put('culture', rival.board.culture.length / (2 * MOST.culture));
   }
@@ -69,7 +70,7 @@ function writeStanding({ own, seats, goals }: Look, out: FeatureWriter): void {
     sum += rival;
     best = Math.max(best, rival);
   }
-  out.begins('standing');
+  out.about('standing');
   out.put('worth of own goals', goals / 8);
   out.put('ahead of the mean rival', (worth - sum / (seats.length - 1)) / LEAD);
   out.put('ahead of the best rival', (worth - best) / LEAD);
@@ -84,7 +85,7 @@ export function writeGrowth({ own, tables, turnsLeft }: Look, out: FeatureWriter
   const { food, gold, favor, field, farm, palazzo, bank } = own.board;
   const { capacity } = tables.data;
   const time = turnsLeft / TURNS;
-  out.begins('growth');
+  out.about('growth');
   out.steps('fields', field, 2, 5);
   out.steps('palazzi', palazzo, 2, 5);
   out.steps('farms', farm, 2, 3);

@@ -1,6 +1,6 @@
 /** How far it is on the map, laid out once for the tables of a game. */
-import { DIALECTS } from './data/index.js';
-import { POSITION_COUNT, ROME, STUPOR_MUNDI, type Tables, ZONE_COUNT } from './tables.js';
+import { DIALECTS } from '../data/index.js';
+import { POSITION_COUNT, ROME, STUPOR_MUNDI, type Tables, ZONE_COUNT } from '../tables.js';
 
 /** What it is good to be near to. */
 export const GOALS = ['convent', 'cathedral', 'abbey', 'Rome', 'Stupor Mundi', ...DIALECTS] as const;

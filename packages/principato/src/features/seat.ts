@@ -1,13 +1,13 @@
 /** One seat within a look at a position: its board, its time and what the evaluation says of it, from what everybody can see. */
 import type { Seat } from '@bottega/kernel';
-import { cubeWorth, cultureWorth, handWorth, productionWorth, scoringsWorth } from './evaluate.js';
-import { type Clock, reachableOf, readClock } from './evaluate-military.js';
-import { type CardIndex, countCards, GROUPS } from './features-card-index.js';
-import { tableFor } from './rules/military.js';
-import { EATER, freeStorage, militaryPoints, unsupplied } from './rules/principality.js';
-import { available } from './rules/reserve.js';
-import type { Principality, State } from './state.js';
-import type { Tables } from './tables.js';
+import { cubeWorth, cultureWorth, handWorth, productionWorth, scoringsWorth } from '../evaluate.js';
+import { type Clock, reachableOf, readClock } from '../evaluate-military.js';
+import { tableFor } from '../rules/military.js';
+import { EATER, freeStorage, militaryPoints, unsupplied } from '../rules/principality.js';
+import { available } from '../rules/reserve.js';
+import type { Principality, State } from '../state.js';
+import type { Tables } from '../tables.js';
+import { type CardIndex, countCards, GROUPS } from './card-index.js';
 
 export class SeatLook {
   board: Principality;

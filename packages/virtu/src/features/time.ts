@@ -1,10 +1,9 @@
 /** Features: how far the game is, who still has a turn, and what will end it. */
-import type { Seat } from '@bottega/kernel';
-import { canEnd } from './features-next.js';
-import type { FeatureWriter } from './features-writer.js';
-import { endingOf } from './rules/year.js';
-import type { State } from './state.js';
-import { CITY_COUNT, NONE, type Tables } from './tables.js';
+import type { FeatureWriter, Seat } from '@bottega/kernel';
+import { endingOf } from '../rules/year.js';
+import type { State } from '../state.js';
+import { CITY_COUNT, NONE, type Tables } from '../tables.js';
+import { canEnd } from './next.js';
 
 /** How many seats have begun their turn of this season; all between the turns of spring and those of winter. */
 function turnsBegun({ open }: State): number {
