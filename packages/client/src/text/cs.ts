@@ -110,8 +110,7 @@ export const messages: PageMessages = {
   'bots.apprendista.level': 'střední',
   'bots.apprendista.says': 'Promyslí celý svůj tah a vybere, co mu přinese nejvíc. Vaši odpověď nepředvídá.',
   'bots.maestro.level': 'silný',
-  'bots.maestro.says':
-    'Posuzuje všechny možné konce svého tahu podle toho, co se naučil v tisících partií sám se sebou.',
+  'bots.maestro.says': 'Posuzuje všechny možné konce svého tahu podle toho, co se naučil v partiích sám se sebou.',
   'setup.player': 'Hráč {number}',
   'setup.who': 'U stolu',
   'setup.seating': 'Pořadí u stolu',

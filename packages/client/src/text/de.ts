@@ -117,7 +117,7 @@ export const messages: PageMessages = {
     'Plant den eigenen Zug bis zum Ende und nimmt, was ihm am meisten bringt. Deine Antwort sieht er nicht voraus.',
   'bots.maestro.level': 'stark',
   'bots.maestro.says':
-    'Beurteilt jedes mögliche Ende seines Zuges danach, was er in Tausenden Partien gegen sich selbst gelernt hat.',
+    'Beurteilt jedes mögliche Ende seines Zuges danach, was er in Partien gegen sich selbst gelernt hat.',
   'setup.player': 'Spieler {number}',
   'setup.who': 'Am Tisch',
   'setup.seating': 'Sitzordnung',

@@ -102,7 +102,7 @@ export const messages = {
   'setup.seedHint': 'The same seed deals the same cards.',
   'setup.begin': 'Start game',
   'setup.you': 'Anna',
-  'bots.random.level': 'random',
+  'bots.random.level': 'at random',
   'bots.random.says': 'Plays any legal move at random. Found only in older games.',
   'bots.garzone.level': 'easy',
   'bots.garzone.says':
@@ -111,7 +111,7 @@ export const messages = {
   'bots.apprendista.says':
     'Plans its own turn to the end and takes what is worth most to it, but does not foresee your reply.',
   'bots.maestro.level': 'strong',
-  'bots.maestro.says': 'Weighs every way its turn could end by what it learned from thousands of games against itself.',
+  'bots.maestro.says': 'Weighs every way its turn could end by what it learned from playing against itself.',
   'setup.player': 'Player {number}',
   'setup.who': 'At the table',
   'setup.seating': 'Seating order',

@@ -118,7 +118,7 @@ export const messages: PageMessages = {
     'Prépare son tour jusqu’au bout et choisit ce qui lui rapporte le plus, sans prévoir votre réponse.',
   'bots.maestro.level': 'fort',
   'bots.maestro.says':
-    'Juge toutes les fins possibles de son tour d’après ce qu’il a appris en jouant des milliers de parties contre lui-même.',
+    'Juge toutes les fins possibles de son tour d’après ce qu’il a appris en jouant contre lui-même.',
   'setup.player': 'Joueur {number}',
   'setup.who': 'Autour de la table',
   'setup.seating': 'Ordre des places',

@@ -118,7 +118,7 @@ export const messages: PageMessages = {
     'Pianifica il proprio turno fino in fondo e sceglie ciò che gli rende di più, senza prevedere la tua risposta.',
   'bots.maestro.level': 'forte',
   'bots.maestro.says':
-    'Valuta ogni possibile fine del suo turno in base a ciò che ha imparato in migliaia di partite contro sé stesso.',
+    'Valuta ogni possibile fine del suo turno in base a ciò che ha imparato giocando contro sé stesso.',
   'setup.player': 'Giocatore {number}',
   'setup.who': 'Al tavolo',
   'setup.seating': 'Ordine dei posti',
