@@ -53,6 +53,12 @@ export function programIn({ preparePage }: Surroundings): Command {
       '--bots <names>',
       'bots for the last seats, e.g. apprendista,random; one name for all seats but the first; or none',
     )
+    .option('--bot <program>', 'a bot of your own for the last seat, e.g. "cmd: ./mybot"; can be repeated', collect, [])
+    .option(
+      '--bot-seconds <count>',
+      'how long a --bot may think about a choice (default: 10)',
+      parseCount('--bot-seconds', 1, 3600),
+    )
     .option('--names <names>', 'player names, e.g. Anna,Bruno')
     .option('--draw-seats', 'draw who sits where (default: in the order of the names, people before bots)')
     .option(...LANGUAGE)

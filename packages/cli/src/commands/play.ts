@@ -5,17 +5,22 @@ import { equalPlain, InputError, Match, recordHead, seatPlayers, seatsOf } from 
 import type { Language } from '@bottega/kernel/text';
 import { type Opened, openKept, type Player } from '@bottega/table';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
+import { commandsBySeat, outsideId, parseCommand, playWith, shownName } from '../outside/command.js';
+import type { Outside } from '../outside/sit-outside.js';
 import { lockSaves, readSave, savePath, setAside } from '../play/save.js';
 import { Screen } from '../play/screen.js';
 import { fileFinished, playOn } from '../play/session.js';
 import { TerminalTable } from '../play/terminal-table.js';
+import { cleanLine } from '../terminal/clean.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { wrap } from '../terminal/layout.js';
-import { bold, print } from '../terminal/print.js';
+import { bold, note, print } from '../terminal/print.js';
 
 export interface PlayOptions {
   readonly seats?: number;
   readonly bots?: string;
+  readonly bot: readonly string[];
+  readonly botSeconds?: number;
   readonly names?: string;
   readonly drawSeats?: boolean;
   readonly lang?: string;
@@ -30,10 +35,14 @@ export interface PlayOptions {
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 /** Enough for a lively first game; `--seats` asks for another number. */
 const USUAL_SEATS = 3;
+/** Seconds that an outside bot may think about one question. */
+const USUAL_BOT_SECONDS = 10;
 
 export async function play(named: string | undefined, options: PlayOptions): Promise<void> {
   const language = languageOf(options.lang);
   if (named !== undefined) gameById(named);
+  if (options.botSeconds !== undefined && options.bot.length === 0)
+    throw new InputError('--bot-seconds says how long a --bot may think, and there is none');
   const resumed = options.resume === undefined ? null : await resumeNamed(options.resume);
   const id = named ?? resumed?.loaded.game.id ?? GAMES[0].id;
   if (resumed !== null && resumed.loaded.game.id !== id)
@@ -52,7 +61,8 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const isGoingOn = saved !== null && (resumed !== null || isSame(saved, begun, options));
   const { loaded, ...opened } = isGoingOn ? saved : begun;
   const { match, players, seating, change } = opened;
-  const names = players.map(({ name, bot }) => (bot === null ? name : `${name} (${bot})`));
+  const commands = commandsBySeat(players, options.bot.map(parseCommand));
+  const names = players.map(shownName);
   const screen = await Screen.open(loaded, language, names);
   const { text } = screen;
 
@@ -60,23 +70,38 @@ async function playLocked(id: string, options: PlayOptions, language: Language, 
   const isCurrent = isGoingOn && resumed === null;
   const kept = isCurrent ? null : await setAside(id);
   if (kept !== null) print(screen.message('play.setAside', { path: kept }));
-  const game = await TerminalTable.open(loaded, opened);
-  await game.save();
-  const count = match.record.choices.length;
-  if (change !== null) print(screen.message('play.rulesChanged'));
-  if (isGoingOn) print(screen.message('play.resumed', { title: text.title, count, id }));
-  else print(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
-  if (!isGoingOn && seating === 'drawn') {
-    const seats = new Intl.ListFormat(language, { type: 'unit' }).format(names);
-    print(screen.message('play.drawnSeats', { seats }));
-  }
-
+  const game = await TerminalTable.open(loaded, opened, outsideOf(players, commands, options, screen));
   const keyboard = new Keyboard();
   try {
+    await game.save();
+    if (change !== null) print(screen.message('play.rulesChanged'));
+    const count = match.record.choices.length;
+    if (isGoingOn) print(screen.message('play.resumed', { title: text.title, count, id }));
+    else print(screen.message('play.seedHash', { hash: match.record.seedHash.slice(0, 16) }));
+    if (!isGoingOn && seating === 'drawn') {
+      const seats = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+      print(screen.message('play.drawnSeats', { seats }));
+    }
     await playToEnd(game, screen, keyboard);
   } finally {
     keyboard.close();
+    await game.close();
   }
+}
+
+/** What outside bots are told to do, and how what they do is told: on standard error, because it is not the game. */
+function outsideOf(
+  players: readonly Player[],
+  commands: readonly (string | null)[],
+  { botSeconds = USUAL_BOT_SECONDS }: PlayOptions,
+  screen: Screen,
+): Outside {
+  return {
+    commands,
+    seconds: botSeconds,
+    tell: (message, values) => note(screen.message(message, values)),
+    hearError: (seat, line) => note(cleanLine(`[${players[seat].name}] ${line}`)),
+  };
 }
 
 async function playToEnd(game: TerminalTable, screen: Screen, keyboard: Keyboard): Promise<void> {
@@ -129,11 +154,12 @@ async function resume(path: string): Promise<Begun | null> {
 
 /** Whether the saved game is the one that was asked for: whatever was said agrees with it. */
 function isSame(saved: Begun, wanted: Wanted, asked: PlayOptions): boolean {
-  const { seats, bots, names, drawSeats, seed, data, option } = asked;
+  const { seats, bots, bot, names, drawSeats, seed, data, option } = asked;
   const { record } = saved.match;
   if (seats !== undefined && seats !== record.seats) return false;
   if (seed !== undefined && seed !== record.seed) return false;
   if (drawSeats === true && saved.seating !== 'drawn') return false;
+  if (bot.length > 0 && !playWith(saved.players, bot.map(parseCommand))) return false;
   // Those who sat down in the same order were given the saved game's seats by its seed.
   const seated = () => seatPlayers(wanted.sat, saved.seating, record.seed);
   if ((bots ?? names) !== undefined && !(wanted.sat.length === record.seats && equalPlain(saved.players, seated()))) {
@@ -152,8 +178,14 @@ async function begin(id: string, options: PlayOptions): Promise<Wanted> {
   const named = game.seats.includes(names.length) ? names.length : usual;
   const seats = seatsOf(game, options.seats ?? named);
   if (names.length > seats) throw new InputError(`there are ${names.length} names for ${seats} seats`);
-  // One name is for everybody but the first: somebody wants to play.
-  const bots = parseBots(options.bots ?? (names.length > 1 ? 'none' : 'apprendista'), seats - 1);
+  const programs = options.bot.map(parseCommand);
+  const others = seats - programs.length;
+  // One name is for everybody but the first: somebody wants to play, unless a bot was named for the only seat that is left.
+  const inside =
+    options.bots === undefined
+      ? parseBots(names.length > 1 ? 'none' : 'apprendista', Math.max(0, others - 1))
+      : parseBots(options.bots, Math.max(1, others - 1));
+  const bots = [...inside, ...programs.map(outsideId)];
   if (bots.length > seats) throw new InputError(`there are ${bots.length} bots for ${seats} seats`);
   // People sit down first, bots after them.
   const people = seats - bots.length;

@@ -13,6 +13,9 @@ import {
   type Viewer,
 } from '@bottega/table';
 import { TableSession } from '@bottega/table/session';
+import { isOutside } from '../outside/command.js';
+import type { OutsideSeat } from '../outside/outside-seat.js';
+import { asPeople, type Outside, sitOutside } from '../outside/sit-outside.js';
 import { writeSave } from './save.js';
 
 export class TerminalTable {
@@ -21,13 +24,17 @@ export class TerminalTable {
   private trouble: unknown = null;
   private requests = 0;
   private mirror: TableMirror | null = null;
+  private outside: readonly OutsideSeat[] = [];
 
-  private constructor(loaded: Loaded, opened: Opened) {
+  private constructor(
+    loaded: Loaded,
+    private readonly opened: Opened,
+  ) {
     this.session = new TableSession(
       loaded,
-      { id: loaded.game.id, ...opened },
+      { id: loaded.game.id, ...opened, players: asPeople(opened.players) },
       {
-        keep: (game) => writeSave(game),
+        keep: (game) => writeSave(this.withOutside(game)),
         report: (trouble) => {
           this.trouble = trouble;
         },
@@ -35,17 +42,23 @@ export class TerminalTable {
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       },
     );
-    const people = opened.players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));
+    const people = opened.players.flatMap((player, seat) => (botIn(player) === null ? [seat] : [])); // and no outside bots
     this.viewer = this.session.join(people, (update) => {
       if (!this.seen.receive(update)) throw new Error('an update of the table was lost');
     });
   }
 
-  /** Sits people down at a game. */
-  static async open(loaded: Loaded, opened: Opened): Promise<TerminalTable> {
+  /** Sits people down at a game, and then outside bots: `close` ends these. */
+  static async open(loaded: Loaded, opened: Opened, outside: Outside | null = null): Promise<TerminalTable> {
     const table = new TerminalTable(loaded, opened);
     table.mirror = new TableMirror(loaded.game, await table.session.look(table.viewer));
+    if (outside !== null) table.outside = await sitOutside(loaded.game, table.session, opened, outside);
     return table;
+  }
+
+  /** Everybody leaves. */
+  async close(): Promise<void> {
+    await Promise.all(this.outside.map((seat) => seat.end()));
   }
 
   snapshot(): TableSnapshot {
@@ -54,7 +67,7 @@ export class TerminalTable {
 
   /** The game with its secrets, for storage. */
   kept(): KeptGame {
-    return this.session.kept();
+    return this.withOutside(this.session.kept());
   }
 
   save(): Promise<void> {
@@ -81,9 +94,22 @@ export class TerminalTable {
 
   /** Waits until the bots have played; says what stopped them, or null. */
   async playBots(): Promise<unknown> {
-    this.session.playBots();
-    await this.session.botsAreDone();
-    return this.trouble;
+    for (;;) {
+      this.session.playBots();
+      await this.session.botsAreDone();
+      const asked = this.trouble === null ? this.outside.find((seat) => seat.isAsked) : undefined;
+      if (asked === undefined) return this.trouble;
+      await asked.play();
+    }
+  }
+
+  /** What is kept says where outside bots sit. */
+  private withOutside(game: KeptGame): KeptGame {
+    const { players } = this.opened;
+    return {
+      ...game,
+      players: game.players.map((player, seat) => (isOutside(players[seat]) ? players[seat] : player)),
+    };
   }
 
   private get seen(): TableMirror {

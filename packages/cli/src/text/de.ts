@@ -101,6 +101,20 @@ export const messages: CliMessages = {
   'play.notSaved.full': 'Es hat sich nichts geändert: Um die Partie in {path} zu speichern, fehlt der Platz.',
   'play.notSaved.forbidden': 'Es hat sich nichts geändert: Bottega darf die Partie nicht in {path} speichern.',
   'play.tryAgain': 'Eingabetaste noch einmal versuchen · q Ende',
+  'outside.absent':
+    '{@seat} war ein eigenes Programm. {bot} spielt an seiner Stelle, solange du nicht wieder dasselbe --bot angibst.',
+  'outside.notStarted': '{@seat}: Das Programm ließ sich nicht starten. {bot} spielt an seiner Stelle bis zum Ende.',
+  'outside.ended': '{@seat}: Das Programm hat sich beendet ({cause}). {bot} spielt an seiner Stelle bis zum Ende.',
+  'outside.gaveUp':
+    '{@seat}: {times}-mal hintereinander keine Antwort; das Programm wurde deshalb beendet. {bot} spielt an seiner Stelle bis zum Ende.',
+  'outside.silent': '{@seat}: keine Antwort innerhalb von {seconds} s. {bot} entscheidet an seiner Stelle.',
+  'outside.tooLong': '{@seat}: Eine Zeile von mehr als 1 MB wird nicht gelesen. {bot} entscheidet an seiner Stelle.',
+  'outside.notAnAnswer': '{@seat}: Das ist keine Antwort: „{line}“. {bot} entscheidet an seiner Stelle.',
+  'outside.otherQuestion':
+    '{@seat}: Antwort auf Frage {id} statt auf Frage {wanted}. {bot} entscheidet an seiner Stelle.',
+  'outside.notOffered':
+    '{@seat}: Wahl {choice}, aber die Möglichkeiten sind von 0 bis {last} nummeriert. {bot} entscheidet an seiner Stelle.',
+  'outside.chosenForIt': '{@seat}: Entscheidungen, die {bot} an seiner Stelle getroffen hat: {count}',
   'simulate.interrupted': 'Abgebrochen: Ergebnisse von {#game:count} (geplant: {all}).',
   'simulate.nothing': 'Abgebrochen, bevor die erste Partie zu Ende war: Es gibt keinen Bericht.',
   'ladder.title': '{title}: ein Bot unter anderen, {#player:seats}',

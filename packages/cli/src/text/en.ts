@@ -97,6 +97,18 @@ export const messages = {
   'play.notSaved.full': 'Nothing has changed: there is no space left to save the game in {path}.',
   'play.notSaved.forbidden': 'Nothing has changed: Bottega is not allowed to save the game in {path}.',
   'play.tryAgain': 'Enter try again · q quit',
+  'outside.absent': '{@seat} was a program of your own. {bot} plays for it unless you give the same --bot again.',
+  'outside.notStarted': '{@seat}: the program could not be started. {bot} plays for it until the end.',
+  'outside.ended': '{@seat}: the program has ended ({cause}). {bot} plays for it until the end.',
+  'outside.gaveUp':
+    '{@seat}: no answer {times} times in a row, so the program was stopped. {bot} plays for it until the end.',
+  'outside.silent': '{@seat}: no answer within {seconds} s. {bot} chooses instead.',
+  'outside.tooLong': '{@seat}: a line of more than 1 MB is not read. {bot} chooses instead.',
+  'outside.notAnAnswer': '{@seat}: this is not an answer: “{line}”. {bot} chooses instead.',
+  'outside.otherQuestion': '{@seat}: answered question {id} instead of question {wanted}. {bot} chooses instead.',
+  'outside.notOffered':
+    '{@seat}: chose {choice}, but the choices are numbered from 0 to {last}. {bot} chooses instead.',
+  'outside.chosenForIt': '{@seat}: choices made by {bot} instead: {count}',
   'simulate.interrupted': 'Interrupted: results of {#game:count} out of {all}.',
   'simulate.nothing': 'Interrupted before the first game was over: there is no report.',
   'ladder.title': '{title}: bots among others, {#player:seats}',

@@ -104,6 +104,19 @@ export const messages: CliMessages = {
   'play.notSaved.full': 'Rien n’a bougé : il n’y a plus de place pour enregistrer la partie dans {path}.',
   'play.notSaved.forbidden': 'Rien n’a bougé : Bottega n’a pas le droit d’enregistrer la partie dans {path}.',
   'play.tryAgain': 'Entrée réessayer · q quitter',
+  'outside.absent': '{@seat} était un programme à vous. {bot} joue à sa place, sauf si vous redonnez le même --bot.',
+  'outside.notStarted': '{@seat} : le programme n’a pas pu être lancé. {bot} joue à sa place jusqu’à la fin.',
+  'outside.ended': '{@seat} : le programme s’est arrêté ({cause}). {bot} joue à sa place jusqu’à la fin.',
+  'outside.gaveUp':
+    '{@seat} : {times} fois de suite sans réponse, le programme a donc été arrêté. {bot} joue à sa place jusqu’à la fin.',
+  'outside.silent': '{@seat} : pas de réponse en {seconds} s. {bot} choisit à sa place.',
+  'outside.tooLong': '{@seat} : une ligne de plus de 1 Mo n’est pas lue. {bot} choisit à sa place.',
+  'outside.notAnAnswer': '{@seat} : ceci n’est pas une réponse : « {line} ». {bot} choisit à sa place.',
+  'outside.otherQuestion':
+    '{@seat} : réponse à la question {id} au lieu de la question {wanted}. {bot} choisit à sa place.',
+  'outside.notOffered':
+    '{@seat} : choix {choice}, alors que les choix sont numérotés de 0 à {last}. {bot} choisit à sa place.',
+  'outside.chosenForIt': '{@seat} : choix faits par {bot} à sa place : {count}',
   'simulate.interrupted': 'Simulation interrompue : résultats de {#game:count} sur {all}.',
   'simulate.nothing': 'Simulation interrompue avant la fin de la première partie : il n’y a pas de rapport.',
   'ladder.title': '{title} : un bot parmi d’autres, {#player:seats}',

@@ -101,6 +101,20 @@ export const messages: CliMessages = {
   'play.notSaved.full': 'Non è cambiato nulla: non c’è più spazio per salvare la partita in {path}.',
   'play.notSaved.forbidden': 'Non è cambiato nulla: Bottega non ha il permesso di salvare la partita in {path}.',
   'play.tryAgain': 'Invio riprova · q esci',
+  'outside.absent':
+    '{@seat} era un tuo programma. Al suo posto gioca {bot}, a meno che tu non indichi di nuovo lo stesso --bot.',
+  'outside.notStarted': '{@seat}: non è stato possibile avviare il programma. Fino alla fine gioca {bot} al suo posto.',
+  'outside.ended': '{@seat}: il programma è terminato ({cause}). Fino alla fine gioca {bot} al suo posto.',
+  'outside.gaveUp':
+    '{@seat}: nessuna risposta per {times} volte di fila; il programma è stato fermato. Fino alla fine gioca {bot} al suo posto.',
+  'outside.silent': '{@seat}: nessuna risposta entro {seconds} s. Al suo posto sceglie {bot}.',
+  'outside.tooLong': '{@seat}: una riga di oltre 1 MB non viene letta. Al suo posto sceglie {bot}.',
+  'outside.notAnAnswer': '{@seat}: questa non è una risposta: «{line}». Al suo posto sceglie {bot}.',
+  'outside.otherQuestion':
+    '{@seat}: risposta alla domanda {id} invece che alla domanda {wanted}. Al suo posto sceglie {bot}.',
+  'outside.notOffered':
+    '{@seat}: scelta {choice}, ma le scelte sono numerate da 0 a {last}. Al suo posto sceglie {bot}.',
+  'outside.chosenForIt': '{@seat}: scelte fatte da {bot} al suo posto: {count}',
   'simulate.interrupted': 'Simulazione interrotta: risultati di {#game:count} su {all}.',
   'simulate.nothing': 'Simulazione interrotta prima della fine della prima partita: non c’è alcun rapporto.',
   'ladder.title': '{title}: un bot tra gli altri, {#player:seats}',
