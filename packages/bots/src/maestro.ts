@@ -8,9 +8,9 @@ import { LearnedValue } from './value/learned-value.js';
 import { searched } from './value/order.js';
 import type { Weights } from './value/weights.js';
 
-/** Ends that are worth less, by what the turn is searched by, are hardly ever the best ones. */
-export const CONSIDERED_MARGIN = 5;
-export const CONSIDERED_ENDS = 60;
+/** Ends that are worth less, by what the turn is searched by, are hardly ever the best ones. In De Vulgari 5 points and 60 ends were too few. */
+const CONSIDERED_MARGIN = 12;
+const CONSIDERED_ENDS = 200;
 
 /** Without weights for this game and number of players it plays by the hand-written evaluation. */
 export const maestro: Bot = {

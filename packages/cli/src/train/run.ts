@@ -67,7 +67,6 @@ const RESTRAINT = 20;
 const FIRST_PLAY: Partial<SelfPlay> = {
   order: 'hand',
   byHand: 0,
-  margin: 8,
   misjudging: 0.7,
   misjudgement: 0.7,
   noise: 0.5,
