@@ -6,6 +6,7 @@ import { roundStep, ticksTo } from '../src/report/scale.js';
 import type { SimulatedGame, Simulation } from '../src/simulate/simulation.js';
 import { summarize } from '../src/simulate/summary.js';
 import { table } from '../src/simulate/table.js';
+import { cellsOf, countOf, expectSound, textOf } from './pages.js';
 
 describe('the report', () => {
   test.each([2, 3, 4, 5])('with %i seats is a whole and sound page', (seats) => {
@@ -44,7 +45,7 @@ describe('the report', () => {
     });
     expect(cellsOf(page, 1)).toEqual([
       ['Seat', 'Bot', 'Points', 'From to', 'Win rate', 'Interval'],
-      ['1', 'Greedy', '12.0 ± 1.4', '10 to 14', '75.0%', '30.1% to 95.4%'],
+      ['1', 'Apprendista', '12.0 ± 1.4', '10 to 14', '75.0%', '30.1% to 95.4%'],
       ['2', 'random', '8.0 ± 7.1', '2 to 20', '25.0%', '4.6% to 69.9%'],
     ]);
   });
@@ -349,6 +350,8 @@ const LABELS: ReportLabels = {
   number: (value, digits) => value.toFixed(digits),
   percent: (share, digits) => `${(100 * share).toFixed(digits)}%`,
   range: (least, most) => `${least} to ${most}`,
+  interval: 'Interval',
+  values: 'Values',
   mean: (value) => `Mean ${value}`,
   fairShare: (value) => `Fair share ${value}`,
   keyFigures: {
@@ -369,11 +372,9 @@ const LABELS: ReportLabels = {
     points: 'Points',
     range: 'From to',
     wins: 'Win rate',
-    interval: 'Interval',
   },
   charts: {
     heading: 'Charts',
-    values: 'Values',
     winners: 'Winners',
     allSeats: 'All seats',
     points: chart('points'),
@@ -397,46 +398,3 @@ const LABELS: ReportLabels = {
     endingsChart: chart('endings'),
   },
 };
-
-/** Nothing is left open, nothing is loaded, no figure is missing, and every reference within the page leads somewhere. */
-function expectSound(page: string): void {
-  expect(unbalanced(page)).toEqual([]);
-  expect(page).not.toMatch(/https?:|\/\/|@import|url\((?!#)|<script|<iframe|<object/i);
-  expect([...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, target]) => target)).toEqual(['data:,']);
-  expect(page).not.toMatch(/NaN|undefined|Infinity|null|\[object/);
-  expect(page).not.toMatch(/(?:width|height)="-/);
-  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const references = [...page.matchAll(/aria-labelledby="([^"]*)"|url\(#([^)]*)\)/g)];
-  for (const id of references.flatMap(([, names, hash]) => (names ?? hash).split(' '))) expect(ids).toContain(id);
-}
-
-const VOID = ['meta', 'link', '!doctype'];
-
-/** Tags that are closed without being open, or not at all. */
-function unbalanced(page: string): string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
-  const tags = /<(\/?)([!a-zA-Z][a-zA-Z0-9]*)(?:\s[^\s=<>"]+(?:="[^"<>]*")?)*\s*(\/?)>/g;
-  const rest = page.replace(tags, (tag, closing: string, name: string, alone: string) => {
-    if (closing === '/') {
-      if (open.pop() !== name) wrong.push(tag);
-    } else if (alone === '' && !VOID.includes(name)) open.push(name);
-    return '';
-  });
-  if (/[<>]/.test(rest)) wrong.push('a sign outside of tags');
-  return [...wrong, ...open];
-}
-
-function cellsOf(page: string, table: number): string[][] {
-  const rows = page.split('<table>')[table].split('</table>')[0].split('<tr>').slice(1);
-  return rows.map((row) => [...row.matchAll(/<t[hd][^>]*>([^<]*)</g)].map(([, text]) => text.replaceAll('&amp;', '&')));
-}
-
-function textOf(page: string): string {
-  return page.replace(/<style>[\s\S]*<\/style>/, '').replace(/<[^>]*>/g, '');
-}
-
-function countOf(page: string, part: string): number {
-  return page.split(part).length - 1;
-}

@@ -1,8 +1,9 @@
 /** Training: runs that are tiny, and learn nothing worth knowing. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWeights } from '@bottega/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cellsOf, expectSound } from './pages.js';
 import { bottega, newHome, type Ran, stopped } from './run.js';
 
 const GAMES = ['--games', '2', '--first-games', '3', '--positions', '10', '--window', '2'];
@@ -16,6 +17,8 @@ const trained = (generations: number, ...options: string[]) => [
 ];
 /** Jobs of the first generation: its games, and the one that measures it. */
 const FIRST_JOBS = 3 + 1;
+/** After those of the four charts. */
+const TABLE_OF_GENERATIONS = 5;
 
 const read = (home: string, file: string) => readFileSync(join(home, 'run', file), 'utf8');
 /** All that is to be the same. */
@@ -31,12 +34,12 @@ describe('bottega train', () => {
   test('prints the curve', () => {
     expect([whole.code, whole.err]).toEqual([0, '']);
     const measured = /; wins \d+(\.\d)?% against apprendista bots, −?\d+\.\d points ahead$/;
-    const [title, first, second, third, ...more] = whole.out.trim().split('\n');
+    const [title, first, second, third, report, ...more] = whole.out.trim().split('\n');
     expect(title).toBe('Principato, 2 players: learning from self-play. Kept in run.');
     expect(first).toMatch(/^Generation 0: 3 games, \d+ positions, error \d\.\d{3}, surprise \d\.\d{3}; /);
     expect(second).toMatch(/^Generation 1: 2 games, \d+ positions, error \d\.\d{3}, surprise \d\.\d{3}$/);
     expect([measured.test(first), measured.test(second), measured.test(third)]).toEqual([true, false, true]);
-    expect(more).toEqual([]);
+    expect([report, more]).toEqual(['Report: run/report.html', []]);
   });
 
   test('writes weights that can be used, how far it is, and what the next generation needs', () => {
@@ -48,6 +51,17 @@ describe('bottega train', () => {
     const files = ['generation-1.bin', 'generation-2.bin', 'trainer-3.bin'];
     expect(readdirSync(join(home, 'run'))).toEqual(expect.arrayContaining(files));
     expect(readdirSync(join(home, 'run')).filter((file) => file.endsWith('.bin'))).toHaveLength(files.length);
+  });
+
+  test('writes a report with a row for each generation', () => {
+    const page = read(home, 'report.html');
+    expectSound(page);
+    expect(cellsOf(page, TABLE_OF_GENERATIONS).map(([generation, games]) => [generation, games])).toEqual([
+      ['Generation', 'Games'],
+      ['0', '3'],
+      ['1', '2'],
+      ['2', '2'],
+    ]);
   });
 
   test('comes to the same on any number of threads', async () => {
@@ -64,6 +78,7 @@ describe('bottega train', () => {
     const { code, out, err } = await stopped(other, trained(2, '--workers', '1'), 'SIGINT', jobs);
     expect(code).toBe(130);
     expect(out.match(/Generation/g)?.length ?? 0).toBe(generations);
+    expect(existsSync(join(other, 'run/report.html'))).toBe(generations > 0);
     const told = generations === 1 ? '1 generation' : '0 generations';
     expect(err).toBe(`Interrupted after ${told}. The same command goes on from there.\n`);
     const again = await bottega(other, trained(2, '--workers', '1'));

@@ -2,9 +2,10 @@
 
 import { availableParallelism } from 'node:os';
 import { loadText } from '@bottega/games/text';
-import { completeOptions, type Game, InputError, type Options, seatsOf } from '@bottega/kernel';
+import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
 import { expectWritable, writeSafely } from '../home.js';
+import { unusualHouseRules } from '../house-rules.js';
 import { languageOf, openGame, parseBots, parseOptions } from '../input.js';
 import { report } from '../report/index.js';
 import { playAll } from '../simulate/crew.js';
@@ -81,15 +82,9 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   else print(table(summary, labels));
   if (!wantsReport(options)) return;
   const path = reportPath(options, id, seats, games.length);
-  const changed = houseRulesOtherThanUsual(game, houseRules);
+  const changed = unusualHouseRules(game, houseRules);
   await writeSafely(path, report({ ...simulation, options: changed }, summary, labels));
   if (!options.json) print(wrap(say({ key: 'report.written', values: { path } })));
-}
-
-function houseRulesOtherThanUsual(game: Game, options: Options): Options {
-  return Object.fromEntries(
-    game.options.flatMap(({ id, values }) => (options[id] === values[0] ? [] : [[id, options[id]]])),
-  );
 }
 
 /** With --json a report is written only if it is asked for. */

@@ -6,14 +6,17 @@ import { loadText } from '@bottega/games/text';
 import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
 import { Crew } from '../crew.js';
-import { expectWritable } from '../home.js';
+import { expectWritable, writeSafely } from '../home.js';
+import { unusualHouseRules } from '../house-rules.js';
 import { languageOf, openGame, parseOptions } from '../input.js';
 import { wrap } from '../terminal/layout.js';
 import { interruptible, progressBar } from '../terminal/long-work.js';
 import { note, print } from '../terminal/print.js';
 import { loadCliText } from '../text/index.js';
 import { keepRun, openRun } from '../train/folder.js';
+import { trainLabels } from '../train/labels.js';
 import { curveLine } from '../train/lines.js';
+import { trainReport } from '../train/report.js';
 import { nextGeneration } from '../train/run.js';
 import { type TrainSettings, USUAL, usualPlay } from '../train/settings.js';
 import type { TrainDone, TrainJob, TrainOrder } from '../train/worker.js';
@@ -41,7 +44,7 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
   if (game.features === undefined)
     throw new InputError(`${id} does not say what its positions look like: nothing can be learned`);
   const seats = seatsOf(game, options.seats ?? game.seats[game.seats.length - 1]);
-  const { title } = await loadText(id, language);
+  const text = await loadText(id, language);
   const say = createFormatter(await loadCliText(language), language, []);
   const settings: TrainSettings = {
     ...USUAL,
@@ -62,8 +65,13 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
   const order: TrainOrder = { game: id, shape: run.shape, play: settings.play };
   const mostJobs = Math.max(settings.firstGames, settings.games, settings.measureGames);
   const threads = Math.min(options.workers ?? availableParallelism(), mostJobs);
-  print(wrap(say({ key: 'train.title', values: { title, seats, folder } })));
+  print(wrap(say({ key: 'train.title', values: { title: text.title, seats, folder } })));
   for (const point of run.curve) print(curveLine(point, say, language));
+  const path = join(folder, 'report.html');
+  const houseRules = unusualHouseRules(game, settings.play.options);
+  const labels = trainLabels(text, say, language);
+  const report = () => writeSafely(path, trainReport({ ...run, houseRules }, labels));
+  if (run.curve.length > 0) await report();
 
   const crew = new Crew<TrainJob, TrainDone>(new URL('../train/worker.js', import.meta.url), order, threads);
   const interruption = interruptible();
@@ -76,12 +84,14 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
       );
       if (point === null) break;
       await keepRun(folder, run);
+      await report();
       print(curveLine(point, say, language));
     }
   } finally {
     interruption.end();
     await crew.end();
   }
+  if (run.curve.length > 0) print(wrap(say({ key: 'report.written', values: { path } })));
   if (interruption.signal.aborted) {
     process.exitCode = interruption.signal.reason;
     note(wrap(say({ key: 'train.interrupted', values: { count: run.generation } })));

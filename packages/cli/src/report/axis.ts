@@ -16,7 +16,7 @@ export interface Plot {
 /** Lines below the base line: ticks, a second line of names, the name of the axis. */
 const LINE = 16;
 
-/** A plot whose scale has these ticks, the first being 0. */
+/** A plot whose scale has these ticks; the one of 0 is the base line. */
 export function plot(
   labels: ChartLabels,
   ticks: readonly number[],
@@ -28,7 +28,8 @@ export function plot(
   const right = WIDTH - 4;
   const top = 40; // the name of the scale, and below it the words at a reference line
   const bottom = HEIGHT - 10 - LINE * (lines + 1);
-  const y = (value: number) => bottom - ((bottom - top) * value) / ticks[ticks.length - 1];
+  const [lowest, highest] = [ticks[0], ticks[ticks.length - 1]];
+  const y = (value: number) => bottom - ((bottom - top) * (value - lowest)) / (highest - lowest);
   return {
     left,
     right,
@@ -40,7 +41,7 @@ export function plot(
         (
           tick,
           index,
-        ) => html`<line class="${index === 0 ? 'base' : 'grid'}" x1="${left}" x2="${right}" y1="${y(tick)}" y2="${y(tick)}"/>
+        ) => html`<line class="${tick === 0 ? 'base' : 'grid'}" x1="${left}" x2="${right}" y1="${y(tick)}" y2="${y(tick)}"/>
 <text class="tick end" x="${left - 6}" y="${y(tick) + 4}">${texts[index]}</text>`,
       ),
       html`<text class="axis" x="0" y="12">${labels.y}</text>`,

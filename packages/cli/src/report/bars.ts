@@ -1,6 +1,6 @@
 /** Lying bars, each below its name: names may be long, values negative. */
 import { figure, shortened, textWidth, WIDTH } from './chart.js';
-import type { ChartLabels, ReportLabels } from './labels.js';
+import type { ChartLabels, ChartWords } from './labels.js';
 import { html, type Markup } from './markup.js';
 
 export interface BarsInput {
@@ -13,7 +13,7 @@ export interface BarsInput {
 
 const ROW = 38;
 
-export function bars(labels: ReportLabels, input: BarsInput): Markup {
+export function bars(labels: ChartWords, input: BarsInput): Markup {
   const said = (value: number, digits: number) =>
     input.areShares === true ? labels.percent(value, 1) : labels.number(value, digits);
   const least = input.bars.reduce((lowest, { value }) => Math.min(lowest, value), 0);

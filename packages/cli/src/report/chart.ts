@@ -1,5 +1,5 @@
 /** What all charts have in common: the frame, its words, and the table with the same values. */
-import type { ChartLabels, ReportLabels } from './labels.js';
+import type { ChartLabels, ChartWords } from './labels.js';
 import { html, type Markup, NOTHING } from './markup.js';
 import { type Cell, scrollingTable } from './table.js';
 
@@ -19,7 +19,7 @@ export interface Chart {
 }
 
 /** A chart with heading, legend, and its values in a table that opens on demand. */
-export function figure({ charts }: ReportLabels, chart: Chart): Markup {
+export function figure({ values }: ChartWords, chart: Chart): Markup {
   const { id, labels, height, drawing, legend = [] } = chart;
   return html`<figure class="card" id="${id}">
 <figcaption>
@@ -33,7 +33,7 @@ ${drawing}
 </svg>
 ${legend.length === 0 ? NOTHING : html`<ul class="legend">${legend}</ul>`}
 <details>
-<summary>${charts.values}</summary>
+<summary>${values}</summary>
 ${scrollingTable({ caption: labels.title, columns: chart.columns, rows: chart.rows })}
 </details>
 </figure>`;

@@ -1,22 +1,41 @@
 /** The key figures, and the tables of the seats and of what they play. */
 import type { PlayedSummary, Spread, Summary } from '../simulate/simulation.js';
-import { nameOf, type ReportLabels, type SeatTableLabels } from './labels.js';
+import { nameOf, type ReportLabels } from './labels.js';
 import { html, type Markup, NOTHING } from './markup.js';
 import { intervalText } from './shares.js';
-import { type Cell, scrollingTable } from './table.js';
+import { type Cell, tableSection } from './table.js';
 
-export function keyFigures(summary: Summary, labels: ReportLabels): Markup {
-  const figures = spreads(summary, labels).map(
-    ([name, spread]) => html`<div class="card"><dt>${name}</dt>
-<dd><strong>${labels.number(spread.mean, 1)}</strong> <span>± ${labels.number(spread.deviation, 1)}</span></dd>
-<dd>${rangeText(labels, spread)}</dd></div>`,
+export interface KeyFigure {
+  readonly name: string;
+  readonly value: string;
+  /** Beside the value. */
+  readonly spread?: string;
+  /** Below it. */
+  readonly note: string;
+}
+
+export function figureCards(heading: string, figures: readonly KeyFigure[]): Markup {
+  const cards = figures.map(
+    ({ name, value, spread, note }) => html`<div class="card"><dt>${name}</dt>
+<dd><strong>${value}</strong>${spread === undefined ? NOTHING : html` <span>${spread}</span>`}</dd>
+<dd>${note}</dd></div>`,
   );
   return html`<section aria-labelledby="figures">
-<h2 id="figures">${labels.keyFigures.heading}</h2>
+<h2 id="figures">${heading}</h2>
 <dl class="figures">
-${figures}
+${cards}
 </dl>
 </section>`;
+}
+
+export function keyFigures(summary: Summary, labels: ReportLabels): Markup {
+  const figures = spreads(summary, labels).map(([name, spread]) => ({
+    name,
+    value: labels.number(spread.mean, 1),
+    spread: `± ${labels.number(spread.deviation, 1)}`,
+    note: rangeText(labels, spread),
+  }));
+  return figureCards(labels.keyFigures.heading, figures);
 }
 
 /** What is told as a mean and its spread, each with its name. */
@@ -36,31 +55,23 @@ export function seatTable({ seats }: Summary, labels: ReportLabels): Markup {
     nameOf(labels.botNames, one.bot),
     ...playedCells(labels, one),
   ]);
-  return html`<section aria-labelledby="seats">
-<h2 id="seats">${heading}</h2>
-<div class="card"><p class="note">${note}</p>
-${scrollingTable({ caption: heading, columns: [seat, bot, ...playedColumns(labels.seatTable)], rows })}</div>
-</section>`;
+  return tableSection('seats', heading, { columns: [seat, bot, ...playedColumns(labels)], rows }, note);
 }
 
 /** Nothing, if all seats play the same. */
 export function roleTable({ chronicle: summary }: Summary, labels: ReportLabels): Markup {
-  const { chronicle: words, seatTable } = labels;
+  const { chronicle: words } = labels;
   if (words === null || summary === null || summary.roles.length === 0) return NOTHING;
   const rows = summary.roles.map((one) => [
     nameOf(words.roleNames, one.role),
     { figure: labels.number(one.games, 0) },
     ...playedCells(labels, one),
   ]);
-  const columns = [words.role, words.games, ...playedColumns(seatTable)];
-  return html`<section aria-labelledby="roles">
-<h2 id="roles">${words.byRole}</h2>
-<div class="card">${scrollingTable({ caption: words.byRole, columns, rows })}</div>
-</section>`;
+  return tableSection('roles', words.byRole, { columns: [words.role, words.games, ...playedColumns(labels)], rows });
 }
 
 /** How a seat or a role fares, as columns and what is in them. */
-export function playedColumns({ points, range, wins, interval }: SeatTableLabels): string[] {
+export function playedColumns({ seatTable: { points, range, wins }, interval }: ReportLabels): string[] {
   return [points, range, wins, interval];
 }
 

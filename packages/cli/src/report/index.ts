@@ -2,6 +2,7 @@
 import type { Simulation, Summary } from '../simulate/simulation.js';
 import type { ReportLabels } from './labels.js';
 import { page } from './page.js';
+import { rounding } from './words.js';
 
 export type {
   ChartLabels,
@@ -14,7 +15,5 @@ export type {
 
 /** A complete HTML page about a simulation of at least one game; it loads nothing and runs nothing. */
 export function report(simulation: Simulation, summary: Summary, labels: ReportLabels): string {
-  // Rounded before it is formatted, because most formatters would write a small loss as "-0.0".
-  const number = (value: number, digits: number) => labels.number(Number(value.toFixed(digits)) + 0, digits);
-  return page(simulation, summary, { ...labels, number }).markup;
+  return page(simulation, summary, rounding(labels)).markup;
 }

@@ -1,27 +1,8 @@
 /** Everything the report says: given by the caller, in the reader's language. */
 import type { GameText, Language } from '@bottega/kernel/text';
 
-export interface ReportLabels {
-  readonly language: Language;
-  /** Names the game. */
-  readonly title: string;
-
-  /** The setup: what stands above each value. */
-  readonly games: string;
-  readonly seats: string;
-  /** Games per second. */
-  readonly speed: string;
-  readonly bots: string;
-  readonly options: string;
-  /** Said instead of the options of a game that has none. */
-  readonly noOptions: string;
-  readonly seed: string;
-
-  /** Names by id; an id without a name stands for itself. */
-  readonly botNames: Readonly<Record<string, string>>;
-  readonly categoryNames: Readonly<Record<string, string>>;
-  readonly optionNames: GameText['options'];
-
+/** What charts and tables say, whatever they are about. */
+export interface ChartWords {
   /** A name and its value, with the colon of the language. */
   readonly labelled: (label: string, value: string) => string;
   readonly number: (value: number, digits: number) => string;
@@ -29,9 +10,39 @@ export interface ReportLabels {
   readonly percent: (share: number, digits: number) => string;
   /** From one formatted number to another. */
   readonly range: (least: string, most: string) => string;
-  /** Beside the reference lines of the charts, with a formatted value. */
-  readonly mean: (value: string) => string;
+  /** Beside the line of the fair share, with a formatted value. */
   readonly fairShare: (value: string) => string;
+  /** Heads the column of 95 % intervals. */
+  readonly interval: string;
+  /** Opens the table with the values of a chart. */
+  readonly values: string;
+}
+
+/** What stands above the values that a page begins with. */
+export interface SetupWords {
+  readonly language: Language;
+  /** Names the game. */
+  readonly title: string;
+  readonly seats: string;
+  readonly options: string;
+  /** Said instead of the options of a game that has none. */
+  readonly noOptions: string;
+  readonly optionNames: GameText['options'];
+  readonly seed: string;
+}
+
+export interface ReportLabels extends ChartWords, SetupWords {
+  readonly games: string;
+  /** Games per second. */
+  readonly speed: string;
+  readonly bots: string;
+
+  /** Names by id; an id without a name stands for itself. */
+  readonly botNames: Readonly<Record<string, string>>;
+  readonly categoryNames: Readonly<Record<string, string>>;
+
+  /** Beside the line of the mean, with a formatted value. */
+  readonly mean: (value: string) => string;
 
   readonly keyFigures: KeyFigureLabels;
   readonly seatTable: SeatTableLabels;
@@ -60,7 +71,6 @@ export interface SeatTableLabels {
   readonly points: string;
   readonly range: string;
   readonly wins: string;
-  readonly interval: string;
 }
 
 /** Of games that tell how long they took, who played what and what ended them. */
@@ -84,8 +94,6 @@ export interface ChronicleLabels {
 
 export interface ChartsLabels {
   readonly heading: string;
-  /** Opens the table with the values of a chart. */
-  readonly values: string;
   readonly winners: string;
   readonly allSeats: string;
   readonly points: ChartLabels;

@@ -7,6 +7,20 @@ export function roundStep(least: number): number {
   return factor * power;
 }
 
+/** Round values from `least` or just below to `most` or just above, 0 among them, about `wanted` steps. */
+export function ticksAround(least: number, most: number, wanted: number): number[] {
+  const [lowest, highest] = [Math.min(0, least), Math.max(0, most)];
+  const step = lowest === highest ? 1 : roundStep((highest - lowest) / wanted);
+  const first = Math.floor(lowest / step + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(highest / step - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Digits behind the point that tell multiples of a step apart. */
+export function digitsOf(step: number): number {
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+}
+
 /** Round values from 0 to `most` or just above, about `wanted` steps, none finer than `finest`. */
 export function ticksTo(most: number, wanted: number, finest: number): number[] {
   const step = Math.max(finest, roundStep(Math.max(most, finest) / wanted));

@@ -40,6 +40,7 @@ code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95e
 .figures dd strong { color: var(--ink); }
 .figures span { white-space: nowrap; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1rem; }
+.charts.pairs { grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
 /* Captions, drawings, legends and tables of neighbours begin at the same heights, whichever table is open. */
 figure { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: .6rem; }
 .chart { grid-row: 2; align-self: start; }
@@ -88,6 +89,8 @@ summary:hover { color: var(--ink); }
 .grid { stroke: var(--rule); }
 .halo { stroke: var(--leaf); stroke-width: 5px; }
 .reference { stroke: var(--gold); stroke-width: 2px; stroke-dasharray: 5 3; }
+.curve { fill: none; stroke: var(--azurite); stroke-width: 2px; stroke-linejoin: round; }
+.dot { fill: var(--azurite); stroke: var(--leaf); stroke-width: 1px; }
 .whisker { fill: none; stroke: var(--ink); stroke-width: 1.5px; }
 @media print {
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

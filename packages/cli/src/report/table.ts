@@ -1,5 +1,5 @@
 /** Tables that scroll inside their own frame, so that the page never does. */
-import { html, type Markup } from './markup.js';
+import { html, type Markup, NOTHING } from './markup.js';
 
 /** Text is aligned to its beginning, numbers to their end. */
 export type Cell = string | { readonly figure: string };
@@ -23,6 +23,19 @@ ${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}
 </tbody>
 </table>
 </div>`;
+}
+
+/** A table of its own under a heading, with a sentence about it. */
+export function tableSection(id: string, heading: string, table: Omit<Table, 'caption'>, note?: string): Markup {
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${heading}</h2>
+<div class="card">${
+    note === undefined
+      ? NOTHING
+      : html`<p class="note">${note}</p>
+`
+  }${scrollingTable({ caption: heading, ...table })}</div>
+</section>`;
 }
 
 function cell(content: Cell, column: number): Markup {

@@ -1,6 +1,7 @@
 /** What the table and the report say, in a language. */
 import type { GameText, Language, Message, Say, Words } from '@bottega/kernel/text';
 import type { ChartLabels, ChronicleLabels, ReportLabels } from '../report/labels.js';
+import { chartWords } from '../report/words.js';
 import type { Simulation, Summary } from './simulation.js';
 
 /** `sayGame` says the game's own words, `say` those of the command line. */
@@ -20,8 +21,8 @@ export function reportLabels(
     x: label(x),
     y: label(y),
   });
-  const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
+    ...chartWords(say, language),
     language,
     title: label('title', { title: text.title, count: games.length }),
     games: label('games'),
@@ -36,12 +37,7 @@ export function reportLabels(
       games[0].sheet.map(({ category }) => [category, sayGame(words.category(category))]),
     ),
     optionNames: text.options,
-    labelled: (name, value) => label('labelled', { label: name, value }),
-    number: (value, digits) => new Intl.NumberFormat(language, fixed(digits)).format(value),
-    percent: (share, digits) => new Intl.NumberFormat(language, { style: 'percent', ...fixed(digits) }).format(share),
-    range: (least, most) => label('from', { least, most }),
     mean: (value) => label('meanOf', { value }),
-    fairShare: (value) => label('fairShareOf', { value }),
     keyFigures: {
       heading: label('keyFigures'),
       mean: label('mean'),
@@ -60,11 +56,9 @@ export function reportLabels(
       points: label('points'),
       range: label('range'),
       wins: label('wins'),
-      interval: label('interval'),
     },
     charts: {
       heading: label('charts'),
-      values: label('data'),
       winners: label('winners'),
       allSeats: label('players'),
       points: chart('points', 'points', 'players'),

@@ -18,7 +18,7 @@ export function table(summary: Summary, labels: ReportLabels): string {
 function seatRows({ seats }: Summary, labels: ReportLabels): string {
   const { seat, bot } = labels.seatTable;
   const rows = seats.map((one, at) => [`${at + 1}`, nameOf(labels.botNames, one.bot), ...playedTexts(labels, one)]);
-  return columns([[seat, bot, ...playedColumns(labels.seatTable)], ...rows]);
+  return columns([[seat, bot, ...playedColumns(labels)], ...rows]);
 }
 
 /** By what was played, and what ended the games. */
@@ -36,7 +36,7 @@ function chronicleRows({ chronicle: summary }: Summary, labels: ReportLabels): s
     percent(share, 1),
   ]);
   return [
-    ...(roles.length === 0 ? [] : [columns([[words.role, words.games, ...playedColumns(labels.seatTable)], ...roles])]),
+    ...(roles.length === 0 ? [] : [columns([[words.role, words.games, ...playedColumns(labels)], ...roles])]),
     ...(endings.length === 0 ? [] : [columns([[words.ending, words.games, words.share], ...endings])]),
   ];
 }

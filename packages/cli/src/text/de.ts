@@ -131,5 +131,36 @@ export const messages: CliMessages = {
   'train.measured':
     'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}; {share} Siege gegen apprendista-Bots, {margin} Punkte Vorsprung',
   'train.interrupted': 'Unterbrochen nach {#generation:count}. Derselbe Befehl macht dort weiter.',
+  'trained.title': '{title}: Lernen aus Partien gegen sich selbst',
+  'trained.generations': 'Generationen',
+  'trained.doneOf': '{done} von {all}',
+  'trained.firstGames': 'Partien zu Beginn',
+  'trained.gamesEach': 'Partien pro Generation',
+  'trained.plan': 'Stellungen pro Plan',
+  'trained.window': 'Generationen im Gedächtnis',
+  'trained.measureGames': 'Partien pro Messung',
+  'trained.network': 'Netz',
+  'trained.units': '{inputs} Eingänge, {first} und {second} verborgene Einheiten',
+  'trained.gamesPlayed': 'Partien zum Lernen',
+  'trained.positions': 'Stellungen',
+  'trained.after': 'nach Generation {generation}',
+  'trained.inAll': 'in {#generation:count}',
+  'trained.generation': 'Generation',
+  'trained.error': 'Fehler',
+  'trained.surprise': 'Überraschung',
+  'trained.table': 'Alle Generationen',
+  'trained.note':
+    'Generation 0 lernt aus Partien von Spielern, deren Bewertung von Hand geschrieben ist, jede spätere aus Partien der Spieler vor ihr. Nicht jede Generation wird gemessen.',
+  'trained.winsChart': 'Lernkurve',
+  'trained.winsNote':
+    'Anteil der gewonnenen Partien gegen apprendista-Bots mit 95-%-Intervall, neben dem gerechten Anteil.',
+  'trained.aheadChart': 'Vorsprung in Punkten',
+  'trained.aheadNote': 'Punkte mehr als die apprendista-Bots im Mittel.',
+  'trained.errorChart': 'Fehler in Punkten',
+  'trained.errorNote':
+    'Wie weit der erwartete Vorsprung in den gelernten Stellungen danebenlag: das mittlere Quadrat, wobei 1 für zehn Punkte steht.',
+  'trained.surpriseChart': 'Überraschung durch das Ergebnis',
+  'trained.surpriseNote':
+    'Wie wenig die erwartete Siegchance über das Ergebnis sagte: 0, wenn sie immer sicher war und recht hatte, 0,693, wenn sie immer 50 % war.',
   'report.labelled': '{label}: {value}',
 };

@@ -127,11 +127,42 @@ export const messages: CliMessages = {
   'ladder.margin': 'Points d’avance',
   'ladder.fair':
     'Un bot de même force gagnerait {share} des parties. Une victoire partagée compte pour sa part. Chaque donne est jouée avec le bot à chaque place.',
-  'train.title': '{title}, {#player:seats} : apprentissage en jouant contre soi-même. Conservé dans {folder}.',
+  'train.title': '{title}, {#player:seats} : apprentissage en jouant contre soi-même. Conservé dans {folder}.',
   'train.generation':
-    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise}',
+    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise}',
   'train.measured':
-    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise} ; {share} de victoires contre des bots apprendista, {margin} points d’avance',
+    'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise} ; {share} de victoires contre des bots apprendista, {margin} points d’avance',
   'train.interrupted': 'Interrompu après {#generation:count}. La même commande reprend à cet endroit.',
+  'trained.title': '{title} : apprentissage en jouant contre soi-même',
+  'trained.generations': 'Générations',
+  'trained.doneOf': '{done} sur {all}',
+  'trained.firstGames': 'Parties pour commencer',
+  'trained.gamesEach': 'Parties par génération',
+  'trained.plan': 'Positions par plan',
+  'trained.window': 'Générations gardées en mémoire',
+  'trained.measureGames': 'Parties par mesure',
+  'trained.network': 'Réseau',
+  'trained.units': '{inputs} entrées, {first} et {second} unités cachées',
+  'trained.gamesPlayed': 'Parties étudiées',
+  'trained.positions': 'Positions',
+  'trained.after': 'après la génération {generation}',
+  'trained.inAll': 'en {#generation:count}',
+  'trained.generation': 'Génération',
+  'trained.error': 'Erreur',
+  'trained.surprise': 'Surprise',
+  'trained.table': 'Toutes les générations',
+  'trained.note':
+    'La génération 0 apprend de parties entre joueurs programmés à la main, chaque génération suivante des parties jouées par celle qui la précède. Toutes ne sont pas mesurées.',
+  'trained.winsChart': 'Courbe d’apprentissage',
+  'trained.winsNote':
+    'Part des parties gagnées contre des bots apprendista, avec son intervalle à 95 %, à côté de la part équitable.',
+  'trained.aheadChart': 'Points d’avance',
+  'trained.aheadNote': 'Points de plus que la moyenne des bots apprendista.',
+  'trained.errorChart': 'Erreur en points',
+  'trained.errorNote':
+    'Écart entre l’avance attendue et l’avance réelle dans les positions étudiées : moyenne des carrés, où 1 correspond à dix points.',
+  'trained.surpriseChart': 'Surprise devant le résultat',
+  'trained.surpriseNote':
+    'Ce que la chance de gagner attendue n’a pas su dire du résultat : 0 si elle était toujours sûre et juste, 0,693 si elle était toujours de 50 %.',
   'report.labelled': '{label} : {value}',
 };

@@ -131,5 +131,36 @@ export const messages: CliMessages = {
   'train.measured':
     'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}; {share} di vittorie contro bot apprendista, {margin} punti di vantaggio',
   'train.interrupted': 'Interrotto dopo {#generation:count}. Lo stesso comando riprende da lì.',
+  'trained.title': '{title}: apprendimento giocando contro sé stesso',
+  'trained.generations': 'Generazioni',
+  'trained.doneOf': '{done} su {all}',
+  'trained.firstGames': 'Partite per cominciare',
+  'trained.gamesEach': 'Partite per generazione',
+  'trained.plan': 'Posizioni per piano',
+  'trained.window': 'Generazioni in memoria',
+  'trained.measureGames': 'Partite per misura',
+  'trained.network': 'Rete',
+  'trained.units': '{inputs} ingressi, {first} e {second} unità nascoste',
+  'trained.gamesPlayed': 'Partite studiate',
+  'trained.positions': 'Posizioni',
+  'trained.after': 'dopo la generazione {generation}',
+  'trained.inAll': 'in {#generation:count}',
+  'trained.generation': 'Generazione',
+  'trained.error': 'Errore',
+  'trained.surprise': 'Sorpresa',
+  'trained.table': 'Tutte le generazioni',
+  'trained.note':
+    'La generazione 0 impara da partite tra giocatori scritti a mano, ogni altra dalle partite di quella che la precede. Non tutte vengono misurate.',
+  'trained.winsChart': 'Curva di apprendimento',
+  'trained.winsNote':
+    'Quota di partite vinte contro bot apprendista, con il suo intervallo al 95%, accanto alla quota equa.',
+  'trained.aheadChart': 'Punti di vantaggio',
+  'trained.aheadNote': 'Punti in più rispetto alla media dei bot apprendista.',
+  'trained.errorChart': 'Errore in punti',
+  'trained.errorNote':
+    'Di quanto il vantaggio atteso si scostava da quello reale nelle posizioni studiate: la media dei quadrati, dove 1 sta per dieci punti.',
+  'trained.surpriseChart': 'Sorpresa per il risultato',
+  'trained.surpriseNote':
+    'Quanto poco la probabilità di vittoria attesa diceva del risultato: 0 se era sempre certa e giusta, 0,693 se era sempre del 50%.',
   'report.labelled': '{label}: {value}',
 };
