@@ -30,7 +30,7 @@ for (const [file, { folder, text }] of modules) {
   write(file, text);
 }
 for (const folder of new Set([...modules.values()].map((module) => module.folder))) {
-  write(join(folder, 'index.ts'), indexText(seatsIn(folder)));
+  write(join(folder, 'index.ts'), indexText(learnedIn(folder)));
 }
 
 /** The weights of a file, if its game would use them. */
@@ -60,14 +60,19 @@ export const weights: StoredWeights = {
 `;
 }
 
-function indexText(counts) {
-  const cases = counts.map(
-    (seats) => `    case ${seats}:
+function indexText(learned) {
+  const entries = learned.map(({ seats, rules }) => `{ seats: ${seats}, rules: ${rules} }`);
+  const list = entries.length === 1 ? entries[0] : `\n${entries.map((entry) => `  ${entry},\n`).join('')}`;
+  const cases = learned.map(
+    ({ seats }) => `    case ${seats}:
       return (await import('./seats-${seats}.js')).weights;
 `,
   );
   return `/** What was learned by self-play, a file for each number of players; scripts/ship-weights.mjs writes them (docs/bots.md). */
 import type { StoredWeights } from '@bottega/kernel';
+
+/** For how many seats something was learned, and under which rules. */
+export const LEARNED: readonly { readonly seats: number; readonly rules: number }[] = [${list}];
 
 /** Null where nothing was learned for so many seats. */
 export async function loadWeights(seats: number): Promise<StoredWeights | null> {
@@ -79,10 +84,14 @@ ${cases.join('')}    default:
 `;
 }
 
-function seatsIn(folder) {
+function learnedIn(folder) {
   return readdirSync(folder)
     .flatMap((file) => /^seats-(\d+)\.ts$/.exec(file)?.slice(1).map(Number) ?? [])
-    .sort((one, other) => one - other);
+    .sort((one, other) => one - other)
+    .map((seats) => {
+      const [, rules] = /^ {2}rules: (\d+),$/m.exec(readFileSync(join(folder, `seats-${seats}.ts`), 'utf8'));
+      return { seats, rules: Number(rules) };
+    });
 }
 
 /** What is right already is left alone. */

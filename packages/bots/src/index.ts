@@ -2,7 +2,7 @@
 export { type Advice, advise, type Change, type Line } from './advice.js';
 export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js';
 export { type Hint, hintFor } from './hint.js';
-export { LEVELS, presentName } from './levels.js';
+export { LEVELS, levelsWhere, presentName } from './levels.js';
 export { ADVISER, BOTS, botOf, findBot } from './register.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';

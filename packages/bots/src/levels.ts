@@ -3,6 +3,11 @@
 /** The bots that people are offered, from easy to strong. */
 export const LEVELS = ['garzone', 'apprendista', 'maestro'] as const;
 
+/** Those that can be offered: where nothing was learned the strongest would play as the one before it. */
+export function levelsWhere(isLearned: boolean): readonly string[] {
+  return isLearned ? LEVELS : LEVELS.filter((level) => level !== 'maestro');
+}
+
 /** Names of bots in older games, and what they are called today. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { greedy: 'apprendista' };
 

@@ -12,11 +12,17 @@ import {
   view,
 } from '@bottega/kernel';
 import { type Choice, principato, type State } from '@bottega/principato';
+import { LEARNED, loadWeights } from '@bottega/principato/weights';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../src/fingerprint.js';
-import { BOTS, type Budget, botOf, LEVELS } from '../src/index.js';
+import { BOTS, type Budget, botOf, LEVELS, readWeights, type Weights } from '../src/index.js';
 
 const BUDGET: Budget = { positions: 200 };
+const learned = new Map<number, Weights>();
+for (const { seats } of LEARNED) {
+  const stored = await loadWeights(seats);
+  if (stored !== null) learned.set(seats, readWeights(stored));
+}
 const copy = (random: RandomState): RandomState => [...random];
 
 /** Positions spread over a game of random choices. */
@@ -38,17 +44,21 @@ function positions(seats: number, seed: string, every: number) {
   return found;
 }
 
+test('something was learned for every number of players of Principato', () => {
+  expect([...learned.keys()]).toEqual([...principato.seats]);
+});
+
 describe.each(Object.values(BOTS))('$id', (bot) => {
   test('what the seat cannot see does not matter', () => {
     for (const { state, seat } of positions(3, 'worlds', 7)) {
       const seen = view(state, seat);
       const choices = legal(principato, state, seat);
       const chance = seeded('think');
-      const choice = bot.sit(principato, BUDGET, null).choose(seen, choices, copy(chance));
+      const choice = bot.sit(principato, BUDGET, learned.get(seen.seats) ?? null).choose(seen, choices, copy(chance));
       for (const world of ['one', 'another']) {
         const imagined = principato.imagine(seen, seeded(world));
         const again = bot
-          .sit(principato, BUDGET, null)
+          .sit(principato, BUDGET, learned.get(seen.seats) ?? null)
           .choose(view(imagined, seat), legal(principato, imagined, seat), copy(chance));
         expect(again).toEqual(choice);
       }
@@ -58,7 +68,9 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the view and what lies behind it stay as they were', () => {
     for (const { state, seat } of positions(2, 'untouched', 11)) {
       const before = structuredClone(state);
-      bot.sit(principato, BUDGET, null).choose(view(state, seat), legal(principato, state, seat), seeded('think'));
+      bot
+        .sit(principato, BUDGET, learned.get(2) ?? null)
+        .choose(view(state, seat), legal(principato, state, seat), seeded('think'));
       expect(state).toEqual(before);
     }
   });
@@ -66,7 +78,9 @@ describe.each(Object.values(BOTS))('$id', (bot) => {
   test('the only option is taken', () => {
     const [{ state, seat }] = positions(2, 'single', 1);
     const [only] = legal(principato, state, seat);
-    expect(bot.sit(principato, BUDGET, null).choose(view(state, seat), [only], seeded('think'))).toBe(only);
+    expect(bot.sit(principato, BUDGET, learned.get(2) ?? null).choose(view(state, seat), [only], seeded('think'))).toBe(
+      only,
+    );
   });
 });
 

@@ -36,13 +36,13 @@ describe('ship-weights', () => {
     expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toBe(index);
   });
 
-  test('writes an index like the ones that are there without weights', async () => {
+  test('writes an index like the ones that are there', async () => {
     const home = await homeWith({ 'w.json': await weightsFor('vulgari', 3) });
     await ship(home, 'w.json');
     const index = readFileSync(join(home, 'packages/vulgari/src/weights/index.ts'), 'utf8');
     const own = readFileSync(new URL('../../vulgari/src/weights/index.ts', import.meta.url), 'utf8');
-    const withoutCases = (text: string) => text.replace(/ {4}case \d+:\n.*\n/g, '');
-    expect(withoutCases(index)).toBe(withoutCases(own));
+    const frame = (text: string) => text.replace(/ {4}case \d+:\n.*\n/g, '').replace(/\[[^[\]]*\];/, '[];');
+    expect(frame(index)).toBe(frame(own));
   });
 
   test('writes nothing if one of them does not fit', async () => {

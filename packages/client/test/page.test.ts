@@ -1,12 +1,13 @@
-import { BOTS } from '@bottega/bots';
+import { BOTS, levelsWhere } from '@bottega/bots';
 import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
+import { STANDARD_BOT } from '@bottega/table';
 import { describe, expect, test, vi } from 'vitest';
 import { createChoiceController } from '../src/choosing/choice-controller';
 import { botName } from '../src/games/new-table';
 import { href, parseRoute, type Route } from '../src/router';
 import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
-import { mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
+import { canSit, mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
 import type { TableSnapshot } from '../src/table/table';
 import { loadPageText, loadTables } from '../src/text';
 import { botLevel, botSays } from '../src/ui/bot-level';
@@ -129,6 +130,13 @@ describe('the seats of a new table', () => {
     expect(mistakes(['', null], ['B', null])).toEqual(['needName', null]);
     expect(mistakes(['b', null], ['B', null])).toEqual([null, 'sameName']);
     expect(mistakes(['A', 'apprendista'], ['B', 'apprendista'])).toEqual(['needPerson', null]);
+  });
+
+  test('a bot that has learned sits only where something was learned', () => {
+    const maestro = { bot: 'maestro', name: null };
+    expect([true, false].map((isLearned) => canSit(maestro, levelsWhere(isLearned)))).toEqual([true, false]);
+    expect(canSit({ bot: null, name: null }, levelsWhere(false))).toBe(true);
+    expect(levelsWhere(false)).toContain(STANDARD_BOT);
   });
 });
 

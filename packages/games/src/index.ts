@@ -18,10 +18,9 @@ export interface Loaded {
   readonly words: Words;
   /** The game's own component data: what a data file looks like. */
   readonly data: unknown;
-  /**
-   * What was learned for so many seats; null if nothing was, or if it was learned under other rules or with other components: then it
-   * would mislead.
-   */
+  /** For how many seats bots have learned: under these rules and with these components, or it would mislead. */
+  readonly learnedSeats: readonly number[];
+  /** What was learned for so many seats; null if nothing was. */
   loadWeights(seats: number): Promise<Weights | null>;
 }
 
@@ -34,7 +33,7 @@ export const GAMES: readonly Registered[] = [
       game,
       words: words(game.tables),
       data: DATA,
-      stored: async (seats) => (await import('@bottega/principato/weights')).loadWeights(seats),
+      weights: await import('@bottega/principato/weights'),
     };
   }),
   register('virtu', async (customData) => {
@@ -45,7 +44,7 @@ export const GAMES: readonly Registered[] = [
       game,
       words: words(game.tables),
       data: DATA,
-      stored: async (seats) => (await import('@bottega/virtu/weights')).loadWeights(seats),
+      weights: await import('@bottega/virtu/weights'),
     };
   }),
   register('vulgari', async (customData) => {
@@ -56,7 +55,7 @@ export const GAMES: readonly Registered[] = [
       game,
       words: words(game.tables),
       data: DATA,
-      stored: async (seats) => (await import('@bottega/vulgari/weights')).loadWeights(seats),
+      weights: await import('@bottega/vulgari/weights'),
     };
   }),
 ];
@@ -73,8 +72,11 @@ interface Specific<S extends State, C extends Choice, E extends GameEvent> {
   readonly game: Game<S, C, E>;
   readonly words: Words<S, C, E>;
   readonly data: unknown;
-  /** What was learned for so many seats. */
-  stored(seats: number): Promise<StoredWeights | null>;
+  readonly weights: {
+    /** For how many seats something was learned, and under which rules. */
+    readonly LEARNED: readonly { readonly seats: number; readonly rules: number }[];
+    loadWeights(seats: number): Promise<StoredWeights | null>;
+  };
 }
 
 /** Forgets the types of a game: outside its package a state is only ever handed back to the game it came from. */
@@ -85,14 +87,19 @@ function register<S extends State, C extends Choice, E extends GameEvent>(
   return {
     id,
     async load(customData = null) {
-      const { stored, ...specific } = await load(customData);
-      const loaded = specific as unknown as Omit<Loaded, 'loadWeights'>;
-      return { ...loaded, loadWeights: async (seats) => fitting(loaded.game, seats, await stored(seats)) };
+      const { weights, ...specific } = await load(customData);
+      const loaded = specific as unknown as Omit<Loaded, 'loadWeights' | 'learnedSeats'>;
+      const { game } = loaded;
+      const fitting = game.customData === null ? weights.LEARNED.filter(({ rules }) => rules === game.rules) : [];
+      const learnedSeats = fitting.map(({ seats }) => seats);
+      return {
+        ...loaded,
+        learnedSeats,
+        async loadWeights(seats) {
+          const stored = learnedSeats.includes(seats) ? await weights.loadWeights(seats) : null;
+          return stored?.inputs === inputsOf(game, seats) ? readWeights(stored) : null;
+        },
+      };
     },
   };
-}
-
-function fitting(game: Game, seats: number, stored: StoredWeights | null): Weights | null {
-  if (stored === null || game.customData !== null || stored.rules !== game.rules) return null;
-  return stored.inputs === inputsOf(game, seats) ? readWeights(stored) : null;
 }

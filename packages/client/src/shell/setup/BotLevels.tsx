@@ -1,13 +1,12 @@
 /** What the levels of the bots mean, a sentence each. */
-import { LEVELS } from '@bottega/bots/levels';
 import { useText } from '../../text/use-text';
 import { botLevel, botSays } from '../../ui/bot-level';
 
-export function BotLevels() {
+export function BotLevels({ levels }: { readonly levels: readonly string[] }) {
   const pageText = useText();
   return (
     <dl className="setup-levels">
-      {LEVELS.map((bot) => (
+      {levels.map((bot) => (
         <div key={bot}>
           <dt>{pageText.t('setup.botLevel', { level: botLevel(pageText, bot) })}</dt>
           <dd>{botSays(pageText, bot)}</dd>

@@ -1,5 +1,4 @@
 /** Who plays in one seat. */
-import { LEVELS } from '@bottega/bots/levels';
 import { MAX_NAME_LENGTH } from '@bottega/kernel';
 import { useId } from 'react';
 import { useText } from '../../text/use-text';
@@ -12,6 +11,8 @@ interface SeatFieldsProps {
   /** Seats are drawn: this is a player, and who sits where is not known yet. */
   readonly isDrawn: boolean;
   readonly draft: SeatDraft;
+  /** The bots that can sit here, from easy to strong. */
+  readonly levels: readonly string[];
   /** What the seat is called as long as no name was written. */
   readonly usualName: string;
   readonly mistake: Mistake | null;
@@ -20,7 +21,7 @@ interface SeatFieldsProps {
 
 const PERSON = 'person';
 
-export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange }: SeatFieldsProps) {
+export function SeatFields({ seat, isDrawn, draft, levels, usualName, mistake, onChange }: SeatFieldsProps) {
   const pageText = useText();
   const { t } = pageText;
   const id = useId();
@@ -40,7 +41,7 @@ export function SeatFields({ seat, isDrawn, draft, usualName, mistake, onChange 
           {...(isAboutKind ? wrong : {})}
         >
           <option value={PERSON}>{t('setup.person')}</option>
-          {LEVELS.map((bot) => (
+          {levels.map((bot) => (
             <option key={bot} value={bot}>
               {t('setup.botLevel', { level: botLevel(pageText, bot) })}
             </option>

@@ -1,7 +1,9 @@
 /** A new game: who plays, by which house rules. */
+import { levelsWhere } from '@bottega/bots/levels';
 import type { Loaded } from '@bottega/games';
 import { SEATINGS, type Seating } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
+import { STANDARD_BOT } from '@bottega/table';
 import { type FormEvent, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { gameCard } from '../../games';
@@ -15,7 +17,7 @@ import { GamePage } from '../GamePage';
 import { BotLevels } from './BotLevels';
 import { HouseRuleFields } from './HouseRuleFields';
 import { SeatFields } from './SeatFields';
-import { mistakesOf, playersOf, seatDrafts } from './seats';
+import { canSit, mistakesOf, playersOf, seatDrafts } from './seats';
 import './Setup.css';
 
 interface SetupProps {
@@ -38,7 +40,7 @@ interface SetupFormProps {
   readonly people: 'one' | 'several';
 }
 
-function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
+function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormProps) {
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
@@ -47,7 +49,9 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
   const most = game.seats[game.seats.length - 1];
   const [count, setCount] = useState(gameCard(game.id)?.usual ?? game.seats[0]);
   // Seats beyond the number chosen keep what was written, in case the number grows again.
-  const [drafts, setDrafts] = useState(() => seatDrafts(most, people));
+  const [written, setDrafts] = useState(() => seatDrafts(most, people));
+  const levels = levelsWhere(learnedSeats.includes(count));
+  const drafts = written.map((draft) => (canSit(draft, levels) ? draft : { ...draft, bot: STANDARD_BOT }));
   const [seating, setSeating] = useState<Seating>('asSat');
   const [options, setOptions] = useState(() =>
     Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]])),
@@ -110,13 +114,14 @@ function SetupForm({ loaded: { game }, text, people }: SetupFormProps) {
               seat={seat}
               isDrawn={seating === 'drawn'}
               draft={drafts[seat]}
+              levels={levels}
               usualName={player.name}
               mistake={wasTried ? mistakes[seat] : null}
               onChange={(draft) => setDrafts(drafts.with(seat, draft))}
             />
           ))}
         </div>
-        <BotLevels />
+        <BotLevels levels={levels} />
         <Segments<Seating>
           legend={t('setup.seating')}
           choices={SEATINGS.map((value) => ({ value, name: t(`setup.seatings.${value}`) }))}

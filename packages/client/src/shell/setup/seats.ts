@@ -30,6 +30,11 @@ export function playersOf(drafts: readonly SeatDraft[], you: string, person: (se
   });
 }
 
+/** Whether the seat's bot is among those that there are for this number of players. */
+export function canSit({ bot }: SeatDraft, levels: readonly string[]): boolean {
+  return bot === null || levels.includes(bot);
+}
+
 /** The mistake of each seat, or null. */
 export function mistakesOf(players: readonly Player[]): (Mistake | null)[] {
   const isAllBots = players.every(({ bot }) => bot !== null);
