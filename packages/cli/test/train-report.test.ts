@@ -33,7 +33,15 @@ async function pageOf(given: Given, language: Language = 'en'): Promise<string> 
     };
     return { ...point, ...change(point) };
   });
-  const settings = { ...USUAL, generations, measureEvery, game: 'virtu', rules: 1, seed, play: usualPlay(4, {}, 300, 'hand') };
+  const settings = {
+    ...USUAL,
+    generations,
+    measureEvery,
+    game: 'virtu',
+    rules: 1,
+    seed,
+    play: usualPlay(4, {}, 300, 'hand'),
+  };
   const shape = { inputs: 380, first: 48, second: 24, outputs: 2 };
   const say = createFormatter(await loadCliText(language), language, []);
   return trainReport(
