@@ -197,11 +197,11 @@ describe('stored games that are damaged', () => {
     const page = await visit();
     await page.getByText('No games yet').waitFor();
     const [first] = dealt.asked();
-    const seated = players.map(({ name }, seat) => ({ name, bot: seat === first ? 'maestro' : null }));
+    const seated = players.map(({ name }, seat) => ({ name, bot: seat === first ? 'virtuoso' : null }));
     await store(page, [game('bot', { players: seated })]);
     await page.goto(`${inject('address')}#/table/bot`);
     await trouble(page)
-      .filter({ hasText: 'The game has stopped. Bottega no longer has a bot called “maestro”.' })
+      .filter({ hasText: 'The game has stopped. Bottega no longer has a bot called “virtuoso”.' })
       .waitFor();
     await button(page, 'Let the standard bot play').click();
     await decision(page);
