@@ -28,10 +28,8 @@ export interface Line<S extends State, C extends Choice> {
   readonly later: readonly { readonly view: View<S>; readonly choice: C }[];
   /** Points expected at the end of the game. */
   readonly worth: number;
-  /** What the bot goes by: the same points, or what was learned to be expected. */
-  readonly value: number;
-  /** Every seat's chance to win, all together 1; null where nothing was learned. */
-  readonly chances: readonly number[] | null;
+  /** Points more than the mean of the rivals, as was learned to expect; null where nothing was learned. */
+  readonly lead: number | null;
   /** How each part of the evaluation changes by it; empty for games that do not tell parts. */
   readonly changes: readonly Change[];
 }
@@ -45,9 +43,8 @@ export interface Advice<S extends State, C extends Choice> {
   readonly best: Line<S, C>;
   /** The best line that begins with another choice; null if there is no other. */
   readonly next: Line<S, C> | null;
-  /** Points expected as things stand, and every seat's chance to win; null where nothing was learned. */
+  /** Points expected as things stand. */
   readonly now: number;
-  readonly chancesNow: readonly number[] | null;
 }
 
 /** More questions than a turn asks: ends lines of choices that lead in circles. */
@@ -71,15 +68,14 @@ export function advise<S extends State, C extends Choice, E extends GameEvent>(
   const learned = weights === null ? null : new LearnedValue(game, weights.shape, weights.numbers);
   const lineOf = (choice: C) => follow(bot, game, world, seat, choice, budget, weights, learned, seeded(seed));
   const now = game.evaluate(world, seat);
-  const chancesNow = chancesIn(learned, world);
   const chosen = choose(legal);
   const others = legal.filter((choice) => choice !== chosen);
   const first = lineOf(chosen);
-  if (others.length === 0) return { best: first, next: null, now, chancesNow };
+  if (others.length === 0) return { best: first, next: null, now };
   const second = lineOf(choose(others));
   // Played out, the second look may turn out better than the first.
-  const [best, next] = second.value > first.value ? [second, first] : [first, second];
-  return { best, next, now, chancesNow };
+  const isBetter = (second.lead ?? second.worth) > (first.lead ?? first.worth);
+  return isBetter ? { best: second, next: first, now } : { best: first, next: second, now };
 }
 
 function follow<S extends State, C extends Choice, E extends GameEvent>(
@@ -112,21 +108,9 @@ function follow<S extends State, C extends Choice, E extends GameEvent>(
     choices,
     later,
     worth,
-    value: learned?.margin(state, seat, worth) ?? worth,
-    chances: chancesIn(learned, state),
+    lead: learned?.margin(state, seat, worth) ?? null,
     changes: changesOf(game, world, state, seat),
   };
-}
-
-/** What was learned to be expected for each seat by itself, brought to a whole. */
-function chancesIn<S extends State, C extends Choice, E extends GameEvent>(
-  learned: LearnedValue<S, C, E> | null,
-  state: S,
-): number[] | null {
-  if (learned === null) return null;
-  const chances = state.own.map((_, seat) => learned.expect(state, seat).win);
-  const sum = chances.reduce((all, chance) => all + chance, 0);
-  return chances.map((chance) => chance / sum);
 }
 
 function isMine<S extends State, C extends Choice, E extends GameEvent>(

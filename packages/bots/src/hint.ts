@@ -15,9 +15,8 @@ export interface Hint {
   /** Points expected at the end of the game after that turn, and as things stand. */
   readonly worth: number;
   readonly now: number;
-  /** Every seat's chance to win after that turn, and as things stand; null where nothing was learned. */
-  readonly chances: readonly number[] | null;
-  readonly chancesNow: readonly number[] | null;
+  /** Points that it expects to be ahead of the mean of the rivals at the end; null where nothing was learned. */
+  readonly lead: number | null;
   /** Where the difference comes from, the greatest part first. */
   readonly reasons: readonly { readonly part: Message; readonly points: number }[];
   /** The best of the other choices. */
@@ -25,7 +24,7 @@ export interface Hint {
     readonly choice: Choice;
     readonly choices: readonly Choice[];
     readonly worth: number;
-    readonly chances: readonly number[] | null;
+    readonly lead: number | null;
   } | null;
 }
 
@@ -43,20 +42,18 @@ export function hintFor(
   weights: Weights | null,
   seed: string,
 ): Hint {
-  const { best, next, now, chancesNow } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, weights, seed);
+  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, weights, seed);
   return {
     choice: best.choice,
     choices: best.choices,
     later: best.later.map((step) => words.choice(step.view, seat, step.choice)),
     worth: best.worth,
     now,
-    chances: best.chances,
-    chancesNow,
+    lead: best.lead,
     reasons: best.changes
       .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
       .slice(0, MOST_REASONS)
       .flatMap(({ part, points }) => (words.part === undefined ? [] : [{ part: words.part(part), points }])),
-    next:
-      next === null ? null : { choice: next.choice, choices: next.choices, worth: next.worth, chances: next.chances },
+    next: next === null ? null : { choice: next.choice, choices: next.choices, worth: next.worth, lead: next.lead },
   };
 }

@@ -1,5 +1,5 @@
 /** The advice of the bot at the terminal. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bottega, newHome } from './run.js';
@@ -16,10 +16,18 @@ describe('the letter a', () => {
     const home = newHome();
     const { out } = await bottega(home, PLAY, ['a', 'q']);
     expect(out).toMatch(/^Suggestion: \d+ /m);
-    expect(out).toMatch(/^Expected points at the end of the game: \d+\.\d \(\+\d+\.\d compared with now\)$/m);
+    expect(out).toMatch(/^Expected lead over the average opponent at the end of the game: [+−]\d+\.\d$/m);
     expect(out).toMatch(/^ {2}Future production +\+\d+\.\d$/m);
-    expect(out).toMatch(/^Next best: \d+ .* \([+−]\d+\.\d\)$/m);
+    expect(out.replace(/\n(?=\S*\))/g, ' ')).toMatch(/^Next best: \d+ [^(]*\(expected lead [+−]\d+\.\d\)/m);
     expect(choicesIn(home)).toEqual([]);
+  });
+
+  test('with components of one’s own, for which nothing was learned, it expects points', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'my.json'), (await bottega(home, ['data', 'principato'])).out);
+    const { out } = await bottega(home, [...PLAY, '--data', join(home, 'my.json')], ['a', 'q']);
+    expect(out).toMatch(/^Expected points at the end of the game: \d+\.\d \(\+\d+\.\d compared with now\)$/m);
+    expect(out).toMatch(/^Next best: \d+ .* \([+−]\d+\.\d\)$/m);
   });
 
   test('is not the choice of somebody who is absent', async () => {
@@ -44,10 +52,10 @@ describe('the letter a', () => {
   });
 
   test.each([
-    ['fr', /^Points attendus à la fin de la partie : \d+,\d \([+−]\d+,\d par rapport à maintenant\)$/m],
-    ['de', /^Erwartete Punkte am Ende der Partie: \d+,\d \([+−]\d+,\d gegenüber jetzt\)$/m],
-    ['cs', /^Očekávané body na konci hry: \d+,\d \([+−]\d+,\d oproti nynějšku\)$/m],
-    ['it', /^Punti attesi a fine partita: \d+,\d \([+−]\d+,\d rispetto ad ora\)$/m],
+    ['fr', /^Avance prévue en fin de partie sur la moyenne des adversaires\s:\s[+−]\d+,\d$/m],
+    ['de', /^Erwarteter Vorsprung auf den Durchschnitt der anderen am Spielende:\s[+−]\d+,\d$/m],
+    ['cs', /^Očekávaný náskok na průměr soupeřů na konci hry:\s[+−]\d+,\d$/m],
+    ['it', /^Vantaggio previsto a fine partita sulla media degli avversari:\s[+−]\d+,\d$/m],
   ])('speaks %s', async (lang, expected) => {
     expect((await bottega(newHome(), [...PLAY, '--lang', lang], ['a', 'q'])).out).toMatch(expected);
   });
@@ -55,6 +63,6 @@ describe('the letter a', () => {
   test.each(['virtu', 'vulgari'])('advises in %s', async (game) => {
     const { out } = await bottega(newHome(), ['play', game, '--seed', 'cli'], ['a', 'q']);
     expect(out).toMatch(/^Suggestion: \d+ /m);
-    expect(out).toMatch(/^Expected points at the end of the game: /m);
+    expect(out).toMatch(/^Expected lead over the average opponent at the end of the game:/m);
   });
 });

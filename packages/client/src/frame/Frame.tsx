@@ -356,15 +356,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             </p>
           )}
           {hint !== null && seen.seat !== null && (
-            <HintBox
-              hint={hint}
-              view={seen.view}
-              seat={seen.seat}
-              words={words}
-              say={say}
-              allowed={seen.allowed}
-              names={names}
-            />
+            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} allowed={seen.allowed} />
           )}
           {!seen.over && recap.length > 0 && (
             <Recap

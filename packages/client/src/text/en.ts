@@ -164,9 +164,8 @@ export const messages = {
   'table.hintLater': 'After that: {choices}.',
   'table.hintWorth': 'It then expects {worth} points at the end of the game ({change} compared with now).',
   'table.hintNext': 'Next best: {choice} ({change}).',
-  'table.hintChances': 'Chance to win, then and now:',
-  'table.hintChance': '{after} (now {now})',
-  'table.hintNextChance': 'Next best: {choice} (chance to win {chance}).',
+  'table.hintLead': 'Expected lead over the average opponent at the end of the game: {lead}',
+  'table.hintNextLead': 'Next best: {choice} (expected lead {lead})',
   'table.notAsked': 'It isn’t your turn to decide.',
   'table.gone': 'That’s no longer possible here.',
   'table.rulesChanged':

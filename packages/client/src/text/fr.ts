@@ -171,9 +171,8 @@ export const messages: PageMessages = {
   'table.hintLater': 'Ensuite : {choices}.',
   'table.hintWorth': 'Il prévoit alors {worth} points à la fin de la partie ({change} par rapport à maintenant).',
   'table.hintNext': 'Meilleur autre choix : {choice} ({change}).',
-  'table.hintChances': 'Chances de gagner, ensuite et maintenant :',
-  'table.hintChance': '{after} (maintenant {now})',
-  'table.hintNextChance': 'Meilleur autre choix : {choice} (chances de gagner : {chance}).',
+  'table.hintLead': 'Avance prévue en fin de partie sur la moyenne des adversaires : {lead}',
+  'table.hintNextLead': 'Meilleur autre choix : {choice} (avance prévue : {lead})',
   'table.notAsked': 'Ce n’est pas à vous de décider maintenant.',
   'table.gone': 'Ce n’est plus possible ici.',
   'table.rulesChanged':

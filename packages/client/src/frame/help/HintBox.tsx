@@ -6,7 +6,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { nameInList } from '../../choosing/list';
 import type { Hint } from '../../table/table';
 import { useText } from '../../text/use-text';
-import { SeatSign } from '../../ui/SeatSign';
 
 export interface HintBoxProps {
   readonly hint: Hint;
@@ -16,13 +15,11 @@ export interface HintBoxProps {
   readonly say: Say;
   /** What is offered. */
   readonly allowed: readonly Choice[];
-  /** Who sits where. */
-  readonly names: readonly string[];
 }
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-export function HintBox({ hint, view, seat, words, say, allowed, names }: HintBoxProps) {
+export function HintBox({ hint, view, seat, words, say, allowed }: HintBoxProps) {
   const { t, language } = useText();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
@@ -43,7 +40,7 @@ export function HintBox({ hint, view, seat, words, say, allowed, names }: HintBo
       if (!isElsewhere) scrollTo(scrollX, before);
     };
   }, [hint]);
-  const { later, worth, now, chances, chancesNow, reasons, next } = hint;
+  const { later, worth, now, lead, reasons, next } = hint;
   const together = words.together?.(view, seat, allowed) ?? [];
   const nameOf = (choices: readonly Choice[]) =>
     nameInList(choices, together, say, (choice) => say(words.choice(view, seat, choice)));
@@ -51,30 +48,15 @@ export function HintBox({ hint, view, seat, words, say, allowed, names }: HintBo
   const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const plain = (points: number) => withMinus(format.format(points));
   const signed = (points: number) => withMinus(formatSigned.format(points));
-  const formatShare = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const share = (chance: number) => formatShare.format(chance);
   return (
     <div className="hint" role="status" ref={box} data-topic="frame.hint">
       <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choices) })}</p>
       {later.length > 0 && <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>}
-      <p>{t('table.hintWorth', { worth: plain(worth), change: signed(worth - now) })}</p>
-      {chances !== null && chancesNow !== null && (
-        <div className="hint-chances">
-          <p>{t('table.hintChances')}</p>
-          <ul>
-            {chances.map((chance, other) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={other}>
-                <SeatSign seat={other} />
-                <span>{names[other]}</span>{' '}
-                <span className="tabular">
-                  {t('table.hintChance', { after: share(chance), now: share(chancesNow[other]) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <p>
+        {lead === null
+          ? t('table.hintWorth', { worth: plain(worth), change: signed(worth - now) })
+          : t('table.hintLead', { lead: signed(lead) })}
+      </p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map(({ part, points }) => (
@@ -86,9 +68,9 @@ export function HintBox({ hint, view, seat, words, say, allowed, names }: HintBo
       )}
       {next !== null && (
         <p>
-          {next.chances === null
+          {next.lead === null
             ? t('table.hintNext', { choice: nameOf(next.choices), change: signed(next.worth - now) })
-            : t('table.hintNextChance', { choice: nameOf(next.choices), chance: share(next.chances[seat]) })}
+            : t('table.hintNextLead', { choice: nameOf(next.choices), lead: signed(next.lead) })}
         </p>
       )}
     </div>
