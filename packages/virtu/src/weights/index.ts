@@ -2,14 +2,9 @@
 import type { StoredWeights } from '@bottega/kernel';
 
 /** For how many seats something was learned, and under which rules. */
-export const LEARNED: readonly { readonly seats: number; readonly rules: number }[] = [{ seats: 3, rules: 2 }];
+export const LEARNED: readonly { readonly seats: number; readonly rules: number }[] = [];
 
 /** Null where nothing was learned for so many seats. */
-export async function loadWeights(seats: number): Promise<StoredWeights | null> {
-  switch (seats) {
-    case 3:
-      return (await import('./seats-3.js')).weights;
-    default:
-      return null;
-  }
+export async function loadWeights(_seats: number): Promise<StoredWeights | null> {
+  return null;
 }
