@@ -29,10 +29,6 @@ export class Learned {
 
   constructor(private readonly load: () => Promise<Weights | null>) {}
 
-  get isLoaded(): boolean {
-    return this.loaded !== undefined;
-  }
-
   /** What was loaded for a bot that uses it; null for one that does not. */
   weightsFor(id: string): Weights | null {
     return botOf(id).isLearned ? (this.loaded ?? null) : null;
