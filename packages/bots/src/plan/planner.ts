@@ -19,6 +19,8 @@ export interface Taste<S extends State, C extends Choice> {
   readonly positions: number;
   /** How much less than the best an end may be worth, by the hand-written evaluation, to be considered. */
   readonly margin: number;
+  /** Looks at the position in which a search begins. */
+  begin?(state: S, seat: Seat): void;
   /** One of the ends, which come best first. */
   pick(ends: readonly EndOfTurn<S, C>[], seat: Seat, random: RandomState): EndOfTurn<S, C>;
 }
@@ -40,6 +42,7 @@ export class Planner<S extends State, C extends Choice, E extends GameEvent> imp
     if (legal.length === 1) return legal[0];
     if (view.seat === null) throw new Bug('a spectator was asked to choose', { game: game.id });
     const world = game.imagine(view, random);
+    taste.begin?.(world, view.seat);
     const ends = endsOfTurn(game, world, view.seat, legal, taste.positions, taste.margin);
     const { way } = taste.pick(ends, view.seat, random);
     const [choice, ...rest] = way;
