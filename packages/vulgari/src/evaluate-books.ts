@@ -87,6 +87,9 @@ const bestCard = (drawn: number): number => BEST_CARD[Math.min(drawn, BEST_CARD.
 /** What is not there yet is worth a little less. */
 const HOPED_CARD = 0.9;
 
+/** Who draws later may draw more, with actions that nothing else needs. */
+const NOT_YET_DRAWN = 0.2;
+
 /** D-16: the card kept; before that what can be hoped for. D-16.4: it is drawn in an own turn, so it needs one more. */
 export function libraryWorth(tables: Tables, { open, own }: State, seat: Seat): number {
   const { library, drawn } = own[seat];
@@ -97,11 +100,13 @@ export function libraryWorth(tables: Tables, { open, own }: State, seat: Seat): 
   const { libraryAt } = tables;
   const turns = seen.turn === null ? Math.min(1, seen.turns) : 1;
   const reached = bestCard(libraryAt[space]) * turns;
+  if (seen.isDrawing) return reached;
   let next = space;
   while (next < libraryAt.length && libraryAt[next] === libraryAt[space]) next++;
   if (next === libraryAt.length) return reached;
   const hoped = bestCard(libraryAt[next]) - ACTION * (next - space);
-  return Math.max(reached, hoped * HOPED_CARD * Math.min(1, seen.time));
+  const waiting = reached === 0 ? 0 : reached + NOT_YET_DRAWN * Math.min(1, seen.turns);
+  return Math.max(waiting, hoped * HOPED_CARD * Math.min(1, seen.time));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import { seen } from './evaluate-look.js';
 import { mapOf } from './evaluate-map.js';
-import { ACTION, ducatWorth } from './evaluate-worth.js';
+import { ducatWorth } from './evaluate-worth.js';
 import type { State } from './state.js';
 import { MICHEL, MURET, NONE, ORIENT, ORIENT_DUCATS, RALPH, SHLASINGER, type Tables } from './tables.js';
 
@@ -42,17 +42,23 @@ export function cardWorth(tables: Tables, { open }: State, person: number): numb
   return points + OF_ALMS * alms * rounds * ducatWorth() + skillWorth(person);
 }
 
+/** A turn's worth of Ralph's free journeys, of Michel's abbess and of Muret's sixth action. */
+const FREE_JOURNEYS = 0.15;
+const VIRTUAL_ABBESS = 0.08;
+const SIXTH_ACTION = 0.6;
+const INQUISITION_WORTH = 0.1;
+
 /** What a card does beside knowledge at once, points, alms and votes. */
 function skillWorth(person: number): number {
   switch (person) {
     case RALPH:
-      return 0.15 * seen.turns;
+      return FREE_JOURNEYS * seen.turns;
     case MICHEL:
-      return 0.08 * seen.turns;
+      return VIRTUAL_ABBESS * seen.turns;
     case MURET:
-      return ACTION * seen.turns;
+      return SIXTH_ACTION * seen.turns;
     case SHLASINGER:
-      return 0.1;
+      return INQUISITION_WORTH;
     default:
       return 0;
   }
