@@ -19,20 +19,20 @@ import {
 /** By how much leads change while time goes by, in spaces, ducats and votes: a part that stays, and one for each turn. */
 const RIDDLE_SPREAD = 0.3;
 const RIDDLE_SPREAD_OF_A_TURN = 0.45;
-const CANTICLE_SPREAD = 0.3;
+const CANTICLE_SPREAD = 0.36;
 const CANTICLE_SPREAD_OF_A_TURN = 0.4;
-const RICHES_SPREAD = 3;
+const RICHES_SPREAD = 2.6;
 const RICHES_SPREAD_OF_A_TURN = 5;
-const VOTES_SPREAD = 0.4;
+const VOTES_SPREAD = 0.36;
 const VOTES_SPREAD_OF_A_TURN = 0.5;
 /** A disc on the same space counts as so far ahead or behind. */
 const HALF = 0.5;
 
 /** Part of their votes that others keep in the election. */
-const LEFT_OVER = 0.4;
+const LEFT_OVER = 0.53;
 /** The way to the Riddle's next number counts so much less than the number, and less with little time. */
-const UNFINISHED = 0.8;
-const TURNS_TO_FINISH = 2;
+const UNFINISHED = 0.74;
+const TURNS_TO_FINISH = 2.3;
 
 /** How likely the seat is ahead of all others, and of all but one. */
 const ahead = { ofAll: 0, ofAllButOne: 0 };

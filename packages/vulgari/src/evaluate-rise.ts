@@ -24,15 +24,15 @@ import {
 } from './tables.js';
 
 /** What the way to a convent or cathedral costs, and how many turns it may take. */
-const WAY = 1;
+const WAY = 1.3;
 const TURNS_FOR_A_WAY = 3;
 /** Part of a rise to come that counts before it is done. With all of it nobody would hurry, and whoever waits may come too late. */
-const RISE_TO_COME = 0.5;
+const RISE_TO_COME = 0.43;
 /** What Stefano's cube is worth, which pays a cathedral. */
-const CUBE_OF_STEFANO = 0.5;
+const CUBE_OF_STEFANO = 0.53;
 /** Ducats that a friar can hope to gather in a turn, and how likely a politician or noble is found. */
-const HOPED_DUCATS = 9;
-const HOPED_CUBE = 0.6;
+const HOPED_DUCATS = 6.9;
+const HOPED_CUBE = 0.54;
 
 /** What the next status would add to the worth of the position, if it were to be had here and now. */
 let gain = 0;

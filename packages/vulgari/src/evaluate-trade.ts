@@ -8,10 +8,10 @@ import { MICHEL, MURET, NONE, ORIENT, ORIENT_DUCATS, RALPH, SHLASINGER, type Tab
 
 /** Cities that a merchant can hope to visit in a turn, and what is left of their ducats when the way there is paid for. */
 const CITIES_OF_A_TURN = 0.7;
-const OF_CITY = 0.4;
+const OF_CITY = 0.27;
 /** The Orient's ducats need no way of their own; a part of the way there is worth less than that part of them. */
-const OF_ORIENT = 0.8;
-const UNFINISHED = 0.7;
+const OF_ORIENT = 0.68;
+const UNFINISHED = 0.75;
 /** Alms come later than ducats in hand. */
 const OF_ALMS = 0.7;
 
@@ -44,9 +44,9 @@ export function cardWorth(tables: Tables, { open }: State, person: number): numb
 
 /** A turn's worth of Ralph's free journeys, of Michel's abbess and of Muret's sixth action. */
 const FREE_JOURNEYS = 0.15;
-const VIRTUAL_ABBESS = 0.08;
-const SIXTH_ACTION = 0.6;
-const INQUISITION_WORTH = 0.1;
+const VIRTUAL_ABBESS = 0.085;
+const SIXTH_ACTION = 0.52;
+const INQUISITION_WORTH = 0.089;
 
 /** What a card does beside knowledge at once, points, alms and votes. */
 function skillWorth(person: number): number {

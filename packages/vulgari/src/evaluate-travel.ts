@@ -30,7 +30,7 @@ import {
 } from './tables.js';
 
 /** What a plan for the next turn is worth now, and a manuscript after that: others may be quicker. */
-const NEXT_TURN = 0.45;
+const NEXT_TURN = 0.28;
 const LATER = 0.45;
 /** What else lies near counts a little, the less the further. */
 const NEAR: readonly number[] = [0.1, 0.1, 0.08, 0.05, 0.03, 0.02];
@@ -134,7 +134,7 @@ function fillSites(tables: Tables, state: State, seat: Seat): void {
   if (seen.abbesses > 0) fillFranciscans(tables, state, seat);
 }
 /** Part of what the Riddle could bring: it takes a turn that would bring something else. */
-const OF_RIDDLE = 0.8;
+const OF_RIDDLE = 0.66;
 /** D-8.17: ducats saved, if an abbess is wanted at all. */
 const FREE_ABBESS = CUBE_DUCATS[ABBESS] / 2;
 
@@ -152,8 +152,8 @@ function fillCities(tables: Tables, { open }: State, seat: Seat, cities: readonl
     if (spaces > 0) site[zone] += spacesWorth(spaces);
   }
 }
-const OF_TRADE = 0.6;
-const OF_ORIENT = 0.2;
+const OF_TRADE = 0.53;
+const OF_ORIENT = 0.22;
 
 /** D-8.3, D-8.4: Event cards on the map, and the one that comes next. */
 function fillEvents(tables: Tables, { open }: State): void {
@@ -167,7 +167,7 @@ function fillEvents(tables: Tables, { open }: State): void {
   const { place, value } = tables.events[STUPOR_MUNDI];
   site[place] += OF_AUCTION * spacesWorth(value);
 }
-const OF_AUCTION = 0.5;
+const OF_AUCTION = 0.45;
 
 /** Whether there are abbesses in this round, or in the next one once the turn is over. */
 function hasAbbesses({ open }: State): boolean {
