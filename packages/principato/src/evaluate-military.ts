@@ -26,17 +26,17 @@ const SCORINGS = LAST_YEAR + 2;
 // "Tuned" is explained in evaluate.ts.
 
 /** Difference in strength that is 73 % sure to be kept, at a scoring that is near. Tuned (strategy notes: 1.2). */
-const SOFTNESS = 1.1;
+const SOFTNESS = 1.2;
 /** The same while cubes are being put on soldiers: the others' decisions are all that can still change. */
 const SOFTNESS_IN_SCORING = 0.5;
-/** The same at a later scoring. Tuned; with 3 or 4 players a catapult is then worth up to 0.9 VP at each. */
-const SOFTNESS_LATER = 1.8;
+/** The same at a later scoring. Tuned; with 3 or 4 players a catapult is then worth up to 1.4 VP at each. */
+const SOFTNESS_LATER = 1.2;
 /** Own turns until a scoring at which what is seen now counts for half. Tuned. */
-const HALF_SIGHT = 2;
+const HALF_SIGHT = 4;
 /** Cubes that may still be brought to soldiers until the scoring, per own turn and producer. Tuned. */
 const LATER_FOOD = 0.3;
 /** How much a soldier that could be fed now counts at a later scoring. Tuned. */
-const SOLDIER_LATER = 0.25;
+const SOLDIER_LATER = 0.18;
 
 /** Reads the time from the decks; their sizes follow from what lies open, so this tells nothing hidden. */
 export function readClock(tables: Tables, state: State, seat: Seat): Clock {

@@ -57,6 +57,19 @@ describe('the board', () => {
     expect(gain({ ...end, actionsLeft: 2 }, { food: 4 })).toBeGreaterThan(1);
   });
 
+  test('in the last turn a favor cube is better than nothing by more than bots overlook', () => {
+    expect(gain({ year: 3, pile: [], actionsLeft: 0, favor: 1 }, { favor: 2 })).toBeGreaterThan(0.03);
+  });
+
+  test.each([
+    [2, 3],
+    [3, 2],
+  ])('in year %i another field with room for its food brings less than %i points', (year, most) => {
+    const brings = gain({ year, ...GOALS, field: 4, farm: 3, palazzo: 2 }, { field: 5 });
+    expect(brings).toBeGreaterThan(0);
+    expect(brings).toBeLessThan(most);
+  });
+
   test.each(['field', 'farm', 'palazzo', 'bank'] as const)('a %s is worth less the later it is', (building) => {
     const early = gain({ year: 1 }, { [building]: 2 });
     const late = gain({ year: 3 }, { [building]: 2 });

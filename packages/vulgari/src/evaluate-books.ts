@@ -17,8 +17,8 @@ export function manuscriptsWorth(tables: Tables, state: State, seat: Seat): numb
 }
 
 /** Dialects that one can hope to add in a turn, and what it costs to go out of the way for one. */
-const DIALECTS_OF_A_TURN = 0.6;
-const DETOUR = 0.5;
+const DIALECTS_OF_A_TURN = 0.54;
+const DETOUR = 0.41;
 
 /** Every set of dialects as bits, and their number; the largest sets first. */
 const ALL_DIALECTS = (1 << DIALECTS.length) - 1;
@@ -62,7 +62,7 @@ export function dialectGain(missing: number): number {
 }
 
 /** Scribes in front of the screen are worth this part of what they become in an abbey. */
-const NOT_YET_WRITING = 0.75;
+const NOT_YET_WRITING = 0.69;
 
 /** D-8.18, D-22.2 */
 export function scribesWorth(state: State, seat: Seat): number {
@@ -87,6 +87,9 @@ const bestCard = (drawn: number): number => BEST_CARD[Math.min(drawn, BEST_CARD.
 /** What is not there yet is worth a little less. */
 const HOPED_CARD = 0.9;
 
+/** Who draws later may draw more, with actions that nothing else needs. */
+const NOT_YET_DRAWN = 0.22;
+
 /** D-16: the card kept; before that what can be hoped for. D-16.4: it is drawn in an own turn, so it needs one more. */
 export function libraryWorth(tables: Tables, { open, own }: State, seat: Seat): number {
   const { library, drawn } = own[seat];
@@ -97,11 +100,13 @@ export function libraryWorth(tables: Tables, { open, own }: State, seat: Seat): 
   const { libraryAt } = tables;
   const turns = seen.turn === null ? Math.min(1, seen.turns) : 1;
   const reached = bestCard(libraryAt[space]) * turns;
+  if (seen.isDrawing) return reached;
   let next = space;
   while (next < libraryAt.length && libraryAt[next] === libraryAt[space]) next++;
   if (next === libraryAt.length) return reached;
   const hoped = bestCard(libraryAt[next]) - ACTION * (next - space);
-  return Math.max(reached, hoped * HOPED_CARD * Math.min(1, seen.time));
+  const waiting = reached === 0 ? 0 : reached + NOT_YET_DRAWN * Math.min(1, seen.turns);
+  return Math.max(waiting, hoped * HOPED_CARD * Math.min(1, seen.time));
 }
 
 function sum(numbers: readonly number[]): number {

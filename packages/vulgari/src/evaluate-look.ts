@@ -49,6 +49,8 @@ export const seen = {
   office: NONE,
   /** Whether the seat may still be elected. */
   isCandidate: true,
+  /** Whether Library cards are about to be drawn for the seat. */
+  isDrawing: false,
 };
 
 /** Looks at a position that is not over. */
@@ -102,11 +104,13 @@ function isStillToPlay({ stack, turnOrder }: Open, seat: Seat): boolean {
 /** The seat's own turn; nobles between hand and screen; whether the election has passed the seat by. */
 function lookAtStack({ stack, tracks }: Open, seat: Seat): TurnFrame | null {
   let turn: TurnFrame | null = null;
+  seen.isDrawing = false;
   for (const frame of stack) {
     if (frame.step === 'election') {
       if (tracks[KNOWLEDGE].order.indexOf(seat) < frame.at) seen.isCandidate = false;
     } else if (!('seat' in frame) || frame.seat !== seat) continue;
     else if (frame.step === 'turn') turn = frame;
+    else if (frame.step === 'draw') seen.isDrawing = true;
     else if (frame.step === 'sell') seen.votes += VOTES[NOBLE] * frame.nobles;
     else if (frame.step === 'candidate') seen.isCandidate = seen.office === NONE;
     else if (frame.step === 'spend') seen.office = frame.office;

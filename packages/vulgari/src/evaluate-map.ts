@@ -8,6 +8,8 @@ interface Map {
   readonly convents: readonly number[];
   readonly cathedrals: readonly number[];
   readonly abbeys: readonly number[];
+  /** Where the Riddle is asked (D-12.1). */
+  readonly blue: readonly number[];
 }
 
 const maps = new WeakMap<Tables, Map>();
@@ -29,5 +31,6 @@ function makeMap({ places }: Tables): Map {
     convents: zonesWith(({ isConvent }) => isConvent),
     cathedrals: zonesWith(({ isCathedral }) => isCathedral),
     abbeys: zonesWith(({ isAbbey }) => isAbbey),
+    blue: zonesWith(({ isBlue }) => isBlue),
   };
 }

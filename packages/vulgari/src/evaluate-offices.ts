@@ -18,8 +18,8 @@ import {
 } from './tables.js';
 
 /** Votes that one can hope to gather in a turn, and how much more than an equal share of those on the round table. */
-const VOTES_OF_A_TURN = 1.2;
-const OF_SHARE = 1.3;
+const VOTES_OF_A_TURN = 1.9;
+const OF_SHARE = 1.5;
 /** How much each cardinal with more knowledge lessens the hope to become pope (D-21.6). */
 const RIVAL = 0.12;
 

@@ -12,7 +12,7 @@ const FIRST_OF_A_ROUND = 0.2;
 const STEP_OF_MESSENGER = 0.03;
 const TURNS_OF_MESSENGER = 4;
 /** How much a rival's knowledge hurts: it decides ties and who may be pope. */
-const RIVAL_SPACE = 0.02;
+const RIVAL_SPACE = 0.016;
 /** How much of an auction's knowledge one hopes for before the first bid. */
 const HOPE = 0.3;
 

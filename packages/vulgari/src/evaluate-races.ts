@@ -1,8 +1,9 @@
 /** What only the first can have, or the first two: the Riddle, the Canticle, riches, the most votes. */
 import type { Seat } from '@bottega/kernel';
 import { lasts, seen } from './evaluate-look.js';
+import { ACTION } from './evaluate-worth.js';
 import { isMerchant, virtualVotes, votesBehind } from './rules/holding.js';
-import type { State, Track } from './state.js';
+import type { Open, State, Track } from './state.js';
 import {
   CANTICLE,
   CANTICLE_POINTS,
@@ -16,17 +17,22 @@ import {
 } from './tables.js';
 
 /** By how much leads change while time goes by, in spaces, ducats and votes: a part that stays, and one for each turn. */
-const SPREAD = { riddle: [0.3, 0.45], canticle: [0.3, 0.4], riches: [3, 5], votes: [0.4, 0.5] } as const;
+const RIDDLE_SPREAD = 0.3;
+const RIDDLE_SPREAD_OF_A_TURN = 0.45;
+const CANTICLE_SPREAD = 0.36;
+const CANTICLE_SPREAD_OF_A_TURN = 0.4;
+const RICHES_SPREAD = 2.6;
+const RICHES_SPREAD_OF_A_TURN = 5;
+const VOTES_SPREAD = 0.36;
+const VOTES_SPREAD_OF_A_TURN = 0.5;
 /** A disc on the same space counts as so far ahead or behind. */
 const HALF = 0.5;
 
-const spreadOf = ([stays, turn]: readonly [number, number]): number => stays + turn * seen.time;
-
 /** Part of their votes that others keep in the election. */
-const LEFT_OVER = 0.4;
+const LEFT_OVER = 0.53;
 /** The way to the Riddle's next number counts so much less than the number, and less with little time. */
-const UNFINISHED = 0.8;
-const TURNS_TO_FINISH = 2;
+const UNFINISHED = 0.74;
+const TURNS_TO_FINISH = 2.3;
 
 /** How likely the seat is ahead of all others, and of all but one. */
 const ahead = { ofAll: 0, ofAllButOne: 0 };
@@ -49,12 +55,31 @@ function race({ at, order }: Track, seat: Seat, space: number, spread: number): 
 
 /** D-12.3: the leader's number. */
 export function riddleWorth(tables: Tables, { open }: State, seat: Seat): number {
-  const track = open.tracks[RIDDLE];
-  const space = track.at[seat];
+  return riddleAt(tables, open, seat, open.tracks[RIDDLE].at[seat]);
+}
+
+function riddleAt(tables: Tables, open: Open, seat: Seat, space: number): number {
   if (space === 0) return 0;
-  race(track, seat, space, spreadOf(SPREAD.riddle));
+  race(open.tracks[RIDDLE], seat, space, RIDDLE_SPREAD + RIDDLE_SPREAD_OF_A_TURN * seen.time);
   return ahead.ofAll * riddleNumber(tables, space);
 }
+
+/** What one visit to a blue zone may bring: the steps to the next number, or past whoever is ahead, less their actions. */
+export function riddleGain(tables: Tables, { open }: State, seat: Seat): number {
+  if (seen.time > TURNS_TO_RIDDLE) return 0; // no lead would last
+  const { at } = open.tracks[RIDDLE];
+  const numbers = tables.riddleAt;
+  const space = at[seat];
+  let target = space + 1;
+  for (let other = 0; other < at.length; other++) if (other !== seat && at[other] >= target) target = at[other] + 1;
+  while (target < numbers.length && numbers[target] === numbers[space]) target++;
+  const steps = target - space;
+  if (steps > RIDDLE_STEPS || target >= numbers.length) return 0;
+  return Math.max(0, riddleAt(tables, open, seat, target) - riddleAt(tables, open, seat, space) - ACTION * steps);
+}
+/** The way there costs an action. */
+const RIDDLE_STEPS = 4;
+const TURNS_TO_RIDDLE = 5;
 
 /** Spaces between two numbers count little, and only while there is time to go on. */
 function riddleNumber({ riddleAt }: Tables, space: number): number {
@@ -76,14 +101,14 @@ export function canticleWorth(state: State, seat: Seat): number {
 /** The same if the disc were on another space. */
 export function canticleAt({ open }: State, seat: Seat, space: number): number {
   if (space === 0) return 0;
-  race(open.tracks[CANTICLE], seat, space, spreadOf(SPREAD.canticle));
+  race(open.tracks[CANTICLE], seat, space, CANTICLE_SPREAD + CANTICLE_SPREAD_OF_A_TURN * seen.time);
   return CANTICLE_POINTS[0] * ahead.ofAll + CANTICLE_POINTS[1] * ahead.ofAllButOne;
 }
 
 /** D-22.4: how likely the seat ends as the richest. */
 export function richesChance({ open }: State, seat: Seat): number {
   if (seen.ducats === 0 && seen.time === 0) return 0;
-  const spread = spreadOf(SPREAD.riches);
+  const spread = RICHES_SPREAD + RICHES_SPREAD_OF_A_TURN * seen.time;
   const { order } = open.tracks[KNOWLEDGE];
   let chance = 1;
   let isBefore = true;
@@ -111,5 +136,5 @@ export function mostVotesWorth(tables: Tables, state: State, seat: Seat, left: n
     const votes = votesBehind(state, other) + virtualVotes(tables, state, other);
     most = Math.max(most, players[other].office === NONE ? LEFT_OVER * votes : votes);
   }
-  return MOST_VOTES_POINTS * lasts(left - most - HALF, spreadOf(SPREAD.votes));
+  return MOST_VOTES_POINTS * lasts(left - most - HALF, VOTES_SPREAD + VOTES_SPREAD_OF_A_TURN * seen.time);
 }

@@ -24,14 +24,15 @@ import {
 } from './tables.js';
 
 /** What the way to a convent or cathedral costs, and how many turns it may take. */
-const WAY = 1;
+const WAY = 1.3;
 const TURNS_FOR_A_WAY = 3;
-/** What the hope of becoming a cardinal is worth to a new friar, and how many turns that takes. */
-const CLIMB = 1.5;
-const TURNS_TO_CLIMB = 8;
+/** Part of a rise to come that counts before it is done. With all of it nobody would hurry, and whoever waits may come too late. */
+const RISE_TO_COME = 0.43;
+/** What Stefano's cube is worth, which pays a cathedral. */
+const CUBE_OF_STEFANO = 0.53;
 /** Ducats that a friar can hope to gather in a turn, and how likely a politician or noble is found. */
-const HOPED_DUCATS = 9;
-const HOPED_CUBE = 0.6;
+const HOPED_DUCATS = 6.9;
+const HOPED_CUBE = 0.54;
 
 /** What the next status would add to the worth of the position, if it were to be had here and now. */
 let gain = 0;
@@ -40,7 +41,8 @@ let gain = 0;
 export function lookAtRise(tables: Tables, state: State, seat: Seat): void {
   const isOver = !seen.isCandidate || seen.time === 0;
   if (isOver || seen.person >= FIRST_CARDINAL) gain = 0;
-  else gain = seen.person === NONE ? friarGain(tables, state, seat) : cardinalGain(tables, state, seat);
+  else if (seen.person === NONE) gain = friarGain(tables, state, seat);
+  else gain = cardinalGain(tables, state, seat, seen.person, seen.votes, seen.knowledge, seen.ducats);
 }
 
 /** What the election promises: the office of the status, and part of what the next status would promise. */
@@ -57,12 +59,13 @@ export function riseWorth(): number {
 }
 
 function onTheWay(): number {
-  return Math.max(0, gain - WAY) * Math.min(1, seen.turns / TURNS_FOR_A_WAY);
+  return gain <= WAY ? 0 : RISE_TO_COME * (gain - WAY) * Math.min(1, seen.turns / TURNS_FOR_A_WAY);
 }
 
 /** D-8.10: for a merchant: the best friar that is laid out, against half of the ducats and the trade of a merchant. */
 function friarGain(tables: Tables, state: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
+  let friar = NONE;
   for (let person = 0; person < FIRST_CARDINAL; person++) {
     if (state.open.persons[person] !== NONE) continue;
     const { virtualVotes, knowledge } = tables.persons[person];
@@ -70,23 +73,45 @@ function friarGain(tables: Tables, state: State, seat: Seat): number {
       benedictineWorth(seen.votes + virtualVotes) +
       cardWorth(tables, state, person) +
       knowledgeWorth(seen.knowledge + knowledge) +
-      (person === STEFANO ? NOBLE_SALE * ducatWorth() : 0);
-    best = Math.max(best, worth);
+      (person === STEFANO ? CUBE_OF_STEFANO + NOBLE_SALE * ducatWorth() : 0);
+    if (worth <= best) continue;
+    best = worth;
+    friar = person;
   }
-  const kept = ducatsWorth(seen.ducats >> 1) + CLIMB * Math.min(1, seen.turns / TURNS_TO_CLIMB);
+  if (friar === NONE) return 0;
+  const kept = seen.ducats >> 1;
   const riches = richesChance(state, seat) * (RICHEST_MERCHANT_POINTS - RICHEST_CLERIC_POINTS);
   const lost = riches + tradeWorth(tables, state, seat) + bankerWorth(seen.votes);
-  return best + kept - lost - knowledgeWorth(seen.knowledge) - ducatsWorth(seen.ducats);
+  const gained = best - knowledgeWorth(seen.knowledge) + ducatsWorth(kept) - ducatsWorth(seen.ducats);
+  return gained - lost + climbWorth(tables, state, seat, friar, kept);
 }
 
-/** D-8.12: for a friar: the best cardinal that is laid out, as far as the price can be paid. */
-function cardinalGain(tables: Tables, state: State, seat: Seat): number {
+/** What the friar will have of the way to a cathedral. */
+function climbWorth(tables: Tables, state: State, seat: Seat, friar: number, ducats: number): number {
+  const { virtualVotes, knowledge } = tables.persons[friar];
+  const purse = friar === STEFANO ? ducats + NOBLE_SALE : ducats;
+  const next = cardinalGain(tables, state, seat, friar, seen.votes + virtualVotes, seen.knowledge + knowledge, purse);
+  return next <= WAY ? 0 : RISE_TO_COME * (next - WAY) * Math.min(1, seen.turns / TURNS_FOR_A_WAY);
+}
+
+/** D-8.12: for such a friar: the best cardinal that is laid out, as far as the price can be paid. */
+function cardinalGain(
+  tables: Tables,
+  state: State,
+  seat: Seat,
+  friar: number,
+  votesNow: number,
+  knowledgeNow: number,
+  purse: number,
+): number {
   const { open } = state;
-  const isStefano = seen.person === STEFANO;
+  const isStefano = friar === STEFANO;
   const hasCube = isStefano || held(state, seat, NOBLE) + held(state, seat, POLITICIAN) > 0;
   // The virtual cube of the friar is lost, and a real one if it is not Stefano's.
-  const votes = seen.votes - tables.persons[seen.person].virtualVotes - (isStefano ? 0 : VOTES[NOBLE]);
-  let best = Number.NEGATIVE_INFINITY;
+  const votes = votesNow - tables.persons[friar].virtualVotes - (isStefano ? 0 : VOTES[NOBLE]);
+  const now =
+    benedictineWorth(votesNow) + cardWorth(tables, state, friar) + knowledgeWorth(knowledgeNow) + ducatsWorth(purse);
+  let best = 0;
   for (let cardinal = FIRST_CARDINAL; cardinal < PERSON_COUNT; cardinal++) {
     if (open.persons[cardinal] !== NONE) continue;
     const { ducats, points, virtualVotes, knowledge } = tables.persons[cardinal];
@@ -94,15 +119,10 @@ function cardinalGain(tables: Tables, state: State, seat: Seat): number {
     const worth =
       cardinalWorth(open, seat, votes + virtualVotes, points) +
       cardWorth(tables, state, cardinal) +
-      knowledgeWorth(seen.knowledge + knowledge) +
-      ducatsWorth(Math.max(0, seen.ducats - price)) -
-      Math.max(0, price - seen.ducats) * ducatWorth();
-    best = Math.max(best, worth * likely(ducats - seen.ducats, HOPED_DUCATS * seen.turns));
+      knowledgeWorth(knowledgeNow + knowledge) +
+      ducatsWorth(Math.max(0, purse - price)) -
+      Math.max(0, price - purse) * ducatWorth();
+    if (worth > now) best = Math.max(best, (worth - now) * likely(ducats - purse, HOPED_DUCATS * seen.turns));
   }
-  const now =
-    benedictineWorth(seen.votes) +
-    cardWorth(tables, state, seen.person) +
-    knowledgeWorth(seen.knowledge) +
-    ducatsWorth(seen.ducats);
-  return hasCube ? best - now : (best - now) * HOPED_CUBE;
+  return hasCube ? best : best * HOPED_CUBE;
 }

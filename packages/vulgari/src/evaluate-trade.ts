@@ -2,16 +2,16 @@
 import type { Seat } from '@bottega/kernel';
 import { seen } from './evaluate-look.js';
 import { mapOf } from './evaluate-map.js';
-import { ACTION, ducatWorth } from './evaluate-worth.js';
+import { ducatWorth } from './evaluate-worth.js';
 import type { State } from './state.js';
 import { MICHEL, MURET, NONE, ORIENT, ORIENT_DUCATS, RALPH, SHLASINGER, type Tables } from './tables.js';
 
 /** Cities that a merchant can hope to visit in a turn, and what is left of their ducats when the way there is paid for. */
 const CITIES_OF_A_TURN = 0.7;
-const OF_CITY = 0.4;
+const OF_CITY = 0.27;
 /** The Orient's ducats need no way of their own; a part of the way there is worth less than that part of them. */
-const OF_ORIENT = 0.8;
-const UNFINISHED = 0.7;
+const OF_ORIENT = 0.68;
+const UNFINISHED = 0.75;
 /** Alms come later than ducats in hand. */
 const OF_ALMS = 0.7;
 
@@ -42,17 +42,23 @@ export function cardWorth(tables: Tables, { open }: State, person: number): numb
   return points + OF_ALMS * alms * rounds * ducatWorth() + skillWorth(person);
 }
 
+/** A turn's worth of Ralph's free journeys, of Michel's abbess and of Muret's sixth action. */
+const FREE_JOURNEYS = 0.15;
+const VIRTUAL_ABBESS = 0.085;
+const SIXTH_ACTION = 0.52;
+const INQUISITION_WORTH = 0.089;
+
 /** What a card does beside knowledge at once, points, alms and votes. */
 function skillWorth(person: number): number {
   switch (person) {
     case RALPH:
-      return 0.15 * seen.turns;
+      return FREE_JOURNEYS * seen.turns;
     case MICHEL:
-      return 0.08 * seen.turns;
+      return VIRTUAL_ABBESS * seen.turns;
     case MURET:
-      return ACTION * seen.turns;
+      return SIXTH_ACTION * seen.turns;
     case SHLASINGER:
-      return 0.1;
+      return INQUISITION_WORTH;
     default:
       return 0;
   }

@@ -4,7 +4,7 @@ import { DIALECTS } from './data/index.js';
 import { conversionGain, dialectGain, missingDialects } from './evaluate-books.js';
 import { seen } from './evaluate-look.js';
 import { mapOf } from './evaluate-map.js';
-import { canticleAt } from './evaluate-races.js';
+import { canticleAt, riddleGain } from './evaluate-races.js';
 import { riseWorth } from './evaluate-rise.js';
 import { ACTION, ducatWorth, spacesWorth, VOTE } from './evaluate-worth.js';
 import type { Journey } from './journeys.js';
@@ -30,7 +30,7 @@ import {
 } from './tables.js';
 
 /** What a plan for the next turn is worth now, and a manuscript after that: others may be quicker. */
-const NEXT_TURN = 0.55;
+const NEXT_TURN = 0.28;
 const LATER = 0.45;
 /** What else lies near counts a little, the less the further. */
 const NEAR: readonly number[] = [0.1, 0.1, 0.08, 0.05, 0.03, 0.02];
@@ -129,8 +129,12 @@ function fillSites(tables: Tables, state: State, seat: Seat): void {
   const abbey =
     conversionGain(state.open.players[seat].scribes) + (hasAbbesses(state) ? FREE_ABBESS * ducatWorth() : 0);
   for (const zone of map.abbeys) site[zone] += abbey;
+  const riddle = OF_RIDDLE * riddleGain(tables, state, seat);
+  if (riddle > 0) for (const zone of map.blue) site[zone] += riddle;
   if (seen.abbesses > 0) fillFranciscans(tables, state, seat);
 }
+/** Part of what the Riddle could bring: it takes a turn that would bring something else. */
+const OF_RIDDLE = 0.66;
 /** D-8.17: ducats saved, if an abbess is wanted at all. */
 const FREE_ABBESS = CUBE_DUCATS[ABBESS] / 2;
 
@@ -148,8 +152,8 @@ function fillCities(tables: Tables, { open }: State, seat: Seat, cities: readonl
     if (spaces > 0) site[zone] += spacesWorth(spaces);
   }
 }
-const OF_TRADE = 0.6;
-const OF_ORIENT = 0.2;
+const OF_TRADE = 0.53;
+const OF_ORIENT = 0.22;
 
 /** D-8.3, D-8.4: Event cards on the map, and the one that comes next. */
 function fillEvents(tables: Tables, { open }: State): void {
@@ -163,7 +167,7 @@ function fillEvents(tables: Tables, { open }: State): void {
   const { place, value } = tables.events[STUPOR_MUNDI];
   site[place] += OF_AUCTION * spacesWorth(value);
 }
-const OF_AUCTION = 0.5;
+const OF_AUCTION = 0.45;
 
 /** Whether there are abbesses in this round, or in the next one once the turn is over. */
 function hasAbbesses({ open }: State): boolean {

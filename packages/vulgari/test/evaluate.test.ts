@@ -1,13 +1,13 @@
 /** What a position is worth: sanity of the evaluation, more of a good thing being worth more. And what apprendista makes of it. */
 import { BOTS, type Bot } from '@bottega/bots';
-import { apply, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
+import { apply, applyToChance, asked, isOver, legal, seeded, start, view } from '@bottega/kernel';
 import { wander } from '@bottega/kernel/conformance';
 import { testEvaluation } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import { ZONES, type ZoneId } from '../src/data/index.js';
 import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
 import { type State, vulgari } from '../src/index.js';
-import { BENEDICTINE } from '../src/tables.js';
+import { BENEDICTINE, STEFANO } from '../src/tables.js';
 import { beforeElection, beforeEvents, type Situation, settle, table } from './table.js';
 
 const worth = (state: State, seat = 0): number => vulgari.evaluate(state, seat);
@@ -75,7 +75,7 @@ describe('where the pawn stands', () => {
 
   test.each<[string, Situation, ZoneId, ZoneId]>([
     ['near a manuscript that it can read', { shown: ['sicilian 1'] }, 'lucania', 'turin'],
-    ['near Rome, while it is not claimed', { person: 'mario' }, 'norcia', 'venice'],
+    ['near Rome, while it is not claimed', { person: 'mario' }, 'norcia', 'catania'],
     [
       'near a convent',
       { claimed: CITIES, used: ['vita-nova', 'mercis', 'contrasto', 'commercium'] },
@@ -99,9 +99,62 @@ describe('where the pawn stands', () => {
     expect(journeys({ ...situation, at: good })).toBeGreaterThan(journeys({ ...situation, at: bad }));
   });
 
+  test('is better where the Riddle is asked, unless a rival is out of reach', () => {
+    const blue: Situation = { round: 13, at: 'padua', claimed: CITIES, used: ['ecerinis'], shown: [] };
+    expect(journeys(blue)).toBeGreaterThan(journeys({ ...blue, others: { 1: { on: { riddle: 12 } } } }));
+  });
+
   test('does not matter when everybody will be in Rome', () => {
     const certain: Situation = { round: 15, popes: [false, true, false, false, true] };
     expect(journeys({ ...certain, at: 'cagliari' })).toBe(journeys({ ...certain, at: 'siena' }));
+  });
+});
+
+describe('a rise', () => {
+  const ELEVEN_VOTES: Situation['cubes'] = { politician: 3, noble: 1 };
+
+  /** The first turn of a game, in a convent. */
+  function firstTurnInConvent(seed: string): { readonly state: State; readonly seat: number } {
+    const state = begin(4, seed);
+    for (let starts = 0; starts < 4; starts++) {
+      const [chooser] = asked(vulgari, state);
+      apply(vulgari, state, chooser, legal(vulgari, state, chooser)[0]);
+    }
+    const [seat] = asked(vulgari, state);
+    state.open.players[seat].position = ZONES.indexOf('la-verna');
+    return { state, seat };
+  }
+
+  test.each(['one', 'two', 'three'])('to friar is worth more than the hope of it, game %s', (seed) => {
+    const { state, seat } = firstTurnInConvent(seed);
+    const merchant = vulgari.clone(state);
+    apply(vulgari, state, seat, { type: 'friar', person: STEFANO });
+    apply(vulgari, state, seat, { type: 'virtualNoble', sold: true });
+    for (const ended of [state, merchant]) apply(vulgari, ended, seat, { type: 'end' });
+    expect(worth(state, seat)).toBeGreaterThan(worth(merchant, seat) + 1.5);
+  });
+
+  test('to cardinal does not look worse to a friar who knows much but lacks a few ducats', () => {
+    const election = (knowledge: number) =>
+      evaluateParts(
+        vulgari.tables,
+        table({ ...BETWEEN, round: 12, person: 'stefano', ducats: 15, on: { knowledge }, cubes: ELEVEN_VOTES }),
+        0,
+      ).election;
+    expect(election(30)).toBeCloseTo(election(0));
+  });
+});
+
+describe('the Library', () => {
+  test('whoever can wait draws later, when actions may be left for more cards', () => {
+    const drawn = (situation: Situation) => {
+      const before = table({ round: 13, on: { library: 3 }, ...situation });
+      const after = vulgari.clone(before);
+      applyToChance(vulgari, after, 0, { type: 'draw' });
+      return worth(after) - worth(before);
+    };
+    expect(drawn({})).toBeLessThan(-0.1);
+    expect(drawn(LAST_TURN)).toBeCloseTo(0);
   });
 });
 
@@ -152,6 +205,14 @@ describe('the end', () => {
     const ducats = (round: number) =>
       evaluateParts(vulgari.tables, table({ ...BETWEEN, round, ducats: 30, person: 'mario' }), 0).ducats;
     expect(ducats(14)).toBeLessThan(ducats(4));
+  });
+
+  test('the last action is better spent on the Psalter than lost: knowledge decides ties', () => {
+    const before = table({ ...LAST_TURN, bent: true, at: 'rome', on: { knowledge: 60 }, claimed: CITIES });
+    const after = vulgari.clone(before);
+    apply(vulgari, after, 0, { type: 'psalter' });
+    for (const state of [before, after]) apply(vulgari, state, 0, { type: 'end' });
+    expect(worth(after) - worth(before)).toBeGreaterThan(0.03); // what bots overlook
   });
 
   test('an office that is being paid for counts already', () => {
