@@ -66,6 +66,7 @@ function riddleAt(tables: Tables, open: Open, seat: Seat, space: number): number
 
 /** What one visit to a blue zone may bring: the steps to the next number, or past whoever is ahead, less their actions. */
 export function riddleGain(tables: Tables, { open }: State, seat: Seat): number {
+  if (seen.time > TURNS_TO_RIDDLE) return 0; // no lead would last
   const { at } = open.tracks[RIDDLE];
   const numbers = tables.riddleAt;
   const space = at[seat];
@@ -78,6 +79,7 @@ export function riddleGain(tables: Tables, { open }: State, seat: Seat): number 
 }
 /** The way there costs an action. */
 const RIDDLE_STEPS = 4;
+const TURNS_TO_RIDDLE = 5;
 
 /** Spaces between two numbers count little, and only while there is time to go on. */
 function riddleNumber({ riddleAt }: Tables, space: number): number {
