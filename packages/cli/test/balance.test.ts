@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { botOf } from '@bottega/bots';
 import { GAMES, gameById } from '@bottega/games';
 import { loadText } from '@bottega/games/text';
+import { asked, start } from '@bottega/kernel';
 import { createFormatter, LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../src/balance/figures.js';
@@ -14,6 +15,7 @@ import { measureGame } from '../src/balance/measured-game.js';
 import { balanceReport } from '../src/balance/report.js';
 import { seatsPart } from '../src/balance/sections.js';
 import { balanceWords } from '../src/balance/words.js';
+import { simulateGame } from '../src/simulate/game.js';
 import { loadCliText } from '../src/text/index.js';
 import { expectSound, textOf } from './pages.js';
 import { bottega, newHome, stopped } from './run.js';
@@ -154,6 +156,16 @@ describe('bottega balance', () => {
     expect(err.trim().split('\n').length).toBe(1);
     expect(existsSync(join(home, 'k.jsonl'))).toBe(false);
   });
+});
+
+test('the turn order is what the game says: in De Vulgari Eloquentia whoever is asked first has the last turn', async () => {
+  const { game } = await gameById('vulgari').load();
+  for (const seed of ['one', 'two', 'three']) {
+    const players = Array.from({ length: 4 }, () => botOf('random').sit(game, { positions: 1 }, null));
+    const { order } = simulateGame(game, players, {}, seed);
+    expect(order.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(order.at(-1)).toBe(asked(game, start(game, { seats: 4, options: {}, seed }))[0]); // D-2.2
+  }
 });
 
 describe.each(GAMES.map(({ id }) => id))('what is said of %s', async (id) => {

@@ -21,8 +21,8 @@ export function summarize({ bots, seats, games, seconds }: Simulation): Summary 
       category,
       mean: mean(games.flatMap((game) => game.sheet[row].points)),
     })),
-    byOrder: Array.from({ length: seats }, (_, order) =>
-      mean(games.map((game, index) => shares[index][(game.first + order) % seats])),
+    byOrder: Array.from({ length: seats }, (_, place) =>
+      mean(games.map(({ order }, index) => shares[index][order[place]])),
     ),
     gamesPerSecond: games.length / seconds,
     chronicle: chronicleOf(games, shares),
