@@ -128,11 +128,13 @@ export function programIn({ preparePage }: Surroundings): Command {
     )
     .argument('<game>', 'which game')
     .option('--games <count>', 'number of games for each number of players', parseCount('--games', 1, MOST_GAMES), 2000)
-    .option(
-      '--seats <counts>',
-      'numbers of players, e.g. 3 or 3,4; can be repeated (default: all)',
-      (text: string, all: number[]) => [...all, ...text.split(',').map(parseCount('--seats', 1, MOST_SEATS))],
-      [],
+    .addOption(
+      new Option('--seats <counts>', 'numbers of players, e.g. 3 or 3,4; can be repeated')
+        .argParser((text: string, all: number[]) => [
+          ...all,
+          ...text.split(',').map(parseCount('--seats', 1, MOST_SEATS)),
+        ])
+        .default([], 'all'),
     )
     .addOption(
       new Option('--bot <bot>', 'who plays in every seat')
@@ -141,9 +143,8 @@ export function programIn({ preparePage }: Surroundings): Command {
     )
     .option(
       '--positions <count>',
-      'positions that apprendista and maestro look at for a plan: fewer are quicker and play worse',
+      `positions that apprendista and maestro look at for a plan: fewer are quicker and play worse (default: ${DEFAULT_BUDGET.positions})`,
       parseCount('--positions', 1, 100_000),
-      DEFAULT_BUDGET.positions,
     )
     .option(
       '--house-rule-games <count>',

@@ -141,6 +141,7 @@ describe('bottega balance', () => {
     [['--seats', '5'], '5'],
     [['--seats', '2,x'], '--seats must be a whole number'],
     [['--bot', 'random'], 'random'],
+    [['--bot', 'garzone', '--positions', '9'], '--positions is for apprendista and maestro'],
     [['--games', '0'], '--games must be a whole number from 1'],
     [['--games', '3', '--house-rule-games', '4'], '--house-rule-games cannot be more than --games'],
     [['--report', 'nowhere.md/b.html'], 'nowhere.md/b.html'],

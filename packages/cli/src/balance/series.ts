@@ -6,7 +6,8 @@ export interface BalanceSettings {
   readonly game: string;
   readonly rules: number;
   readonly bot: string;
-  readonly positions: number;
+  /** Positions that are looked at for a plan; null for a bot that has a number of its own. */
+  readonly positions: number | null;
   readonly options: Options;
   readonly seed: string;
 }

@@ -1,6 +1,6 @@
 /** `bottega balance`: how fair a game is to its seats, and what goes with winning, from many games between bots. */
 import { availableParallelism } from 'node:os';
-import { botOf } from '@bottega/bots';
+import { botOf, DEFAULT_BUDGET } from '@bottega/bots';
 import { loadText } from '@bottega/games/text';
 import { completeOptions, InputError, sha256Hex } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
@@ -27,7 +27,7 @@ export interface BalanceOptions {
   readonly games: number;
   readonly seats: readonly number[];
   readonly bot: string;
-  readonly positions: number;
+  readonly positions?: number;
   readonly houseRuleGames: number;
   readonly into?: string;
   readonly workers?: number;
@@ -45,7 +45,8 @@ export async function balance(id: string, options: BalanceOptions): Promise<void
   const { game, words: gameWords } = await openGame(id, options.data);
   const houseRules = completeOptions(game, parseOptions(game, options.option));
   const series = seriesOf(game, options.seats, houseRules, options.games, options.houseRuleGames);
-  const { seed, positions, into } = options;
+  const { seed, into } = options;
+  const positions = positionsOf(options);
   const settings: BalanceSettings = {
     game: id,
     rules: game.rules,
@@ -88,7 +89,7 @@ export async function balance(id: string, options: BalanceOptions): Promise<void
 
   const facts = [
     [words.label('report.bots'), settings.bot],
-    [words.label('trained.plan'), words.chart.number(positions, 0)],
+    ...(positions === null ? [] : [[words.label('trained.plan'), words.chart.number(positions, 0)] as const]),
     [words.label('balance.rules'), words.chart.number(game.rules, 0)],
     [words.label('report.seed'), seed],
   ] as const;
@@ -124,6 +125,13 @@ export async function balance(id: string, options: BalanceOptions): Promise<void
       return [name, values[String(value)] ?? String(value)];
     });
   }
+}
+
+/** Garzone always looks at the same number of positions. */
+function positionsOf({ bot, positions }: BalanceOptions): number | null {
+  if (bot !== 'garzone') return positions ?? DEFAULT_BUDGET.positions;
+  if (positions !== undefined) throw new InputError('--positions is for apprendista and maestro, not for garzone');
+  return null;
 }
 
 interface Balance {
