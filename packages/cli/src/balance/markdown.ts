@@ -37,8 +37,10 @@ export function figuresMarkdown(facts: Facts, parts: readonly SeatsPart[]): stri
   ].join('\n\n');
 }
 
-function sectionMarkdown({ heading, note, columns, rows }: Section): string[] {
-  return [`### ${escaped(heading)}`, ...(note === null ? [] : [escaped(note)]), markdownTable(columns, rows)];
+/** How shares are to be read is told above all of them. */
+function sectionMarkdown({ heading, note, columns, rows, shares }: Section): string[] {
+  const says = shares === null && note !== null ? [escaped(note)] : [];
+  return [`### ${escaped(heading)}`, ...says, markdownTable(columns, rows)];
 }
 
 /** A table in its columns, so that it can be read as it stands; figures are at the end of theirs. */
