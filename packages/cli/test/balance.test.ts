@@ -88,6 +88,13 @@ describe('bottega balance', () => {
     expect(JSON.parse((await kept('--games', '3')).out).balances[0].figures.games).toBe(3);
     expect(linesAfter()).toBe(7);
 
+    // Bots that were changed meanwhile play otherwise.
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/"choices":\d+/, '"choices":1'));
+    const changed = await kept('--games', '4');
+    expect([changed.code, changed.out]).toEqual([2, '']);
+    expect(changed.err).toContain('the bots play otherwise by now than in the games of --into');
+
     const other = await kept('--games', '4', '--seed', 'other');
     expect([other.code, other.out]).toEqual([2, '']);
     expect(other.err).toContain('k.jsonl holds games of other settings');
