@@ -256,6 +256,20 @@ export const BUGS = [
     likely: tests('cli', 'report'),
   },
   {
+    what: 'a share is marked although its interval reaches the fair share',
+    file: 'packages/cli/src/balance/figures.ts',
+    find: "if (least > fair) return 'more';",
+    put: "if (most > fair) return 'more';",
+    likely: tests('cli', 'balance-figures'),
+  },
+  {
+    what: 'a game that was kept is played again',
+    file: 'packages/cli/src/balance/play.ts',
+    find: 'games[at][number] === undefined',
+    put: 'games[at] !== undefined',
+    likely: tests('cli', 'balance'),
+  },
+  {
     what: 'the last one’s secrets stay on the screen while it is handed over',
     file: 'packages/table/src/viewer.ts',
     find: 'if (this.handOver() !== null) this.seat = null;',

@@ -1,7 +1,8 @@
 /** The commands of `bottega` and their options. */
 import { readFileSync } from 'node:fs';
-import { ORDERS } from '@bottega/bots';
+import { DEFAULT_BUDGET, ORDERS } from '@bottega/bots';
 import { Command, Option } from 'commander';
+import { balance } from './commands/balance.js';
 import { bench } from './commands/bench.js';
 import { data } from './commands/data.js';
 import { ladder } from './commands/ladder.js';
@@ -119,6 +120,48 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option(...LANGUAGE)
     .option('--json', 'print everything as JSON')
     .action(ladder);
+
+  program
+    .command('balance')
+    .description(
+      'measure how fair a game is: wins by turn order, by what players had and did, and what house rules change',
+    )
+    .argument('<game>', 'which game')
+    .option('--games <count>', 'number of games for each number of players', parseCount('--games', 1, MOST_GAMES), 2000)
+    .addOption(
+      new Option('--seats <counts>', 'numbers of players, e.g. 3 or 3,4; can be repeated')
+        .argParser((text: string, all: number[]) => [
+          ...all,
+          ...text.split(',').map(parseCount('--seats', 1, MOST_SEATS)),
+        ])
+        .default([], 'all'),
+    )
+    .addOption(
+      new Option('--bot <bot>', 'who plays in every seat')
+        .choices(['garzone', 'apprendista', 'maestro'])
+        .default('apprendista'),
+    )
+    .option(
+      '--positions <count>',
+      `positions that apprendista and maestro look at for a plan: fewer are quicker and play worse (default: ${DEFAULT_BUDGET.positions})`,
+      parseCount('--positions', 1, 100_000),
+    )
+    .option(
+      '--house-rule-games <count>',
+      'games for each value of each house rule, in the same deals; 0 for none',
+      parseCount('--house-rule-games', 0, MOST_GAMES),
+      0,
+    )
+    .option('--into <file>', 'where games are kept: the same command goes on from there')
+    .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+    .option('--seed <text>', 'seed for all games', 'bottega')
+    .option('--data <file>', 'component data to play with')
+    .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
+    .option(...LANGUAGE)
+    .option('--report <file>', 'where to write an HTML report')
+    .option('--markdown <file>', 'where to write Markdown, between marks if there is such a file')
+    .option('--json', 'print the figures as JSON')
+    .action(balance);
 
   program
     .command('train')

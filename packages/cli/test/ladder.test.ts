@@ -16,7 +16,7 @@ const game = (points: readonly number[], places: readonly number[]): SimulatedGa
   places,
   sheet: [],
   choices: 1,
-  first: 0,
+  order: points.map((_, seat) => seat),
   chronicle: null,
 });
 

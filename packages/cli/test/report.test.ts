@@ -1,3 +1,4 @@
+import { clockwiseFrom } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import { binsOf, countInto } from '../src/report/bins.js';
 import { type ChartLabels, type ReportLabels, report } from '../src/report/index.js';
@@ -53,7 +54,7 @@ describe('the report', () => {
   test('says the values of each chart in a table', () => {
     const page = pageOf({
       seats: 2,
-      games: [game([3, 5], { choices: 40, first: 1 }), game([5, 5], { choices: 42 })],
+      games: [game([3, 5], { choices: 40, order: [1, 0] }), game([5, 5], { choices: 42 })],
     });
     expect(cellsOf(page, 2)).toEqual([
       ['points x', 'points y', 'Winners'],
@@ -308,7 +309,7 @@ function game(points: readonly number[], rest: Partial<SimulatedGame> = {}): Sim
     { category: 'towns', points: points.map((own) => own - 0.5) },
     { category: 'debt', points: points.map(() => -1.5) },
   ];
-  return { points, places, sheet, choices: 100, first: 0, chronicle: null, ...rest };
+  return { points, places, sheet, choices: 100, order: clockwiseFrom(0, points.length), chronicle: null, ...rest };
 }
 
 /** Games as different as those of random play, and the same at every run. */
@@ -321,7 +322,7 @@ function games(count: number, seats: number): SimulatedGame[] {
   return Array.from({ length: count }, (_, at) =>
     game(
       Array.from({ length: seats }, () => below(40) + below(40)),
-      { choices: 100 + below(80), first: at % seats },
+      { choices: 100 + below(80), order: clockwiseFrom(at % seats, seats) },
     ),
   );
 }

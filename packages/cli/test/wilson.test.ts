@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wilson } from '../src/simulate/wilson.js';
+import { meanInterval, wilson } from '../src/simulate/wilson.js';
 
 describe('the 95 % interval of a share', () => {
   // Published: R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17
@@ -23,5 +23,28 @@ describe('the 95 % interval of a share', () => {
       expect(always.most).toBeLessThanOrEqual(1);
       expect(never.most).toBeCloseTo(1 - always.least, 12);
     }
+  });
+});
+
+describe('the 95 % interval of a mean', () => {
+  // Student's quantiles as in every table of them.
+  test.each([
+    [4, 3.182],
+    [5, 2.776],
+    [10, 2.262],
+    [30, 2.045],
+    [1000, 1.962],
+  ])('of %i values reaches %d standard errors to both sides', (count, quantile) => {
+    const values = Array.from({ length: count }, (_, at) => at);
+    const mean = (count - 1) / 2;
+    const error = Math.sqrt((count * (count + 1)) / 12 / count); // of 0, 1, 2 …
+    const { least, most } = meanInterval(values) ?? { least: 0, most: 0 };
+    expect(Math.abs((most - mean) / error / quantile - 1)).toBeLessThan(0.01);
+    expect(least + most).toBeCloseTo(2 * mean, 9);
+  });
+
+  test('equal values have no width, and too few values have none to tell', () => {
+    expect(meanInterval([7, 7, 7, 7])).toEqual({ least: 7, most: 7 });
+    expect(meanInterval([1, 2, 3])).toBeNull();
   });
 });

@@ -134,6 +134,22 @@ export interface Chronicle {
   readonly ending: string | null;
 }
 
+/** What the seats of a finished game began with, came by and did, for figures on the balance of a game. */
+export interface Traits {
+  /** The seats in the order of their first turns. */
+  readonly order: readonly Seat[];
+  /** By seat: what it had, each thing once. */
+  readonly things: readonly (readonly Trait[])[];
+  /** By seat: how often it did what; all seats have the same deeds, in the order in which they are told. */
+  readonly deeds: readonly Readonly<Record<string, number>>[];
+}
+
+/** A thing of a kind, by ids: the starting city Pisa, the card Harvest. */
+export interface Trait {
+  readonly kind: string;
+  readonly thing: string;
+}
+
 /** A game: everything the kernel, the bots, the server and the page know of it. */
 export interface Game<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly id: string;
@@ -173,6 +189,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   result(state: S): Result;
   /** What a finished game was like, for games that have more to tell than their points; `Words.chronicle` names it. */
   chronicle?(state: S): Chronicle;
+  /** What there was to each seat of a finished game, from its state and the events told to everybody; `Words.traits` names it. */
+  traits?(state: S, told: readonly E[]): Traits;
   /** The ids of the invariants that the state breaks, each with what is wrong; `before` is the state one choice earlier. */
   violations(state: S, before: S | null): string[];
   /** Sizes told in `open` beside the real ones in the other compartments. */

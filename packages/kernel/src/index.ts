@@ -53,6 +53,7 @@ export {
 } from './rules-version.js';
 export { SEATINGS, type Seating, seatPlayers } from './seating.js';
 export { sha256, sha256Hex } from './sha256.js';
+export { clockwiseFrom, TraitTally } from './trait-tally.js';
 export { type Place, type Turn, turnOf, turnsAfter } from './turns.js';
 export { type Verdict, verify } from './verify.js';
 export { isOver, type Logged, maySee, type Told, view } from './view.js';

@@ -6,3 +6,4 @@ export { testEvaluation } from './evaluation.js';
 export { testPromises } from './promises.js';
 export { testSheets } from './sheets.js';
 export { testDrawing, testRefusals, testSaid, testTexts } from './texts.js';
+export { type Traited, testTraits } from './traits.js';

@@ -14,6 +14,7 @@ import { create } from './rules/setup.js';
 import { clone, type State } from './state.js';
 import { stepsFor } from './steps.js';
 import { type HouseRules, layOut, OPTIONS, SEATS, type Tables } from './tables.js';
+import { traits } from './traits.js';
 
 export type { Choice } from './choices.js';
 export { DATA, type Data } from './data/index.js';
@@ -50,6 +51,7 @@ export function createPrincipato(customData: unknown = null): Principato {
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),
     features: createFeatures(tables),
     result: (state) => result(tables, state),
+    traits: (state, told) => traits(tables, state, told),
     violations: (state, before) => violationsIn(tables, state, before),
     sizes: ({ open, hidden }) =>
       open.drawPile === null ? [] : [{ of: 'drawPile', told: open.drawPile, real: hidden.decks[open.year - 1].length }],

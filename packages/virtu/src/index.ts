@@ -37,6 +37,7 @@ import { chooseEnd, winterTurn } from './rules/winter.js';
 import { endSpring, winterTurns, year } from './rules/year.js';
 import { clone, type State } from './state.js';
 import { type HouseRules, layOut, OPTIONS, SEATS, type Tables } from './tables.js';
+import { traits } from './traits.js';
 
 export type { Choice } from './choices.js';
 export { DATA, type Data } from './data/index.js';
@@ -141,6 +142,7 @@ export function createVirtu(customData: unknown = null): Virtu {
     features: createFeatures(tables),
     result: (state) => result(tables, state),
     chronicle,
+    traits: (state, told) => traits(tables, state, told),
     violations: (state, before) => violationsIn(tables, state, before),
     sizes: () => [],
   };

@@ -24,6 +24,7 @@ import { order } from './rules/turn-order.js';
 import { chooseTribute } from './rules/zones.js';
 import { clone, type State } from './state.js';
 import { type HouseRules, layOut, NONE, OPTIONS, SEATS, type Tables } from './tables.js';
+import { traits } from './traits.js';
 
 export type { Choice } from './choices.js';
 export { DATA, type Data } from './data/index.js';
@@ -89,6 +90,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
     features: createFeatures(tables),
     result: (state) => result(tables, state),
     chronicle,
+    traits: (state, told) => traits(tables, state, told),
     violations: (state, before) => violationsIn(tables, state, before),
     sizes: ({ open, hidden }) => [
       ...open.decks.map((told, level) => ({

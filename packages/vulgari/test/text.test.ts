@@ -1,5 +1,12 @@
 import { type Facts, legal, Match, type Options, seeded, type View } from '@bottega/kernel';
-import { allTexts, lively, Messages, messagesOfGame, messagesOfHelp } from '@bottega/kernel/conformance';
+import {
+  allTexts,
+  lively,
+  Messages,
+  messagesOfGame,
+  messagesOfHelp,
+  messagesOfTraits,
+} from '@bottega/kernel/conformance';
 import { testRefusals, testSaid, testTexts } from '@bottega/kernel/test-kit';
 import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
@@ -214,6 +221,13 @@ function chronicleMessages(): Message[] {
   return messages.all();
 }
 
+/** Kinds and deeds; things have names of their own, which are said elsewhere. */
+function traitMessages(): Message[] {
+  const { state } = new Match(vulgari, { seats: 3, options: {}, seed: 'traits' });
+  const traits = vulgari.traits?.(state, []);
+  return traits === undefined ? [] : messagesOfTraits(said, traits);
+}
+
 /** What is said at a glance in a whole game, to a seat and to whoever only watches. */
 function glanceMessages(seats: number, options: Options): Message[] {
   const messages = new Messages();
@@ -252,6 +266,7 @@ const messages = [
   ...rareMessages(),
   ...messagesOfHelp(said, CATEGORIES, PARTS),
   ...chronicleMessages(),
+  ...traitMessages(),
   ...TOLD.flatMap(([seats, options]) => glanceMessages(seats, options)),
 ];
 

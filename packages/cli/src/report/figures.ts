@@ -1,6 +1,6 @@
 /** The key figures, and the tables of the seats and of what they play. */
 import type { PlayedSummary, Spread, Summary } from '../simulate/simulation.js';
-import { nameOf, type ReportLabels } from './labels.js';
+import { type ChartWords, nameOf, type ReportLabels } from './labels.js';
 import { html, type Markup, NOTHING } from './markup.js';
 import { intervalText } from './shares.js';
 import { type Cell, tableSection } from './table.js';
@@ -88,10 +88,10 @@ function playedCells(labels: ReportLabels, one: PlayedSummary): Cell[] {
   return playedTexts(labels, one).map((figure) => ({ figure }));
 }
 
-export function spreadText({ number }: ReportLabels, { mean, deviation }: Spread): string {
+export function spreadText({ number }: ChartWords, { mean, deviation }: Spread): string {
   return `${number(mean, 1)} ± ${number(deviation, 1)}`;
 }
 
-export function rangeText(labels: ReportLabels, { least, most }: Spread): string {
+export function rangeText(labels: ChartWords, { least, most }: Spread): string {
   return labels.range(labels.number(least, 0), labels.number(most, 0));
 }

@@ -34,6 +34,7 @@ dt { color: var(--faded); font-size: .875rem; }
 dd { overflow-wrap: anywhere; }
 code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95em; }
 .card { min-width: 0; padding: 1rem; background: var(--leaf); border: 1px solid var(--rule); border-radius: 4px; }
+.table-card { margin-top: 1rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .75rem; }
 .figures strong { font-size: clamp(1.5rem, 4vw, 1.9rem); }
 .figures dd { color: var(--faded); }

@@ -18,8 +18,8 @@ export interface SimulatedGame {
   readonly places: readonly number[];
   readonly sheet: readonly { readonly category: string; readonly points: readonly number[] }[];
   readonly choices: number;
-  /** The seat that was asked first. */
-  readonly first: number;
+  /** The seats in the order of their first turns. */
+  readonly order: readonly number[];
   /** Null for games that tell nothing beside their points. */
   readonly chronicle: Chronicle | null;
 }
@@ -37,7 +37,7 @@ export interface Summary {
   readonly choices: Spread;
   /** Mean points per category of the score sheet, over all seats. */
   readonly categories: readonly { readonly category: string; readonly mean: number }[];
-  /** Share of games won by the seat that was asked first, second … */
+  /** Share of games won by whoever was first in turn order, second … */
   readonly byOrder: readonly number[];
   readonly gamesPerSecond: number;
   readonly chronicle: ChronicleSummary | null;

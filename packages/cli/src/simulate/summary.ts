@@ -21,15 +21,16 @@ export function summarize({ bots, seats, games, seconds }: Simulation): Summary 
       category,
       mean: mean(games.flatMap((game) => game.sheet[row].points)),
     })),
-    byOrder: Array.from({ length: seats }, (_, order) =>
-      mean(games.map((game, index) => shares[index][(game.first + order) % seats])),
+    byOrder: Array.from({ length: seats }, (_, place) =>
+      mean(games.map(({ order }, index) => shares[index][order[place]])),
     ),
     gamesPerSecond: games.length / seconds,
     chronicle: chronicleOf(games, shares),
   };
 }
 
-function played(points: readonly number[], shares: readonly number[]): PlayedSummary {
+/** How it went for those who got these points and these shares of victories. */
+export function played(points: readonly number[], shares: readonly number[]): PlayedSummary {
   const wins = mean(shares);
   return { points: spread(points), wins, winsInterval: wilson(wins, shares.length) };
 }
@@ -63,12 +64,12 @@ function chronicleOf(games: readonly SimulatedGame[], shares: readonly (readonly
 }
 
 /** A shared first place is shared among those who have it. */
-function victoryShares({ places }: SimulatedGame): number[] {
+export function victoryShares({ places }: Pick<SimulatedGame, 'places'>): number[] {
   const winners = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
-function marginOf({ points }: SimulatedGame): number {
+export function marginOf({ points }: Pick<SimulatedGame, 'points'>): number {
   const [first, second] = [...points].sort((one, other) => other - one);
   return first - second;
 }
@@ -85,7 +86,7 @@ export function spread(values: readonly number[]): Spread {
   return { mean: middle, deviation: Math.sqrt(variance), least, most };
 }
 
-function mean(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;

@@ -9,6 +9,11 @@ export const counts: CliCounts = {
   player: { one: '# hráč', few: '# hráči', other: '# hráčů' },
 };
 
+/** Games as a label, in the nominative. */
+export const labels = {
+  game: { one: '# hra', few: '# hry', other: '# her' },
+};
+
 export const messages: CliMessages = {
   'play.drawnSeats': 'Místa byla vylosována. Po směru hodinových ručiček: {seats}.',
   'play.rulesChanged': 'Pravidla byla od poslední hry opravena. Odtud platí nová verze.',
@@ -121,6 +126,32 @@ export const messages: CliMessages = {
   'ladder.margin': 'Náskok bodů',
   'ladder.fair':
     'Stejně silný bot by vyhrál {share} her. Dělené vítězství se počítá poměrně. Každé rozdání se hraje s botem na každém místě.',
+  'balance.title': '{title}: vyváženost hry',
+  'balance.players': '{#player:seats}, {=game:count}',
+  'balance.count': 'Počet',
+  'balance.winners': 'Vítězové',
+  'balance.others': 'Ostatní',
+  'balance.difference': 'Rozdíl',
+  'balance.sources': 'Body vítězů a ostatních',
+  'balance.sourcesNote': 'Průměrné body vítězů a ostatních hráčů týchž her a rozdíl mezi nimi.',
+  'balance.deeds': 'Co dělali vítězové a ostatní',
+  'balance.deedsNote': 'Kolikrát za hru, u vítězů a u ostatních hráčů týchž her.',
+  'balance.ties': 'Hry se společným vítězstvím',
+  'balance.different': 'Počet různých her',
+  'balance.houseRules': 'Vliv domácích pravidel',
+  'balance.houseRulesNote':
+    'Každá hodnota se hraje se stejným rozdáním jako obvyklá pravidla. Uvedeno je, o kolik se co změní, v závorkách s 95% intervalem.',
+  'balance.houseRule': 'Domácí pravidlo',
+  'balance.same': 'Hry beze změny',
+  'balance.firstWins': 'Vítězství začínajícího hráče',
+  'balance.signs':
+    '▲ označuje, co vyhrává častěji, ▼ co vyhrává méně často, než je spravedlivý podíl {share}: celý 95% interval leží mimo něj. Společné vítězství se počítá poměrným dílem.',
+  'balance.marked':
+    'Označené podíly: {marked} z {all}. Kdyby bylo všechno vyvážené, náhoda sama by jich označila asi {chance}.',
+  'balance.cause':
+    'Značka ukazuje, co jde s vítězstvím ruku v ruce, ne co ho způsobuje: kdo vede, může si dovolit víc.',
+  'balance.kept': 'Hry jsou uloženy v {path}. Stejný příkaz bude pokračovat odtud.',
+  'balance.rules': 'Verze pravidel',
   'train.title': '{title}, {#player:seats}: učení z partií se sebou samým. Ukládá se do {folder}.',
   'train.generation': 'Generace {generation}: partie {games}, pozice {positions}, chyba {error}, překvapení {surprise}',
   'train.measured':

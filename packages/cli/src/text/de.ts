@@ -126,6 +126,33 @@ export const messages: CliMessages = {
   'ladder.margin': 'Vorsprung',
   'ladder.fair':
     'Ein gleich starker Bot würde {share} der Partien gewinnen. Ein geteilter Sieg zählt anteilig. Jeder Aufbau wird mit dem Bot auf jedem Platz gespielt.',
+  'balance.title': '{title}: Ausgewogenheit',
+  'balance.players': '{#player:seats}, {=game:count}',
+  'balance.count': 'Anzahl',
+  'balance.winners': 'Sieger',
+  'balance.others': 'Andere',
+  'balance.difference': 'Unterschied',
+  'balance.sources': 'Punkte der Sieger und der anderen',
+  'balance.sourcesNote':
+    'Durchschnittliche Punkte der Sieger und der übrigen Spieler derselben Partien und der Unterschied zwischen ihnen.',
+  'balance.deeds': 'Was Sieger und andere getan haben',
+  'balance.deedsNote': 'Wie oft pro Partie, bei den Siegern und bei den übrigen Spielern derselben Partien.',
+  'balance.ties': 'Partien mit geteiltem Sieg',
+  'balance.different': 'Verschiedene Partien',
+  'balance.houseRules': 'Wirkung der Hausregeln',
+  'balance.houseRulesNote':
+    'Jeder Wert wird mit denselben Ausgangslagen gespielt wie die üblichen Regeln. Gezeigt wird, wie viel er ändert, in Klammern das 95-%-Intervall.',
+  'balance.houseRule': 'Hausregel',
+  'balance.same': 'Unveränderte Partien',
+  'balance.firstWins': 'Siege des Startspielers',
+  'balance.signs':
+    '▲ steht bei dem, was öfter, ▼ bei dem, was seltener gewinnt als der gerechte Anteil von {share}: Das ganze 95-%-Intervall liegt darüber oder darunter. Ein geteilter Sieg zählt anteilig.',
+  'balance.marked':
+    'Markierte Anteile: {marked} von {all}. Wäre alles ausgewogen, würde der Zufall allein etwa {chance} markieren.',
+  'balance.cause':
+    'Eine Markierung zeigt, was mit dem Sieg einhergeht, nicht, was ihn bewirkt: Wer vorn liegt, kann sich mehr leisten.',
+  'balance.kept': 'Die Partien stehen in {path}. Derselbe Befehl macht dort weiter.',
+  'balance.rules': 'Regelversion',
   'train.title': '{title}, {#player:seats}: Lernen aus Partien gegen sich selbst. Gespeichert in {folder}.',
   'train.generation':
     'Generation {generation}: {games} Partien, {positions} Stellungen, Fehler {error}, Überraschung {surprise}',

@@ -120,6 +120,32 @@ export const messages = {
   'ladder.margin': 'Points ahead',
   'ladder.fair':
     'A bot as strong as the others would win {share} of the games. A shared win counts in part. Every deal is played with the bot in each seat.',
+  'balance.title': '{title}: balance',
+  'balance.players': '{#player:seats}, {=game:count}',
+  'balance.count': 'Times',
+  'balance.winners': 'Winners',
+  'balance.others': 'Others',
+  'balance.difference': 'Difference',
+  'balance.sources': 'Points of winners and others',
+  'balance.sourcesNote':
+    'Mean points of the winners and of the other players in the same games, and by how much they differ.',
+  'balance.deeds': 'What winners and others did',
+  'balance.deedsNote': 'How often per game, for the winners and for the other players in the same games.',
+  'balance.ties': 'Games with a shared win',
+  'balance.different': 'Different games',
+  'balance.houseRules': 'Effect of house rules',
+  'balance.houseRulesNote':
+    'Each value is played with the same deals as the usual rules. Shown is how much it changes, with the 95% interval in brackets.',
+  'balance.houseRule': 'House rule',
+  'balance.same': 'Unchanged games',
+  'balance.firstWins': 'First player’s wins',
+  'balance.signs':
+    '▲ marks what wins more, ▼ what wins less than the fair share of {share}: the whole 95% interval lies beyond it. A shared win counts as a fraction.',
+  'balance.marked':
+    'Marked shares: {marked} of {all}. If everything were fair, chance alone would mark about {chance}.',
+  'balance.cause': 'A mark shows what goes with winning, not what causes it: whoever is ahead can afford more.',
+  'balance.kept': 'The games are kept in {path}. The same command goes on from there.',
+  'balance.rules': 'Rules version',
   'train.title': '{title}, {#player:seats}: learning from self-play. Kept in {folder}.',
   'train.generation':
     'Generation {generation}: {games} games, {positions} positions, error {error}, surprise {surprise}',

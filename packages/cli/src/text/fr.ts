@@ -128,6 +128,33 @@ export const messages: CliMessages = {
   'ladder.margin': 'Points d’avance',
   'ladder.fair':
     'Un bot de même force gagnerait {share} des parties. Une victoire partagée compte pour sa part. Chaque donne est jouée avec le bot à chaque place.',
+  'balance.title': '{title} : équilibre du jeu',
+  'balance.players': '{#player:seats}, {=game:count}',
+  'balance.count': 'Fois',
+  'balance.winners': 'Vainqueurs',
+  'balance.others': 'Autres',
+  'balance.difference': 'Écart',
+  'balance.sources': 'Points des vainqueurs et des autres',
+  'balance.sourcesNote':
+    'Points moyens des vainqueurs et des autres joueurs des mêmes parties, et écart entre les deux.',
+  'balance.deeds': 'Ce qu’ont fait les vainqueurs et les autres',
+  'balance.deedsNote': 'Combien de fois par partie, pour les vainqueurs et pour les autres joueurs des mêmes parties.',
+  'balance.ties': 'Parties à victoire partagée',
+  'balance.different': 'Parties différentes',
+  'balance.houseRules': 'Effet des règles maison',
+  'balance.houseRulesNote':
+    'Chaque valeur est jouée avec les mêmes donnes que les règles habituelles. Le tableau montre ce qu’elle change, avec l’intervalle à 95 % entre crochets.',
+  'balance.houseRule': 'Règle maison',
+  'balance.same': 'Parties inchangées',
+  'balance.firstWins': 'Victoires du premier joueur',
+  'balance.signs':
+    '▲ signale ce qui gagne plus, ▼ ce qui gagne moins que la part équitable de {share} : tout l’intervalle à 95 % est au-delà. Une victoire partagée compte pour une fraction.',
+  'balance.marked':
+    'Parts signalées : {marked} sur {all}. Si tout était équitable, le seul hasard en signalerait environ {chance}.',
+  'balance.cause':
+    'Un signe montre ce qui va de pair avec la victoire, pas ce qui la provoque : qui est en tête peut se permettre davantage.',
+  'balance.kept': 'Les parties sont conservées dans {path}. La même commande reprend à cet endroit.',
+  'balance.rules': 'Version des règles',
   'train.title': '{title}, {#player:seats} : apprentissage en jouant contre soi-même. Conservé dans {folder}.',
   'train.generation':
     'Génération {generation} : {games} parties, {positions} positions, erreur {error}, surprise {surprise}',

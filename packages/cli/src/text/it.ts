@@ -126,6 +126,32 @@ export const messages: CliMessages = {
   'ladder.margin': 'Punti in più',
   'ladder.fair':
     'Un bot della stessa forza vincerebbe il {share} delle partite. Una vittoria condivisa conta in parte. Ogni distribuzione viene giocata con il bot in ogni posto.',
+  'balance.title': '{title}: equilibrio del gioco',
+  'balance.players': '{#player:seats}, {=game:count}',
+  'balance.count': 'Volte',
+  'balance.winners': 'Vincitori',
+  'balance.others': 'Altri',
+  'balance.difference': 'Differenza',
+  'balance.sources': 'Punti dei vincitori e degli altri',
+  'balance.sourcesNote': 'Punti medi dei vincitori e degli altri giocatori delle stesse partite, e la loro differenza.',
+  'balance.deeds': 'Che cosa hanno fatto i vincitori e gli altri',
+  'balance.deedsNote': 'Quante volte per partita, per i vincitori e per gli altri giocatori delle stesse partite.',
+  'balance.ties': 'Partite con vittoria condivisa',
+  'balance.different': 'Partite diverse',
+  'balance.houseRules': 'Effetto delle regole della casa',
+  'balance.houseRulesNote':
+    'Ogni valore è giocato con le stesse distribuzioni delle regole abituali. La tabella mostra quanto cambia, con l’intervallo al 95% tra parentesi.',
+  'balance.houseRule': 'Regola della casa',
+  'balance.same': 'Partite invariate',
+  'balance.firstWins': 'Vittorie del primo giocatore',
+  'balance.signs':
+    '▲ indica ciò che vince di più, ▼ ciò che vince di meno della quota equa di {share}: l’intero intervallo al 95% ne resta fuori. Una vittoria condivisa conta come una frazione.',
+  'balance.marked':
+    'Quote segnalate: {marked} su {all}. Se tutto fosse equo, il solo caso ne segnalerebbe circa {chance}.',
+  'balance.cause':
+    'Un segno mostra che cosa si accompagna alla vittoria, non che cosa la provoca: chi è in testa può permettersi di più.',
+  'balance.kept': 'Le partite sono conservate in {path}. Lo stesso comando riprende da lì.',
+  'balance.rules': 'Versione delle regole',
   'train.title': '{title}, {#player:seats}: apprendimento giocando contro sé stesso. Conservato in {folder}.',
   'train.generation':
     'Generazione {generation}: {games} partite, {positions} posizioni, errore {error}, sorpresa {surprise}',

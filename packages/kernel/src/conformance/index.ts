@@ -26,7 +26,16 @@ export type { Position, Property } from './property.js';
 export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
 export { anyOptions, setups } from './setups.js';
-export { allTexts, type Choosing, lively, Messages, messagesOfGame, messagesOfHelp, unsaid } from './told.js';
+export {
+  allTexts,
+  type Choosing,
+  lively,
+  Messages,
+  messagesOfGame,
+  messagesOfHelp,
+  messagesOfTraits,
+  unsaid,
+} from './told.js';
 export { firstDifference } from './twins.js';
 export { eachHouseRule, positionAfter, wander } from './wander.js';
 

@@ -1,5 +1,5 @@
 /** Everything that a game comes to say, collected once and then said in every language. */
-import type { Choice, Game, GameEvent, Setup, State } from '../game.js';
+import type { Choice, Game, GameEvent, Setup, State, Traits } from '../game.js';
 import { Match } from '../match.js';
 import { legal } from '../play.js';
 import { pickRandom, type RandomState, randomBelow, seeded } from '../random.js';
@@ -86,6 +86,18 @@ export function messagesOfHelp<S extends State, C extends Choice, E extends Game
   for (const topic of words.topics()) messages.add(topic.name, ...topic.says);
   for (const one of [...categories, 'total']) messages.add(words.category(one));
   for (const one of parts) messages.add(words.part?.(one));
+  return messages.all();
+}
+
+/** What the traits of seats are called, all kinds and deeds among them. */
+export function messagesOfTraits<S extends State, C extends Choice, E extends GameEvent>(
+  { traits: words }: Words<S, C, E>,
+  { things, deeds }: Traits,
+): Message[] {
+  const messages = new Messages();
+  messages.add(...Object.values(words?.kinds ?? {}));
+  for (const trait of things.flat()) messages.add(words?.thing(trait));
+  for (const deed of Object.keys(deeds[0])) messages.add(words?.deed(deed));
   return messages.all();
 }
 

@@ -21,4 +21,14 @@ export {
 } from './message.js';
 export type { CountsLike, LabelsLike, MessagesLike, OptionTextsLike } from './message-table.js';
 export { unbroken, unbrokenText, unbrokenTree } from './unbroken.js';
-export type { ChronicleWords, Draw, Ending, Standing, StandingCount, Together, Topic, Words } from './words.js';
+export type {
+  ChronicleWords,
+  Draw,
+  Ending,
+  Standing,
+  StandingCount,
+  Together,
+  Topic,
+  TraitWords,
+  Words,
+} from './words.js';

@@ -1,5 +1,5 @@
 /** How a game turns what it knows into messages, for the page and the terminal alike. */
-import type { Choice, Facts, GameEvent, Seat, State, View } from '../game.js';
+import type { Choice, Facts, GameEvent, Seat, State, Trait, View } from '../game.js';
 import type { GameText, Message } from './message.js';
 
 /** A thing that can be looked up in the middle of a game, with the rules that explain it. */
@@ -24,6 +24,16 @@ export interface ChronicleWords {
   roleNamed(role: string): Message;
   /** What ended a game, in so few words that they can stand in a table. */
   ending(ending: string): Message;
+}
+
+/** What the traits of a game's seats are called. */
+export interface TraitWords {
+  /** The kinds of things in the order in which they are told, each as a heading: "Starting city". */
+  readonly kinds: Readonly<Record<string, Message>>;
+  /** A thing by name. */
+  thing(trait: Trait): Message;
+  /** What was counted, as a label: "Cities annexed". */
+  deed(deed: string): Message;
 }
 
 /** How a seat stands, from what a viewer may know. */
@@ -117,6 +127,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   together?(view: View<S>, seat: Seat, allowed: readonly C[]): readonly Together<C>[];
   /** For games that have a `chronicle`. */
   readonly chronicle?: ChronicleWords;
+  /** For games that have `traits`. */
+  readonly traits?: TraitWords;
 }
 
 /** A drawing of the table for a terminal of so many columns (80 if nothing else is said), as a seat sees it. */

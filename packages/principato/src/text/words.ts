@@ -14,6 +14,7 @@ import { type CardId, type GoalCard, type Tables, typeOf } from '../tables.js';
 import { alternativeMessage, cubes, message } from './sentences.js';
 import { tableWords } from './table-words.js';
 import { topics } from './topics.js';
+import { traitWords } from './traits.js';
 import { work } from './works.js';
 
 /** Puts play with these tables into words. */
@@ -26,6 +27,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
 
   return {
     ...tableWords(tables),
+    traits: traitWords,
 
     prompt(view, seat) {
       const frame = topFrame(view);

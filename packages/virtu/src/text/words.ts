@@ -15,6 +15,7 @@ import { message } from './sentences.js';
 import { endingOf, firstInOrder, standingOf } from './standing.js';
 import { detailOf, tipFor } from './tips.js';
 import { topics } from './topics.js';
+import { traitWords } from './traits.js';
 
 /** Puts play with these tables into words. */
 export function words(tables: Tables): Words<State, Choice, Event> {
@@ -48,5 +49,6 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       roleNamed: (role) => message('topic.dynasty', { dynasty: role }),
       ending: (ending) => ({ key: `chronicle.ending.${ending}`, values: {} }),
     },
+    traits: traitWords,
   };
 }

@@ -16,6 +16,7 @@ import { endingOf, standingOf } from './standing.js';
 import { detailOf, tipFor } from './tips.js';
 import { togetherOf } from './together.js';
 import { topics } from './topics.js';
+import { traitWords } from './traits.js';
 
 /** Puts play with these tables into words. */
 export function words(tables: Tables): Words<State, Choice, Event> {
@@ -49,5 +50,6 @@ export function words(tables: Tables): Words<State, Choice, Event> {
       roleNamed: (role) => message(offices.includes(role) ? 'chronicle.office' : 'chronicle.status', { role }),
       ending: () => message('chronicle.ending'), // every game ends in the same way
     },
+    traits: traitWords(tables),
   };
 }

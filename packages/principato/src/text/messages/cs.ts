@@ -232,6 +232,19 @@ export const messages: Messages = {
   'part.hand': 'Vaše dvě karty',
   round: '{year}. rok, {round}. kolo',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.card': 'Aktivovaná karta',
+  'trait.activated': 'Aktivované karty',
+  'trait.changed': 'Vyměněné karty',
+  'trait.favor': 'Vzaté kostky přízně',
+  'trait.field': 'Postavená pole',
+  'trait.farm': 'Postavené statky',
+  'trait.palazzo': 'Postavená palazza',
+  'trait.bank': 'Postavené banky',
+  'trait.catapult': 'Postavené katapulty',
+  'trait.militia': 'Přibrané žetony domobrany',
+  'trait.condottiere': 'Najatí kondotiéři',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',

@@ -222,6 +222,19 @@ export const messages: Messages = {
   'part.hand': 'Eigene zwei Karten',
   round: 'Jahr {year}, Runde {round}',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.card': 'Aktivierte Karte',
+  'trait.activated': 'Aktivierte Karten',
+  'trait.changed': 'Getauschte Karten',
+  'trait.favor': 'Genommene Gunststeine',
+  'trait.field': 'Gebaute Felder',
+  'trait.farm': 'Gebaute Höfe',
+  'trait.palazzo': 'Gebaute Palazzi',
+  'trait.bank': 'Gebaute Banken',
+  'trait.catapult': 'Gebaute Katapulte',
+  'trait.militia': 'Ausgehobene Milizen',
+  'trait.condottiere': 'Angeheuerte Condottieri',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',

@@ -217,6 +217,19 @@ export const messages = {
   'part.hand': 'Your two cards',
   round: 'Year {year}, round {round}',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.card': 'Card activated',
+  'trait.activated': 'Cards activated',
+  'trait.changed': 'Cards changed',
+  'trait.favor': 'Favour cubes taken',
+  'trait.field': 'Fields built',
+  'trait.farm': 'Farms built',
+  'trait.palazzo': 'Palazzi built',
+  'trait.bank': 'Banks built',
+  'trait.catapult': 'Catapults built',
+  'trait.militia': 'Militia recruited',
+  'trait.condottiere': 'Condottieri hired',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',

@@ -222,6 +222,19 @@ export const messages: Messages = {
   'part.hand': 'Vos deux cartes',
   round: 'Année {year}, tour de table {round}',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.card': 'Carte activée',
+  'trait.activated': 'Cartes activées',
+  'trait.changed': 'Cartes changées',
+  'trait.favor': 'Cubes Faveur pris',
+  'trait.field': 'Champs construits',
+  'trait.farm': 'Fermes construites',
+  'trait.palazzo': 'Palazzi construits',
+  'trait.bank': 'Banques construites',
+  'trait.catapult': 'Catapultes construites',
+  'trait.militia': 'Milices recrutées',
+  'trait.condottiere': 'Condottieri engagés',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',

@@ -218,6 +218,19 @@ export const messages: Messages = {
   'part.hand': 'Le tue due carte',
   round: 'Anno {year}, round {round}',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.card': 'Carta attivata',
+  'trait.activated': 'Carte attivate',
+  'trait.changed': 'Carte cambiate',
+  'trait.favor': 'Cubi favore presi',
+  'trait.field': 'Campi costruiti',
+  'trait.farm': 'Fattorie costruite',
+  'trait.palazzo': 'Palazzi costruiti',
+  'trait.bank': 'Banche costruite',
+  'trait.catapult': 'Catapulte costruite',
+  'trait.militia': 'Milizie reclutate',
+  'trait.condottiere': 'Condottieri assoldati',
+
   // Short labels on the table.
   'topic.card': '{cards:card}',
   'topic.goal': '{goals:goal}',

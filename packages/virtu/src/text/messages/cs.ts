@@ -571,6 +571,15 @@ export const messages: Messages = {
   'chronicle.ending.patronage': 'Jeden z hráčů dosáhl 5. stupně patronátu',
   'chronicle.ending.years': 'Skončil poslední rok',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.startCity': 'Počáteční město ovládané na konci',
+  'trait.annexed': 'Anektovaná města',
+  'trait.captured': 'Dobytá města',
+  'trait.battles': 'Vyhrané polní bitvy',
+  'trait.recruited': 'Naverbované jednotky',
+  'trait.agents': 'Umístění agenti',
+  'trait.indulgences': 'Vyhlášené prodeje odpustků',
+
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
   'topic.action': '{actions:action}',

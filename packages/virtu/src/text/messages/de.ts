@@ -571,6 +571,15 @@ export const messages: Messages = {
   'chronicle.ending.patronage': 'Jemand hat Feld 5 der Schirmherrschaftsleiste erreicht',
   'chronicle.ending.years': 'Das letzte Jahr war erreicht',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.startCity': 'Am Ende kontrollierte Start-Stadt',
+  'trait.annexed': 'Annektierte Städte',
+  'trait.captured': 'Eroberte Städte',
+  'trait.battles': 'Gewonnene Schlachten',
+  'trait.recruited': 'Rekrutierte Truppen',
+  'trait.agents': 'Platzierte Agenten',
+  'trait.indulgences': 'Erbetene Ablässe',
+
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
   'topic.action': '{actions:action}',

@@ -551,6 +551,15 @@ export const messages = {
   'chronicle.ending.patronage': 'A player reached patronage rank 5',
   'chronicle.ending.years': 'The final year was reached',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.startCity': 'Starting city held at the end',
+  'trait.annexed': 'Cities annexed',
+  'trait.captured': 'Cities captured',
+  'trait.battles': 'Field battles won',
+  'trait.recruited': 'Troops recruited',
+  'trait.agents': 'Agents placed',
+  'trait.indulgences': 'Indulgences requested',
+
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
   'topic.action': '{actions:action}',

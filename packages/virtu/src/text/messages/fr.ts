@@ -555,6 +555,15 @@ export const messages: Messages = {
   'chronicle.ending.patronage': 'Le rang 5 de Patronage est atteint',
   'chronicle.ending.years': 'Dernière Année atteinte',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.startCity': 'Cité de départ contrôlée à la fin',
+  'trait.annexed': 'Cités annexées',
+  'trait.captured': 'Cités conquises',
+  'trait.battles': 'Batailles en plaine gagnées',
+  'trait.recruited': 'Troupes recrutées',
+  'trait.agents': 'Agents placés',
+  'trait.indulgences': 'Indulgences sollicitées',
+
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
   'topic.action': '{actions:action}',

@@ -554,6 +554,15 @@ export const messages: Messages = {
   'chronicle.ending.patronage': 'Raggiunto il grado 5 di mecenatismo',
   'chronicle.ending.years': 'Raggiunto l’ultimo anno',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.startCity': 'Città iniziale controllata alla fine',
+  'trait.annexed': 'Città annesse',
+  'trait.captured': 'Città conquistate',
+  'trait.battles': 'Battaglie campali vinte',
+  'trait.recruited': 'Truppe reclutate',
+  'trait.agents': 'Agenti collocati',
+  'trait.indulgences': 'Indulgenze chieste',
+
   // Things that can be asked about.
   'topic.symbol': '{symbols:symbol}',
   'topic.action': '{actions:action}',

@@ -337,6 +337,16 @@ export const messages: Messages = {
   'chronicle.status': '{statuses:role}',
   'chronicle.ending': 'Papež zemřel',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.city': 'Využité město',
+  'trait.dialect': 'Dialekt rukopisu',
+  'trait.cities': 'Využitá města',
+  'trait.politician': 'Vzatí politici',
+  'trait.noble': 'Vzatí šlechtici',
+  'trait.abbess': 'Vzaté abatyše',
+  'trait.scribe': 'Vzatí písaři',
+  'trait.library': 'Ponechané karty knihovny',
+
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, úroveň {level}',
   'standing.unknown.election': 'volba',

@@ -336,6 +336,16 @@ export const messages: Messages = {
   'chronicle.status': '{statuses:role}',
   'chronicle.ending': 'Der Papst ist tot',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.city': 'Genutzte Stadt',
+  'trait.dialect': 'Dialekt eines Manuskripts',
+  'trait.cities': 'Genutzte Städte',
+  'trait.politician': 'Genommene Politiker',
+  'trait.noble': 'Genommene Adelige',
+  'trait.abbess': 'Genommene Äbtissinnen',
+  'trait.scribe': 'Genommene Schreiber',
+  'trait.library': 'Behaltene Bibliothekskarten',
+
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, Stufe {level}',
   'standing.unknown.election': 'Wahl',

@@ -323,6 +323,16 @@ export const messages = {
   'chronicle.status': '{statuses:role}',
   'chronicle.ending': 'The Pope is dead',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.city': 'City claimed',
+  'trait.dialect': 'Dialect of a manuscript',
+  'trait.cities': 'Cities claimed',
+  'trait.politician': 'Politicians taken',
+  'trait.noble': 'Nobles taken',
+  'trait.abbess': 'Abbesses taken',
+  'trait.scribe': 'Scribes taken',
+  'trait.library': 'Papal Library cards kept',
+
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, level {level}',
   'standing.unknown.election': 'election',

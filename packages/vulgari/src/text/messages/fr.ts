@@ -329,6 +329,16 @@ export const messages: Messages = {
   'chronicle.status': '{statuses:role}',
   'chronicle.ending': 'Le Pape est mort',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.city': 'Ville visitée',
+  'trait.dialect': 'Dialecte d’un manuscrit',
+  'trait.cities': 'Villes visitées',
+  'trait.politician': 'Politiciens pris',
+  'trait.noble': 'Nobles pris',
+  'trait.abbess': 'Prêtres pris',
+  'trait.scribe': 'Copistes pris',
+  'trait.library': 'Cartes Bibliothèque gardées',
+
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, niveau {level}',
   'standing.unknown.election': 'élection',

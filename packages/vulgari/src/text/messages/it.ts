@@ -324,6 +324,16 @@ export const messages: Messages = {
   'chronicle.status': '{statuses:role}',
   'chronicle.ending': 'Il papa è morto',
 
+  // What figures on the balance of the game count, beside what has a name already.
+  'trait.city': 'Città da cui ha riscosso',
+  'trait.dialect': 'Dialetto di un manoscritto',
+  'trait.cities': 'Riscossioni dalle città',
+  'trait.politician': 'Politici presi',
+  'trait.noble': 'Nobili presi',
+  'trait.abbess': 'Badesse prese',
+  'trait.scribe': 'Amanuensi presi',
+  'trait.library': 'Carte della Biblioteca tenute',
+
   // How players stand and how the game ends, always in sight.
   'standing.knowledge': '{=knowledge:count}, livello {level}',
   'standing.unknown.election': 'elezione',
