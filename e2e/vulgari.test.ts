@@ -18,7 +18,7 @@ async function begin(page: Page, seats: number, seed: string): Promise<void> {
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:End turn|Pass|Stay away|Summon no one|Seek no office)/;
+const ENDINGS = /^(?:End turn|Pass|Stay away|Summon no one|Seek no office)|and end turn/;
 
 /** The place in the list of a choice that leads on. */
 function lively(names: readonly string[], any: Any): number {

@@ -118,12 +118,12 @@ describe('over whole games', () => {
   const counted = (waysFor: (question: Answered) => readonly Way[]) => games.map((game) => fewestClicks(game, waysFor));
   const before = counted(singly);
 
-  test('a turn takes at most four clicks, but for one whose soldiers are supplied one by one', () => {
+  test('a turn takes at most four clicks, but for two: another payment than suggested, soldiers supplied one by one', () => {
     const now = counted((question) => offered(question, true));
     const turns = now.flatMap((game) => game.turns);
     expect(now.every((game) => game.turns.length > 15)).toBe(true);
     expect(Math.max(...now.map((game) => mean(game.turns)))).toBeLessThan(3.5);
-    expect(shareUpTo(4, turns)).toBeGreaterThan(0.98);
+    expect(turns.filter((clicks) => clicks > 4).length).toBeLessThanOrEqual(2);
     expect(Math.max(...turns)).toBeLessThanOrEqual(6);
     expect(mean(turns)).toBeLessThan(mean(before.flatMap((game) => game.turns)) - 1);
   });

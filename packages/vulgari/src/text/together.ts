@@ -25,7 +25,7 @@ import { listOf, manuscriptNamed, message, trackName, zoneName } from './sentenc
 /** Of the journeys that lead to something: more than these would only make the list longer. */
 const MOST_JOURNEYS = 4;
 /** Of what can be done with the last actions: the end of the turn itself must stay in sight. */
-const MOST_ENDINGS = 3;
+const MOST_ENDINGS = 2;
 /** More actions are not slept away in passing. */
 const MOST_REST = 2;
 /** What a ducat is about worth where gains are compared; knowledge is 1. */
