@@ -118,19 +118,19 @@ describe('over whole games', () => {
   const counted = (waysFor: (question: Answered) => readonly Way[]) => games.map((game) => fewestClicks(game, waysFor));
   const before = counted(singly);
 
-  test('a turn takes at most four clicks, but for two: another payment than suggested, soldiers supplied one by one', () => {
+  test('every turn takes at most four clicks', () => {
     const now = counted((question) => offered(question, true));
     const turns = now.flatMap((game) => game.turns);
     expect(now.every((game) => game.turns.length > 15)).toBe(true);
     expect(Math.max(...now.map((game) => mean(game.turns)))).toBeLessThan(3.5);
-    expect(turns.filter((clicks) => clicks > 4).length).toBeLessThanOrEqual(2);
-    expect(Math.max(...turns)).toBeLessThanOrEqual(6);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(4);
     expect(mean(turns)).toBeLessThan(mean(before.flatMap((game) => game.turns)) - 1);
   });
 
-  test('without dragging, by touch or by keys, an exchange is a click more: four on average, five at most but for a few', () => {
+  test('without dragging, by touch or by keys, an exchange is a click more: less than four on average, five at most', () => {
     const turns = counted((question) => offered(question, false)).flatMap((game) => game.turns);
     expect(mean(turns)).toBeLessThan(4);
-    expect(shareUpTo(5, turns)).toBeGreaterThan(0.95);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(5);
+    expect(shareUpTo(4, turns)).toBeGreaterThan(0.75);
   });
 });
