@@ -4,6 +4,7 @@ export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js'
 export { type Hint, hintFor } from './hint.js';
 export { LEVELS, levelsWhere, presentName } from './levels.js';
 export { ADVISER, BOTS, botOf, findBot } from './register.js';
+export { decided, type Progress, type Thinking, thinkThrough } from './thinking.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';
 export { ORDERS, type Order } from './value/order.js';
