@@ -35,6 +35,8 @@ const MAX_DEPTH = 60;
 /** A position whose children are being followed. */
 interface Branch<S, C> {
   readonly children: readonly Child<S, C>[];
+  /** How many choices lead to it. */
+  readonly depth: number;
   /** The next child. */
   at: number;
   /** How many positions may have been looked at when the last child was followed. */
@@ -69,7 +71,9 @@ export class TurnSearch<S extends State, C extends Choice, E extends GameEvent> 
   /** Positions already followed: the same two actions in another order lead to the same place. */
   private readonly followed = new Set<number>();
   private readonly ends = new Map<number, EndOfTurn<S, C>>();
+  /** The choices to where the search is now are the first `depth` of these. */
   private readonly way: C[] = [];
+  private depth = 0;
   /** From the first position to the one whose children are being followed: a stack, so that the search can be left at any point. */
   private readonly branches: Branch<S, C>[] = [];
   private best = Number.NEGATIVE_INFINITY;
@@ -119,40 +123,48 @@ export class TurnSearch<S extends State, C extends Choice, E extends GameEvent> 
   /** Uses the state up. */
   private follow(state: S, choices: readonly C[], positions: number): void {
     const stopAt = this.positions + positions;
-    this.branches.push({ children: this.children(state, choices), at: 0, stopAt, isFirst: true });
+    this.branches.push({ children: this.children(state, choices), depth: this.depth, at: 0, stopAt, isFirst: true });
   }
 
   /** Goes to the next child of a branch, or back from it. */
   private step(branch: Branch<S, C>): void {
-    const { children, at } = branch;
+    const { children, depth, at } = branch;
     if (at === children.length) {
       this.branches.pop();
-      this.way.pop();
       return;
     }
     const left = branch.stopAt - this.positions;
-    const share = left * Math.max(LEAST_SHARE_OF_BEST, 1 / (children.length - at));
     branch.at++;
-    this.way.push(children[at].choice);
-    this.goOn(branch, children[at], share);
+    this.way[depth] = children[at].choice;
+    this.depth = depth + 1;
+    this.goOn(branch, children[at], left * Math.max(LEAST_SHARE_OF_BEST, 1 / (children.length - at)));
   }
 
-  /** Goes on from a child, if there are positions left for that, or if it must. */
+  /** Goes on from a child to the next position with several choices, if there are positions left for that, or if it must. */
   private goOn(branch: Branch<S, C>, { state, worth }: Child<S, C>, share: number): void {
     const { game, seat } = this;
-    if (this.way.length > MAX_DEPTH || awaitsChance(game, state) || !asked(game, state).includes(seat)) {
-      this.note(state, worth ?? game.evaluate(state, seat));
+    let must = branch.isFirst;
+    let left = share;
+    for (let isChild = true; ; isChild = false) {
+      if (this.depth > MAX_DEPTH || awaitsChance(game, state) || !asked(game, state).includes(seat)) {
+        branch.isFirst = false;
+        this.note(state, (isChild ? worth : null) ?? game.evaluate(state, seat));
+        return;
+      }
+      const choices = this.choicesToFollow(state, left, must);
+      if (choices === null) return;
       branch.isFirst = false;
-      this.way.pop();
-      return;
+      if (choices.length > 1) {
+        this.follow(state, choices, left);
+        return;
+      }
+      // An only choice is no branch.
+      this.way[this.depth++] = choices[0];
+      applyToChance(game, state, seat, choices[0]);
+      this.positions++;
+      left--;
+      must = true;
     }
-    const choices = this.choicesToFollow(state, share, branch.isFirst);
-    if (choices === null) {
-      this.way.pop();
-      return;
-    }
-    branch.isFirst = false;
-    this.follow(state, choices, share);
   }
 
   /** What can be chosen in a position; null if there are too few positions left for it, or it was followed before. */
@@ -173,8 +185,8 @@ export class TurnSearch<S extends State, C extends Choice, E extends GameEvent> 
     if (worth > this.best) this.best = worth;
     const end = fingerprint(state.open, state.own[this.seat]);
     const known = this.ends.get(end);
-    if (known === undefined || known.way.length > this.way.length) {
-      this.ends.set(end, { way: [...this.way], state, worth });
+    if (known === undefined || known.way.length > this.depth) {
+      this.ends.set(end, { way: this.way.slice(0, this.depth), state, worth });
     }
   }
 
