@@ -9,8 +9,17 @@ export interface MeasuredStrength {
 
 type ByLevel = Readonly<Record<string, MeasuredStrength>>;
 
-/** By game and number of players. Of what is not in here nothing was measured, and nothing is told. */
-export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>>> = {};
+/** By game and number of players. Each from 120 games; of what is not in here nothing was measured, and nothing is told. */
+export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>>> = {
+  principato: {
+    2: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+    3: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 99 } },
+    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 98 } },
+  },
+  virtu: {
+    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+  },
+};
 
 /** What was measured of a level in a game of so many; null if nothing was. */
 export function measuredStrength(game: string, seats: number, level: string): MeasuredStrength | null {
