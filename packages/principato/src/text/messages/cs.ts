@@ -230,7 +230,7 @@ export const messages: Messages = {
   'part.goals': 'Cíle',
   'part.cubes': 'Uskladněné kostky',
   'part.production': 'Budoucí produkce',
-  'part.hand': 'Vaše dvě karty',
+  'part.hand': 'Vlastní dvě karty',
   round: '{year}. rok, {round}. kolo',
 
   // What figures on the balance of the game count, beside what has a name already.

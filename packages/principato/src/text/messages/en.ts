@@ -215,7 +215,7 @@ export const messages = {
   'part.goals': 'Goals',
   'part.cubes': 'Stored cubes',
   'part.production': 'Future production',
-  'part.hand': 'Your two cards',
+  'part.hand': 'Own two cards',
   round: 'Year {year}, round {round}',
 
   // What figures on the balance of the game count, beside what has a name already.

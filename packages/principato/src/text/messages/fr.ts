@@ -220,7 +220,7 @@ export const messages: Messages = {
   'part.goals': 'Objectifs',
   'part.cubes': 'Cubes entreposés',
   'part.production': 'Production à venir',
-  'part.hand': 'Vos deux cartes',
+  'part.hand': 'Deux cartes personnelles',
   round: 'Année {year}, tour de table {round}',
 
   // What figures on the balance of the game count, beside what has a name already.

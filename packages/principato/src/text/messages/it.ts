@@ -216,7 +216,7 @@ export const messages: Messages = {
   'part.goals': 'Obiettivi',
   'part.cubes': 'Cubi immagazzinati',
   'part.production': 'Produzione futura',
-  'part.hand': 'Le tue due carte',
+  'part.hand': 'Le proprie due carte',
   round: 'Anno {year}, round {round}',
 
   // What figures on the balance of the game count, beside what has a name already.
