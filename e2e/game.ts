@@ -79,20 +79,21 @@ export async function importFinished(page: Page): Promise<void> {
   await page.getByRole('slider').waitFor();
 }
 
-/** The current rules of each game, whose corpus has games of three bots. */
+/** The current rules of each game, whose corpus has games of three and of five bots (Principato: of three). */
 const RULES = { principato: principato.rules, virtu: virtu.rules, vulgari: vulgari.rules };
 
 /**
- * A game of three as a file, played sensibly up to the first turn of the first seat after so many choices; bots sit in the other
- * seats.
+ * A game of three or five as a file, played sensibly up to the first turn of the first seat after so many choices; bots sit in the
+ * other seats.
  */
-export function midGame(game: keyof typeof RULES, choices: number): Buffer {
-  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-3.json`, import.meta.url);
+export function midGame(game: keyof typeof RULES, choices: number, seats: 3 | 5 = 3): Buffer {
+  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-${seats}.json`, import.meta.url);
   const record: GameRecord = JSON.parse(readFileSync(corpus, 'utf8'));
   const seatAt = (at: number) => record.choices[at]?.[0];
   let at = choices;
   while (seatAt(at) !== 0 || seatAt(at - 1) === 0) at++;
-  const players = ['Anna', 'Bruno', 'Carla'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'apprendista' }));
+  const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'].slice(0, seats);
+  const players = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'apprendista' }));
   const cut = { ...record, choices: record.choices.slice(0, at), digests: record.digests.slice(0, at + 1) };
   return Buffer.from(JSON.stringify({ ...cut, players }));
 }

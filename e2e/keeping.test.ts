@@ -194,7 +194,7 @@ describe('nothing is lost', () => {
     expect(named.some((choice) => said.includes(`would choose: ${choice}.`))).toBe(true);
     expect(named.some((choice) => said.includes(`Next best: ${choice} (`))).toBe(true);
     expect(said).toMatch(/Expected lead over the average opponent at the end of the game: [+−]?\d+\.\d/);
-    const reasons = await hint.locator('li').allInnerTexts();
+    const reasons = await hint.locator('> .reasons li').allInnerTexts();
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatch(/^[A-Z][a-z ]+\s[+−]\d+\.\d$/);
   });

@@ -1,6 +1,7 @@
 /** The table of Virtù at a glance: what options mean, what a siege would be, nothing destroyed, nothing cut, nothing moved. */
 import { type Choice, type State, virtu } from '@bottega/virtu';
 import { marchesOf, marchesTo, SPACE_COUNT, visitOf } from '@bottega/virtu/show';
+import { loadText } from '@bottega/virtu/text';
 import { describe, expect, test } from 'vitest';
 import { type Borrowing, cutOff, overflows, type Page, PHONE } from './browser.js';
 import { act, decision, importRecord, openRecord, recordAt } from './game.js';
@@ -80,6 +81,13 @@ const GAINING = [3, 4, 5].map((tiles) =>
     (choices, { open }) => open.palaces[0].tiles.length === tiles && choices.some(({ type }) => type === 'annex'),
     ({ type }) => ['perform', 'annex', 'use'].includes(type),
   ),
+);
+/** The fifth city can be annexed: it opens a space for a courtier. */
+const FIFTH = recordAt(
+  virtu,
+  'fifth city',
+  (choices, { open }) => open.palaces[0].cities === 4 && choices.some(({ type }) => type === 'annex'),
+  ({ type }) => ['perform', 'annex', 'use'].includes(type),
 );
 const QUIET = { settings: { tips: false } } as const;
 
@@ -295,6 +303,68 @@ describe('the table fits', () => {
         }
         if (!isWide) expect(newRows).toBeGreaterThan(0);
       });
+
+      test('V-7.4.8 however many tiles a season brings, nothing moves: they get smaller, and each can still be touched', async () => {
+        const page = await openRecord(GAINING[2], { ...screen, ...QUIET });
+        const first = await places(page);
+        const tiles = own(page).locator('.vi-domain li:has(.vi-tile)');
+        const count = await tiles.count();
+        for (const gained of [3, 6]) {
+          await tiles.first().evaluate(
+            (tile, more) => {
+              for (let time = 0; time < more; time++) tile.before(tile.cloneNode(true));
+            },
+            count + gained - (await tiles.count()),
+          );
+          await expect.poll(() => movedSince(page, first)).toEqual([]);
+        }
+        const small = await tiles.evaluateAll((all) =>
+          all.flatMap(({ clientWidth: width, scrollWidth, textContent }) =>
+            width < 43 || scrollWidth > width ? [`${textContent}: ${scrollWidth} in ${width}`] : [],
+          ),
+        );
+        expect([small, await overflows(page)]).toEqual([[], false]);
+      });
+
+      test('V-8.7.3 the space that the fifth city opens moves nothing', async () => {
+        const page = await openRecord(FIFTH, { ...screen, ...QUIET });
+        const locked = own(page).locator('.vi-court [data-locked="true"]');
+        expect(await locked.count()).toBeGreaterThan(0);
+        const first = await places(page);
+        await act(page, () => page.locator('.choice[data-status="may"]', { hasText: 'Annex' }).first().click());
+        while ((await locked.count()) > 0) {
+          await act(page, () => page.locator('.vi-payment button.primary').click());
+        }
+        expect(await movedSince(page, first)).toEqual([]);
+      });
+
+      test.each(['de', 'cs'] as const)(
+        'V-9.2.6 cards with the longest names in all rooms and spaces move nothing: %s',
+        async (language) => {
+          const page = await openRecord(EXHAUSTED, { ...screen, settings: { ...QUIET.settings, language } });
+          const first = await places(page);
+          const { names } = await loadText(language);
+          const longest = Object.values(names.cards).sort((one, other) => other.length - one.length);
+          await own(page).evaluate((palace, all) => {
+            const face = palace.querySelector('.vi-court .vi-card');
+            const slots = [
+              ...palace.querySelectorAll('.vi-wheel li:not([data-locked="true"]) .vi-slot, .vi-room .vi-slot'),
+            ];
+            for (const [at, slot] of slots.entries()) {
+              const card = face?.cloneNode(true) as HTMLElement;
+              const name = card.querySelector('.vi-card-name');
+              if (name !== null) name.textContent = all[at];
+              slot.querySelector('.vi-empty, .vi-card')?.replaceWith(card);
+            }
+          }, longest);
+          expect(await own(page).locator('.vi-room .vi-card').count()).toBe(10);
+          expect(await movedSince(page, first)).toEqual([]);
+          const outside = await own(page)
+            .locator('.vi-room')
+            .evaluateAll((rooms) => rooms.filter((room) => room.scrollHeight > room.clientHeight + 1).length);
+          expect(outside).toBe(0);
+        },
+      );
     },
   );
 });
@@ -303,7 +373,7 @@ describe('the table fits', () => {
 function places(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll(
-      '.sheet-view, .vi-palace[data-own="true"] :is(.vi-room, .vi-court, .vi-domain)',
+      '.sheet-view, .vi-palace[data-own="true"] :is(.vi-room, .vi-court, .vi-domain), .vi-prestige',
     );
     const topOf = (part: Element) => part.getBoundingClientRect().top + scrollY;
     return Object.fromEntries([...parts].map((part, at) => [`${at} ${part.className}`, topOf(part)]));

@@ -2,8 +2,9 @@
 import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { CUBES, NOBLE } from '@bottega/vulgari/show';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './browser.js';
-import { act, midGame, openRecord, recordAt } from './game.js';
+import { DESKTOP, type Page, PHONE } from './browser.js';
+import { act, chooser, decision, midGame, openRecord, recordAt } from './game.js';
+import { CHOICE } from './hand.js';
 
 const QUIET = { settings: { tips: false, motion: false } } as const;
 
@@ -163,6 +164,55 @@ test('D-10.7 what stands below the cubes stays where it is when the nobles are g
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent));
   expect(outside).toEqual([]);
 });
+
+describe('nothing jumps', () => {
+  test.each([
+    ['1440 × 900', DESKTOP],
+    ['1280 × 720', { viewport: { width: 1280, height: 720 } }],
+    ['phone', PHONE],
+  ] as const)('the parts of the table stay where they are over whole turns: %s', async (_, size) => {
+    const page = await openRecord(midGame('vulgari', 190, 5), { ...size, ...QUIET });
+    const any = chooser(3);
+    const round = () => page.locator('.vu-round[data-stage="now"]').getAttribute('data-row');
+    let choices = 0;
+    while (choices < 6) {
+      const [first, began] = [await places(page), await round()];
+      for (let isLast = false; !isLast; ) {
+        const folded = page.locator('.choices-heading[aria-expanded="false"]');
+        while ((await folded.count()) > 0) await folded.first().click();
+        // What takes something off the table and lays it before oneself, as long as there is any; else the end of the turn.
+        const all = page.locator(CHOICE);
+        const bringing = all.filter({ hasText: /Take|Claim|Become/ });
+        const count = await bringing.count();
+        const wanted = count > 0 ? bringing.nth(any(count)) : all.last();
+        const name = await wanted.innerText();
+        isLast = /End turn|Pass/.test(name);
+        await act(page, () => wanted.click());
+        await decision(page);
+        if (isLast || (await round()) !== began) break;
+        expect(await movedSince(page, first), name).toEqual([]);
+        choices++;
+      }
+    }
+  });
+});
+
+/** How far from the top of the page the parts of the table are. */
+function places(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      '.sheet-view, .vu-turn, .vu-manuscripts, .vu-cubes, .vu-persons, .vu-own, .vu-tracks, .vu-rivals',
+    );
+    const topOf = (part: Element) => part.getBoundingClientRect().top + scrollY;
+    return Object.fromEntries([...parts].map((part) => [part.className, topOf(part)]));
+  });
+}
+
+/** The parts that have moved by 8 pixels or more. */
+async function movedSince(page: Page, first: Readonly<Record<string, number>>): Promise<string[]> {
+  const now = await places(page);
+  return Object.keys(first).filter((name) => Math.abs((now[name] ?? first[name]) - first[name]) >= 8);
+}
 
 test('D-1.2 the line of players says who is what', async () => {
   const page = await openRecord(TURN, QUIET);

@@ -18,7 +18,7 @@ async function begin(page: Page, seats: number, seed: string): Promise<void> {
 }
 
 /** Choices that end something are made only now and then, so that games are full of what happens. */
-const ENDINGS = /^(?:End turn|Pass|Stay away|Summon no one|Seek no office)/;
+const ENDINGS = /^(?:End turn|Pass|Stay away|Summon no one|Seek no office)|and end turn/;
 
 /** The place in the list of a choice that leads on. */
 function lively(names: readonly string[], any: Any): number {
@@ -113,7 +113,7 @@ async function nextPerson(kept: number): Promise<{ page: Page; own: string; seen
   await takeScreen(page);
   const list = page.locator('.choice[data-status="may"]');
   await act(page, () => list.nth(kept).click());
-  const end = list.filter({ hasText: 'End turn' });
+  const end = list.filter({ hasText: /End turn/ });
   while ((await end.count()) === 0) await act(page, () => list.first().click());
   const own = (await heardBy(page)).join('\n');
   await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));

@@ -230,8 +230,8 @@ export const BUGS = [
   {
     what: 'the advice puts the second best line first',
     file: 'packages/bots/src/advice.ts',
-    find: 'second.worth > first.worth',
-    put: 'second.worth < first.worth',
+    find: 'best(other) - best(one)',
+    put: 'best(one) - best(other)',
     likely: tests('bots', 'advice'),
   },
   {
@@ -312,8 +312,15 @@ export const BUGS = [
     likely: tests('table', 'pace'),
   },
   {
+    what: 'the reasons of a bot are worked out from how it was, while the game goes on',
+    file: 'packages/table/src/deed.ts',
+    find: 'truth: match.over ? (step) => past.stateAt(steps[step].at) : null',
+    put: 'truth: (step) => past.stateAt(steps[step].at)',
+    likely: tests('table', 'why'),
+  },
+  {
     what: 'bots that are held are not let go when the table is left',
-    file: 'packages/table/src/session.ts',
+    file: 'packages/table/src/table-bots.ts',
     find: 'this.pacing.end();',
     put: '',
     likely: tests('table', 'pace'),

@@ -1,5 +1,6 @@
 /** A player made of code: what it is given, and what it owes. */
 import type { Choice, Game, GameEvent, RandomState, State, View } from '@bottega/kernel';
+import type { Thinking } from './thinking.js';
 import type { Weights } from './value/weights.js';
 
 /** How much a bot may think. Counted, never timed: the same budget gives the same choice on every machine. */
@@ -31,4 +32,6 @@ export interface BotPlayer<S extends State, C extends Choice> {
    * and random states give the same choices.
    */
   choose(view: View<S>, legal: readonly C[], random: RandomState): C;
+  /** The same in slices. Thought through, the choice is the one that `choose` makes. `random` is used until there is a choice. */
+  think(view: View<S>, legal: readonly C[], random: RandomState): Thinking<C>;
 }

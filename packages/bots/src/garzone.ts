@@ -15,6 +15,7 @@ import {
 import type { Bot, BotPlayer } from './bot.js';
 import { drawMisjudgement, gumbel, type Misjudgement } from './misjudging.js';
 import { Planner } from './plan/planner.js';
+import { type Thinking, thinkThrough } from './thinking.js';
 
 /** Positions it looks at for a plan, of the usual thousand. */
 const POSITIONS = 60;
@@ -36,10 +37,14 @@ class Garzone<S extends State, C extends Choice, E extends GameEvent> implements
 
   constructor(private readonly game: Game<S, C, E>) {}
 
-  choose(view: View<S>, legal: readonly C[], random: RandomState): C {
+  think(view: View<S>, legal: readonly C[], random: RandomState): Thinking<C> {
     this.planner ??= this.begin(random);
     const noticed = legal.filter(() => randomUnit(random) >= OVERLOOKED);
-    return this.planner.choose(view, noticed.length === 0 ? legal : noticed, random);
+    return this.planner.think(view, noticed.length === 0 ? legal : noticed, random);
+  }
+
+  choose(view: View<S>, legal: readonly C[], random: RandomState): C {
+    return thinkThrough(this.think(view, legal, random));
   }
 
   /** Its opinions are drawn with its first choice. */

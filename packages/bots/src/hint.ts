@@ -1,31 +1,37 @@
 /** A hint: the advice of the strongest bot, put into the game's words. */
-import type { Choice, Game, Seat, View } from '@bottega/kernel';
+import type { Choice, Game, GameEvent, Seat, State, View } from '@bottega/kernel';
 import type { Message, Words } from '@bottega/kernel/text';
-import { advise } from './advice.js';
+import { Advising } from './advice.js';
 import { DEFAULT_BUDGET } from './bot.js';
+import type { Change, Line } from './line.js';
 import { ADVISER, botOf } from './register.js';
 import type { Weights } from './value/weights.js';
 
 export interface Hint {
+  /** The few best lines, best first; they begin with different choices. */
+  readonly lines: readonly HintLine[];
+  /** Points expected at the end of the game as things stand. */
+  readonly now: number;
+}
+
+export interface HintLine {
   readonly choice: Choice;
   /** All that it would choose until its turn is over, this first, with every detail. */
   readonly choices: readonly Choice[];
   /** What it would choose after that until its turn is over. */
   readonly later: readonly Message[];
-  /** Points expected at the end of the game after that turn, and as things stand. */
+  /** Points expected at the end of the game after that turn. */
   readonly worth: number;
-  readonly now: number;
   /** Points that it expects to be ahead of the mean of the rivals at the end; null where nothing was learned. */
   readonly lead: number | null;
   /** Where the difference comes from, the greatest part first. */
-  readonly reasons: readonly { readonly part: Message; readonly points: number }[];
-  /** The best of the other choices. */
-  readonly next: {
-    readonly choice: Choice;
-    readonly choices: readonly Choice[];
-    readonly worth: number;
-    readonly lead: number | null;
-  } | null;
+  readonly reasons: readonly Reason[];
+}
+
+/** A part of what is expected, and by how many points it changes. */
+export interface Reason {
+  readonly part: Message;
+  readonly points: number;
 }
 
 /** More parts than this say little each. */
@@ -33,27 +39,61 @@ const MOST_REASONS = 4;
 /** What would be shown as 0.0 is no reason. */
 const LEAST_POINTS = 0.05;
 
-/** What the adviser would do in a seat, from what that seat sees. */
-export function hintFor(
-  { game, words }: { readonly game: Game; readonly words: Words },
-  view: View,
-  seat: Seat,
-  allowed: readonly Choice[],
-  weights: Weights | null,
-  seed: string,
-): Hint {
-  const { best, next, now } = advise(botOf(ADVISER), game, view, allowed, DEFAULT_BUDGET, weights, seed);
-  return {
-    choice: best.choice,
-    choices: best.choices,
-    later: best.later.map((step) => words.choice(step.view, seat, step.choice)),
-    worth: best.worth,
-    now,
-    lead: best.lead,
-    reasons: best.changes
-      .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
-      .slice(0, MOST_REASONS)
-      .flatMap(({ part, points }) => (words.part === undefined ? [] : [{ part: words.part(part), points }])),
-    next: next === null ? null : { choice: next.choice, choices: next.choices, worth: next.worth, lead: next.lead },
-  };
+interface Spoken {
+  readonly game: Game;
+  readonly words: Words;
+}
+
+/** What the adviser would do in a seat, from what that seat sees, thought out in slices. */
+export class HintInProgress {
+  private readonly advising: Advising<State, Choice, GameEvent>;
+
+  constructor(
+    private readonly spoken: Spoken,
+    view: View,
+    private readonly seat: Seat,
+    allowed: readonly Choice[],
+    weights: Weights | null,
+    seed: string,
+  ) {
+    const adviser = { bot: botOf(ADVISER), budget: DEFAULT_BUDGET, weights };
+    this.advising = new Advising(adviser, spoken.game, view, allowed, seed);
+  }
+
+  /** Looks at so many more positions, or somewhat more; says whether it is done. */
+  advance(positions: number): boolean {
+    return this.advising.advance(positions);
+  }
+
+  /** How far it is, from 0 to 1. */
+  progress(): number {
+    return this.advising.progress();
+  }
+
+  /** The hint, by what was thought so far; with it the thinking is over. */
+  hint(): Hint {
+    const { lines, now } = this.advising.advice();
+    return { now, lines: lines.map((line) => this.inWords(line)) };
+  }
+
+  private inWords({ choice, choices, later, worth, lead, changes }: Line<State, Choice>): HintLine {
+    const { words } = this.spoken;
+    return {
+      choice,
+      choices,
+      later: later.map((step) => words.choice(step.view, this.seat, step.choice)),
+      worth,
+      lead,
+      reasons: reasonsOf(changes, words),
+    };
+  }
+}
+
+/** The parts that change most, in the game's words. */
+export function reasonsOf(changes: readonly Change[], { part: partName }: Words): Reason[] {
+  if (partName === undefined) return [];
+  return changes
+    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+    .slice(0, MOST_REASONS)
+    .map(({ part, points }) => ({ part: partName(part), points }));
 }

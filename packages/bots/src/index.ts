@@ -1,9 +1,14 @@
 /** Players made of code. They know the kernel's `Game` and nothing of any game. */
-export { type Advice, advise, type Change, type Line } from './advice.js';
+export { type Advice, type Adviser, Advising, advise } from './advice.js';
 export { type Bot, type BotPlayer, type Budget, DEFAULT_BUDGET } from './bot.js';
-export { type Hint, hintFor } from './hint.js';
+export type { Deed } from './explain/explain.js';
+export type { SeenStep } from './explain/retrace.js';
+export { type Why, WhyInProgress } from './explain/why.js';
+export { type Hint, HintInProgress, type HintLine, type Reason } from './hint.js';
 export { LEVELS, levelsWhere, presentName } from './levels.js';
+export type { Change, Line } from './line.js';
 export { ADVISER, BOTS, botOf, findBot } from './register.js';
+export { decided, type Progress, type Thinking, thinkThrough } from './thinking.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';
 export { ORDERS, type Order } from './value/order.js';

@@ -30,6 +30,14 @@ describe('the list of choices', () => {
     expect(groups.map(({ heading }) => heading)).toEqual([null]);
   });
 
+  test('has what ends the turn after something else before the mere end', () => {
+    const together = [{ says: message('Take the Mill and end'), choices: [take('Mill'), END], isEnd: true }];
+    const list = listOf({ allowed: [take('Mill'), END], barred: [], together }, words, say, label);
+    expect(list.together).toEqual([]);
+    expect(list.closing.map((line) => line.label)).toEqual(['Take the Mill and end', 'end']);
+    expect(list.groups.flatMap(({ lines }) => lines.map((line) => line.label))).toEqual(['take Mill']);
+  });
+
   test('has a line for what is chosen together, and groups what is barred', () => {
     const barred = [take('Mill'), END].map((choice) => ({ choice, rule: 'P-1.1', facts: {} }));
     const together = [{ says: message('Take everything'), choices: [take('Mill'), take('Bank')] }];

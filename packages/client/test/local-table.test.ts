@@ -9,7 +9,13 @@ test('rules that fail on what is shown stop the table and are told', async () =>
   const loaded = await gameById('principato').load();
   const match = new Match(loaded.game, { seats: 2, options: {}, seed: 'local' });
   const players = ['Anna', 'Bruno'].map((name) => ({ name, bot: null }));
-  const outside = { keep: async () => {}, report: () => {}, now: () => 0, wait: async () => {} };
+  const outside = {
+    keep: async () => {},
+    report: () => {},
+    now: () => 0,
+    wait: async () => {},
+    breathe: async () => {},
+  };
   const session = new TableSession(loaded, { id: 'local', match, players, seating: 'asSat' }, outside);
   const update = await session.look(session.join(match.asked(), () => {}));
   const opened = { info: session.info(), update, rulesChange: null };

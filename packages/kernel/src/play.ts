@@ -149,12 +149,13 @@ export function applyToChance<S extends State, C extends Choice, E extends GameE
   state: S,
   seat: Seat,
   choice: C,
+  emit: Emit<E> = null,
 ): void {
-  answer(game, state, seat, choice, null);
+  answer(game, state, seat, choice, emit);
   for (let frame = topFrame(state); frame !== undefined; frame = topFrame(state)) {
     const step = stepOf(game, frame);
     if (!isAutomatic(step) || step.chance) return;
-    step.run(state, frame, null);
+    step.run(state, frame, emit);
   }
 }
 

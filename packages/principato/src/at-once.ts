@@ -3,8 +3,8 @@
  * with its usual payment, everything that can be supplied. Found by playing them on a copy, so that the rules stay in their places.
  */
 import { type Barred, Bug, Legal, type Seat, type View } from '@bottega/kernel';
-import { activate, alternative, type Choice, DONE, dismiss, move, SUPPLY } from './choices.js';
-import { SOLDIERS } from './data/index.js';
+import { activate, alternative, type Choice, DONE, dismiss, move, recruit, SUPPLY } from './choices.js';
+import { type Alternative, SOLDIERS } from './data/index.js';
 import type { Event } from './events.js';
 import { alternativesOf, barOfAlternative, type Fit, factsOfAlternative, fitOf } from './rules/activate.js';
 import { stateFromView } from './seen.js';
@@ -29,8 +29,15 @@ const NOTHING: AtOnce = { choices: [], events: [], isAll: false };
 export interface Line extends Fit, AtOnce {
   readonly slot: number;
   readonly alternative: number;
+  /** How many soldiers it recruits; null for lines that recruit none, and where that is not asked. */
+  readonly soldiers: number | null;
+  /** Whether it costs nothing and all that is asked next is for which card its own is exchanged. */
+  readonly isExchanged: boolean;
   readonly bar: Barred<Choice> | null;
 }
+
+/** P-6.12, P-6.13: more soldiers than these are hardly ever recruited at once; then one is asked how many. */
+const MOST_RECRUITS = 4;
 
 /** The lines of a seat's two cards, if that is what it is asked about: in its turn, or once it has activated a card. */
 export function linesOf(tables: Tables, view: View<State>, seat: Seat): readonly Line[] {
@@ -49,20 +56,30 @@ function linesOfCard(
 ): readonly Line[] {
   const state = stateFromView(view);
   const isSpent = before.length > 0 && view.open.actionsLeft === 0;
-  return alternativesOf(tables, state, seat, slot).map((one, index): Line => {
-    const line = { slot, alternative: index, ...fitOf(tables, state, seat, one) };
+  return alternativesOf(tables, state, seat, slot).flatMap((one, index): readonly Line[] => {
+    const line = { slot, alternative: index, soldiers: null, ...fitOf(tables, state, seat, one) };
     const choice = before[0] ?? alternative(index);
-    if (isSpent) return { ...line, ...NOTHING, bar: { choice, rule: 'P-4.2', facts: { actions: ACTIONS } } };
+    const barred = (bar: Barred<Choice>): Line => ({ ...line, ...NOTHING, isExchanged: false, bar });
+    if (isSpent) return [barred({ choice, rule: 'P-4.2', facts: { actions: ACTIONS } })];
     const rule = barOfAlternative(tables, state, seat, one);
-    if (rule !== null) {
-      return { ...line, ...NOTHING, bar: { choice, rule, facts: factsOfAlternative(state, seat, one) } };
-    }
-    const usual = (at: State, { step }: Frame): Choice | null => {
-      if (step === 'alternative') return alternative(index);
-      return step === 'pay' || step === 'culture' || step === 'overflow' ? suggested(tables, at, seat) : null;
-    };
-    return { ...line, ...follow(tables, state, seat, before, usual), bar: null };
+    if (rule !== null) return [barred({ choice, rule, facts: factsOfAlternative(state, seat, one) })];
+    return recruitsOf(state, one).map((soldiers): Line => {
+      const usual = (at: State, { step }: Frame): Choice | null => {
+        if (step === 'alternative') return alternative(index);
+        if (step === 'recruit') return soldiers === null ? null : recruit(soldiers);
+        return step === 'pay' || step === 'culture' || step === 'overflow' ? suggested(tables, at, seat) : null;
+      };
+      const { next, ...made } = follow(tables, state, seat, before, usual);
+      const isFree = one.cost.food + one.cost.gold === 0;
+      return { ...line, ...made, soldiers, isExchanged: isFree && next?.step === 'exchange', bar: null };
+    });
   });
+}
+
+/** The numbers of soldiers that an alternative can be chosen with; null alone where it does not ask for one. */
+function recruitsOf({ open }: State, { gain }: Alternative): readonly (number | null)[] {
+  if (gain.kind !== 'recruit' || open.reserve.soldier === 1) return [null];
+  return Array.from({ length: Math.min(MOST_RECRUITS, open.reserve.soldier) }, (_, at) => at + 1);
 }
 
 /** P-2.16: everything that the seat can supply in its turn, as suggested; nothing if that is not what it can do. */
@@ -95,6 +112,11 @@ export function scoringAtOnce(tables: Tables, view: View<State>, seat: Seat, wan
   });
 }
 
+interface Followed extends AtOnce {
+  /** What is asked or happens after all of them. */
+  readonly next: Frame | undefined;
+}
+
 /** Plays on a copy what a seat answers: first these choices, then whatever it answers to the questions that come. */
 function follow(
   tables: Tables,
@@ -102,7 +124,7 @@ function follow(
   seat: Seat,
   first: readonly Choice[],
   answer: (state: State, frame: Frame) => Choice | null,
-): AtOnce {
+): Followed {
   const steps = stepsOf(tables);
   const state = clone(seen);
   const choices: Choice[] = [];
@@ -128,7 +150,7 @@ function follow(
     choices.push(choice);
     step.choose(state, frame, seat, choice, emit);
   }
-  return { choices, events, isAll };
+  return { choices, events, isAll, next: topOf(state) };
 }
 
 function suggested(tables: Tables, state: State, seat: Seat): Choice {

@@ -5,9 +5,11 @@ import { testSaid } from '@bottega/kernel/test-kit';
 import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/at-once.js';
-import { activate, alternative, culture, DONE, dismiss, END, move, pay, SUPPLY } from '../src/choices.js';
+import { activate, alternative, culture, DONE, dismiss, END, move, pay, recruit, SUPPLY } from '../src/choices.js';
+import type { CardTypeId } from '../src/data/index.js';
 import { type Choice, type Event, principato, type State } from '../src/index.js';
 import { loadText } from '../src/text/index.js';
+import { lineMessage } from '../src/text/together.js';
 import { words } from '../src/text/words.js';
 import { act, may, table } from './table.js';
 
@@ -232,6 +234,27 @@ describe('choosing', () => {
     const spent = table({ hand: ['farm-works', 'granary'], actionsLeft: 0 });
     expect(linesOf(tables, seenBy(spent, 0), 0).map(({ bar }) => bar?.rule)).toEqual(['P-4.2', 'P-4.2', 'P-4.2']);
     expect(linesOf(tables, seenBy(spent, 0), 1)).toEqual([]);
+  });
+
+  test('P-6.13 soldiers are recruited with the card in one click; the list asks how many', () => {
+    const state = table({ hand: ['raise-militia', 'harvest'] });
+    const recruits = linesOf(tables, seenBy(state, 0), 0).filter(({ soldiers }) => soldiers !== null);
+    expect(recruits.map((line) => line.choices)).toEqual([1, 2, 3, 4].map((count) => [activate(0), recruit(count)]));
+    expect(inEnglish(lineMessage(tables, seenBy(state, 0), 0, recruits[2]))).toBe('Raise Militia: recruit 3 militia');
+    expect(JSON.stringify(offered(state, 0))).not.toContain('recruit');
+    const few = table({ hand: ['raise-militia', 'harvest'], reserve: { soldier: 2 } });
+    expect(linesOf(tables, seenBy(few, 0), 0).map(({ soldiers }) => soldiers)).toEqual([1, 2, null]);
+  });
+
+  test('P-5.7 a line says whether it is free and an exchange follows it', () => {
+    const exchanged = (hand: readonly CardTypeId[], options = {}) =>
+      linesOf(tables, seenBy(table({ hand, options, food: 2, gold: 2, farm: 3, bank: 3 }), 0), 0).map(
+        ({ isExchanged }) => isExchanged,
+      );
+    expect(exchanged(['harvest', 'farm-works'])).toEqual([true, false, false]);
+    expect(exchanged(['tax-collector', 'hire-condottieri'])).toEqual(Array.from({ length: 7 }, () => true));
+    // What must be paid for is never taken along with an exchange.
+    expect(exchanged(['sculptor', 'granary'], { cultureExchange: true })).toEqual([false, false, true]);
   });
 
   test('P-2.16 soldiers are supplied at once in the turn', () => {

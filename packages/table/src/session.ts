@@ -1,5 +1,5 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { ADVISER, type Hint, hintFor } from '@bottega/bots';
+import { ADVISER, type Hint, HintInProgress, type Why, WhyInProgress } from '@bottega/bots';
 import {
   type Choice,
   type GameEvent,
@@ -10,7 +10,9 @@ import {
   type Seating,
   type Snapshot,
   type State,
+  view,
 } from '@bottega/kernel';
+import { deedAt } from './deed.js';
 import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
 import { momentOf } from './moment.js';
 import { Pacing } from './pacing.js';
@@ -19,6 +21,7 @@ import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { Learned, TableBots } from './table-bots.js';
+import { Thoughts } from './thoughts.js';
 import type { Answer, FullUpdate, Update } from './update.js';
 import { Viewer } from './viewer.js';
 
@@ -44,6 +47,8 @@ export interface Outside {
   /** Milliseconds since 1970. */
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  /** Resolves when whatever else waits for this thread has had it: somebody thinks in slices, and lets it in between. */
+  breathe(): Promise<void>;
 }
 
 export interface Seated {
@@ -85,6 +90,8 @@ export class TableSession {
   private replay: Replay | null = null;
   private readonly bots: TableBots;
   private readonly learned: Learned;
+  /** What is being thought about for viewers. */
+  private readonly thoughts: Thoughts;
   /** Whether anybody was told something when a change was shown last. */
   private isTold = false;
 
@@ -102,6 +109,7 @@ export class TableSession {
     this.history = [...(history ?? historyFrom(match.record.choices))];
     this.sealedFrom = this.history.length;
     this.learned = new Learned(() => playable.loadWeights(players.length));
+    this.thoughts = new Thoughts(() => outside.breathe());
     const around = {
       match,
       learned: this.learned,
@@ -110,6 +118,7 @@ export class TableSession {
       hasNews: () => this.isTold || this.isBehind,
       catchUp: () => this.isBehind && this.show(),
       report: (trouble: unknown) => outside.report(trouble),
+      breathe: () => outside.breathe(),
     };
     this.bots = new TableBots(around, new Pacing(pace, outside));
   }
@@ -139,6 +148,7 @@ export class TableSession {
 
   leave(viewer: Viewer): void {
     this.viewers.delete(viewer);
+    this.thoughts.callOff(viewer);
   }
 
   /** Everything that a viewer may see now: what is not on disk yet has not happened. */
@@ -201,17 +211,44 @@ export class TableSession {
     return this.reseat(unknown.map((seat) => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })));
   }
 
-  /** What the adviser would choose for whoever looks. */
-  async hint(viewer: Viewer): Promise<Hint | null> {
+  /**
+   * What the adviser would choose for whoever looks, thought out in slices: `onProgress` hears how far it is, from 0 to 1. Null if they are
+   * not asked, if they see something else before it is done, or if they ask for something else to be thought about.
+   */
+  async hint(viewer: Viewer, onProgress: (share: number) => void = () => {}): Promise<Hint | null> {
     const weights = await this.learned.prepare(ADVISER);
-    return this.afterChanges(() => {
+    const thought = await this.afterChanges(() => {
       const { seat } = viewer;
       const { game, state } = this.match;
       if (seat === null || !this.match.asked().includes(seat)) return null;
       // From what the viewer sees and nothing else: the number of choices would tell something.
       const seed = `hint ${viewer.position}`;
-      return hintFor(this.playable, this.match.view(seat), seat, legal(game, state, seat), weights, seed);
+      const seen = view(game.clone(state), seat); // others may choose meanwhile
+      return new HintInProgress(this.playable, seen, seat, legal(game, state, seat), weights, seed);
     });
+    if (thought === null) return null;
+    const { position } = viewer;
+    const isThought = await this.thoughts.think(viewer, thought, () => viewer.position === position, onProgress);
+    return isThought ? thought.hint() : null;
+  }
+
+  /**
+   * Why a bot did what a line of the viewer's log tells, from what the viewer saw then; once the game is over, from how it was. Null if
+   * there is nothing to be told: no bot chose it, several were asked at once, or the viewer asks for something else meanwhile.
+   */
+  async why(viewer: Viewer, line: number): Promise<Why | null> {
+    const about = await this.afterChanges(() => deedAt(this.match, this.past(), viewer.seat, line));
+    const bot = about === null ? null : botIn(this.players[about.seat]);
+    if (about === null || bot === null || !isKnownBot(bot)) return null;
+    const weights = await this.learned.prepare(bot);
+    // Not from the position: the same question has the same answer later on.
+    const thought = new WhyInProgress(this.match.game, this.playable.words, about, bot, weights, `why ${line}`);
+    return (await this.thoughts.think(viewer, thought)) ? thought.why() : null;
+  }
+
+  /** What is being thought about for a viewer is answered with the best that was found so far. */
+  stopThinking(viewer: Viewer): void {
+    this.thoughts.stop(viewer);
   }
 
   /** The game as it stood after so many choices, with a seat's eyes as far as this viewer may have them. */
@@ -268,6 +305,7 @@ export class TableSession {
   /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
   async close(): Promise<void> {
     this.isClosed = true;
+    for (const viewer of this.viewers) this.thoughts.callOff(viewer);
     await this.bots.close();
     await this.lastChange;
   }

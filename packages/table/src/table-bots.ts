@@ -1,10 +1,11 @@
 /** The bots in their seats: who of them is asked, what they choose, and how they go on until a person is asked. */
-import { type BotPlayer, botOf, DEFAULT_BUDGET, type Weights } from '@bottega/bots';
-import { type Choice, type GameEvent, legal, type Match, type Seat, type State, seeded } from '@bottega/kernel';
+import { type BotPlayer, botOf, DEFAULT_BUDGET, type Thinking, type Weights } from '@bottega/bots';
+import { type Choice, type GameEvent, legal, type Match, type Seat, type State, seeded, view } from '@bottega/kernel';
 import type { NewAct } from './history.js';
 import type { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { TableError } from './table-error.js';
+import { SLICE_POSITIONS } from './thoughts.js';
 
 /** What the bots need of the table that they sit at. */
 export interface BotTable {
@@ -20,6 +21,8 @@ export interface BotTable {
   catchUp(): void;
   /** The bots were stopped by an error; null when they go on. */
   report(trouble: unknown): void;
+  /** Resolves when whatever else waits for this thread has had it. */
+  breathe(): Promise<void>;
 }
 
 /** What was learned for a game, loaded when it is first needed. */
@@ -39,6 +42,14 @@ export class Learned {
     if (botOf(id).isLearned && this.loaded === undefined) this.loaded = await this.load();
     return this.weightsFor(id);
   }
+}
+
+/** What a bot thinks about one position. */
+interface BotThought {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly position: string;
+  readonly thinking: Thinking<Choice>;
 }
 
 export class TableBots {
@@ -133,11 +144,12 @@ export class TableBots {
       let seat: Seat | null = null;
       const prepared = this.askedId();
       if (prepared !== null) await this.table.learned.prepare(prepared);
+      const thought = prepared === null ? null : await this.think();
       const isPlayed = await this.table.change(() => {
         seat = this.isClosed ? null : this.asked();
-        return seat === null || this.askedId() !== prepared ? null : this.chooseFor(seat);
+        return seat !== null && thought !== null && this.isAbout(thought, seat) ? this.choose(thought) : null;
       });
-      // Somebody else may have come to be asked while something was loaded or written: then that one is prepared.
+      // Somebody else may have come to be asked while something was loaded, thought or written: then that one is prepared.
       if (isPlayed || seat === null) return seat;
     }
   }
@@ -151,14 +163,38 @@ export class TableBots {
     return id;
   }
 
-  private chooseFor(seat: Seat): NewAct {
-    const { match } = this.table;
-    const id = botIn(this.table.players()[seat]) ?? STANDARD_BOT;
+  /** What the bot that is asked thinks, to its end and in slices; null if that is no longer wanted. */
+  private async think(): Promise<BotThought | null> {
+    const { match, breathe } = this.table;
+    const seat = this.asked();
+    const id = this.askedId();
+    if (seat === null || id === null) return null;
     const { game, state, record } = match;
     // The bot's own chance follows from the game's seed: a game that is resumed between turns goes on as it would have.
     const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
-    const choice = this.botIn(seat, id).choose(match.view(seat), legal(game, state, seat), random);
-    const played = match.play(seat, choice);
+    const seen = view(game.clone(state), seat); // somebody may take something back meanwhile
+    const thinking = this.botIn(seat, id).think(seen, legal(game, state, seat), random);
+    const thought: BotThought = { seat, id, position: this.position(), thinking };
+    while (!thinking.advance(SLICE_POSITIONS)) {
+      await breathe();
+      if (this.isClosed || !this.isAbout(thought, seat)) return null;
+    }
+    return thought;
+  }
+
+  /** Whether something was thought about the position that is, for the bot that is asked. */
+  private isAbout(thought: BotThought, asked: Seat): boolean {
+    return thought.seat === asked && thought.id === this.askedId() && thought.position === this.position();
+  }
+
+  private position(): string {
+    const { choices, digests } = this.table.match.record;
+    return `${choices.length} ${digests.at(-1)}`;
+  }
+
+  private choose({ seat, thinking }: BotThought): NewAct {
+    const choice = thinking.choice();
+    const played = this.table.match.play(seat, choice);
     if (!played.ok) throw new Error(`the bot in seat ${seat} chose what is not allowed: ${JSON.stringify(choice)}`);
     return { type: 'choose', seat, id: null, choices: [choice] };
   }

@@ -28,14 +28,25 @@ export interface Given {
   readonly now?: () => number;
   readonly pace?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly breathe?: () => Promise<void>;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** A table, its disk, and what happened at it in order. */
 export function tableOf(
   players: readonly Player[],
-  { playable = principato, options = {}, seed = 'sitting', now = Date.now, pace = 0, wait = sleep }: Given = {},
+  {
+    playable = principato,
+    options = {},
+    seed = 'sitting',
+    now = Date.now,
+    pace = 0,
+    wait = sleep,
+    breathe = turn,
+  }: Given = {},
 ) {
   const match = new Match(playable.game, { seats: players.length, options, seed });
   const disk = {
@@ -61,6 +72,7 @@ export function tableOf(
       report: (trouble) => troubles.push(trouble),
       now,
       wait,
+      breathe,
     },
     pace,
   );

@@ -46,5 +46,6 @@ export { leader, levelOf } from './rules/tracks.js';
 export { fullActions } from './rules/turn.js';
 export type { Frame, FrameOf, State, TurnFrame } from './state.js';
 export * from './tables.js';
+export { atOnce } from './text/at-once.js';
 export { collectable, gainOf } from './text/collecting.js';
 export { isSeen, stateFromView, topFrame } from './text/seen.js';

@@ -295,10 +295,9 @@ test('D-2.3 a starting city says what its neighbours are worth', () => {
 describe('together', () => {
   const offered = (situation: Situation) => {
     const state = table(situation);
-    return (together?.(viewOf(state, 0), 0, may(state, 0)) ?? []).map(({ says, choices }) => ({
-      says: told(says),
-      choices,
-    }));
+    return (together?.(viewOf(state, 0), 0, may(state, 0)) ?? [])
+      .filter(({ isEnd }) => !isEnd)
+      .map(({ says, choices }) => ({ says: told(says), choices }));
   };
 
   test('D-8.1 an Event card and a city are collected at once', () => {

@@ -1,4 +1,4 @@
-import { type Facts, legal, Match, type Options, seeded, type View } from '@bottega/kernel';
+import { type Facts, legal, Match, type Options, seeded, type View, view as viewOf } from '@bottega/kernel';
 import {
   allTexts,
   lively,
@@ -34,8 +34,10 @@ import { CATEGORIES } from '../src/rules/scoring.js';
 import { newTurn } from '../src/rules/turn.js';
 import type { Frame, State } from '../src/state.js';
 import { KNOWLEDGE, LIBRARY, POPE, ZAZZA } from '../src/tables.js';
+import { atOnce } from '../src/text/at-once.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
+import { becomes, goes, may, type Situation, table } from './table.js';
 
 const texts = await allTexts(loadText);
 const said = words(vulgari.tables);
@@ -194,6 +196,20 @@ const RARE_REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['Q-13', {}],
 ];
 
+/** Choices of the board that random games hardly ever have something to take along with. */
+const RARE_CLICKS: readonly (readonly [Situation, Choice])[] = [
+  [{ at: 'venice' }, goes('vicenza', 1)],
+  [{ at: 'venice' }, goes('adriatic', 1)],
+  [{ at: 'la-verna' }, becomes('stefano')],
+];
+
+/** D-9.8: the end of a turn with Lingua Volgare. */
+function rareEndings() {
+  const state = table({ at: 'bobbio', on: { knowledge: 91 }, turn: { moved: true, actions: 4 } });
+  state.open.lingua = 'shown';
+  return together?.(viewOf(state, 0), 0, may(state, 0)) ?? [];
+}
+
 function rareMessages(): Message[] {
   const messages = new Messages();
   for (const one of RARE_EVENTS) messages.add(event(one));
@@ -203,6 +219,8 @@ function rareMessages(): Message[] {
     const asking: View<State> = { ...view, open: { ...view.open, stack: [...frames] } };
     messages.add(prompt(asking, 0), waiting(asking, 0), choice(asking, 0, one), tip?.(asking, 0), heading?.(one));
   }
+  for (const { says } of rareEndings()) messages.add(says);
+  for (const [situation, one] of RARE_CLICKS) messages.add(atOnceIn(viewOf(table(situation), 0), 0, one));
   const [pope, ...others] = view.open.players;
   const elected = { ...view.open, players: [{ ...pope, person: ZAZZA, office: POPE }, ...others] };
   messages.add(detail?.({ ...view, open: elected }, 0, 'election'));
@@ -248,7 +266,7 @@ function glanceMessages(seats: number, options: Options): Message[] {
     const { allowed, barred } = match.offers(seat);
     look(seat);
     for (const one of [...allowed, ...barred.map((bar) => bar.choice)]) messages.add(heading?.(one));
-    for (const one of allowed) messages.add(wastes?.(view, seat, one));
+    for (const one of allowed) messages.add(wastes?.(view, seat, one), atOnceIn(view, seat, one));
     for (const { says } of together?.(view, seat, allowed) ?? []) messages.add(says);
     match.play(seat, play(random, legal(vulgari, match.state, seat)));
   }
@@ -258,6 +276,11 @@ function glanceMessages(seats: number, options: Options): Message[] {
     messages.add(...(deeds?.([one], null) ?? []));
   }
   return messages.all();
+}
+
+/** What a choice of a turn takes along on the board. */
+function atOnceIn(view: View<State>, seat: number, choice: Choice): Message | undefined {
+  return view.open.stack.at(-1)?.step === 'turn' ? atOnce(vulgari.tables, view, seat, choice)?.says : undefined;
 }
 
 const play = lively<Choice>(['end', 'decline', 'stay', 'pass', 'abstain']);

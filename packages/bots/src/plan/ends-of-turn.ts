@@ -32,6 +32,19 @@ const LEAST_SHARE_OF_BEST = 1 / 3;
 /** Deeper than any turn that makes sense: ends sequences of choices that lead in circles. */
 const MAX_DEPTH = 60;
 
+/** A position whose children are being followed. */
+interface Branch<S, C> {
+  readonly children: readonly Child<S, C>[];
+  /** How many choices lead to it. */
+  readonly depth: number;
+  /** The next child. */
+  at: number;
+  /** How many positions may have been looked at when the last child was followed. */
+  stopAt: number;
+  /** Whether no child was gone on from yet: then the next must be, whatever it costs. */
+  isFirst: boolean;
+}
+
 /**
  * The ends of turn that are worth at most `margin` less than the best that was found, best first, each once and by the shortest
  * way that was found. Looks at so many positions, but follows one line to its end whatever it costs.
@@ -44,30 +57,63 @@ export function endsOfTurn<S extends State, C extends Choice, E extends GameEven
   positions: number,
   margin: number,
 ): EndOfTurn<S, C>[] {
-  const search = new Search(game, seat, margin);
-  search.follow(game.clone(state), choices, positions);
+  const search = new TurnSearch(game, state, seat, choices, positions, margin);
+  search.advance(Number.POSITIVE_INFINITY);
   return search.found();
 }
 
 /**
- * Depth first. The children of a position are ordered by what they are worth as they stand, and share the positions that
- * may still be looked at; what a child does not use goes to the next one. So a small tree is searched to its end, while of
- * a large set of choices (recruit 1 to 37 soldiers) all are looked at but only the best are followed.
+ * The same search in slices. Depth first: the children of a position are ordered by what they are worth as they stand, and share the
+ * positions that may still be looked at; what a child does not use goes to the next one. So a small tree is searched to its end, while
+ * of a large set of choices (recruit 1 to 37 soldiers) all are looked at but only the best are followed.
  */
-class Search<S extends State, C extends Choice, E extends GameEvent> {
+export class TurnSearch<S extends State, C extends Choice, E extends GameEvent> {
   /** Positions already followed: the same two actions in another order lead to the same place. */
   private readonly followed = new Set<number>();
   private readonly ends = new Map<number, EndOfTurn<S, C>>();
+  /** The choices to where the search is now are the first `depth` of these. */
   private readonly way: C[] = [];
+  private depth = 0;
+  /** From the first position to the one whose children are being followed: a stack, so that the search can be left at any point. */
+  private readonly branches: Branch<S, C>[] = [];
   private best = Number.NEGATIVE_INFINITY;
   private positions = 0;
 
   constructor(
     private readonly game: Game<S, C, E>,
+    state: S,
     private readonly seat: Seat,
+    choices: readonly C[],
+    positions: number,
     private readonly margin: number,
-  ) {}
+  ) {
+    this.follow(game.clone(state), choices, positions);
+  }
 
+  /** How many positions were looked at. */
+  get looked(): number {
+    return this.positions;
+  }
+
+  /** Looks at so many more positions, or somewhat more; says whether there is nothing left to look at. */
+  advance(positions: number): boolean {
+    const until = this.positions + positions;
+    const { branches } = this;
+    while (branches.length > 0) {
+      if (this.positions >= until) return false;
+      this.step(branches[branches.length - 1]);
+    }
+    return true;
+  }
+
+  /** Ends it with what was found. If that is nothing yet, one line is followed to its end. */
+  stop(): void {
+    for (const branch of this.branches) branch.stopAt = this.positions;
+    while (this.ends.size === 0 && this.branches.length > 0) this.step(this.branches[this.branches.length - 1]);
+    this.branches.length = 0;
+  }
+
+  /** The ends that were found so far. */
   found(): EndOfTurn<S, C>[] {
     return [...this.ends.values()]
       .filter(({ worth }) => worth >= this.best - this.margin)
@@ -75,36 +121,63 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   /** Uses the state up. */
-  follow(state: S, choices: readonly C[], positions: number): void {
+  private follow(state: S, choices: readonly C[], positions: number): void {
     const stopAt = this.positions + positions;
-    const children = this.children(state, choices);
-    let isFirst = true;
-    for (let at = 0; at < children.length; at++) {
-      const left = stopAt - this.positions;
-      const share = left * Math.max(LEAST_SHARE_OF_BEST, 1 / (children.length - at));
-      this.way.push(children[at].choice);
-      if (this.goOn(children[at], share, isFirst)) isFirst = false;
-      this.way.pop();
+    this.branches.push({ children: this.children(state, choices), depth: this.depth, at: 0, stopAt, isFirst: true });
+  }
+
+  /** Goes to the next child of a branch, or back from it. */
+  private step(branch: Branch<S, C>): void {
+    const { children, depth, at } = branch;
+    if (at === children.length) {
+      this.branches.pop();
+      return;
+    }
+    const left = branch.stopAt - this.positions;
+    branch.at++;
+    this.way[depth] = children[at].choice;
+    this.depth = depth + 1;
+    this.goOn(branch, children[at], left * Math.max(LEAST_SHARE_OF_BEST, 1 / (children.length - at)));
+  }
+
+  /** Goes on from a child to the next position with several choices, if there are positions left for that, or if it must. */
+  private goOn(branch: Branch<S, C>, { state, worth }: Child<S, C>, share: number): void {
+    const { game, seat } = this;
+    let must = branch.isFirst;
+    let left = share;
+    for (let isChild = true; ; isChild = false) {
+      if (this.depth > MAX_DEPTH || awaitsChance(game, state) || !asked(game, state).includes(seat)) {
+        branch.isFirst = false;
+        this.note(state, (isChild ? worth : null) ?? game.evaluate(state, seat));
+        return;
+      }
+      const choices = this.choicesToFollow(state, left, must);
+      if (choices === null) return;
+      branch.isFirst = false;
+      if (choices.length > 1) {
+        this.follow(state, choices, left);
+        return;
+      }
+      // An only choice is no branch.
+      this.way[this.depth++] = choices[0];
+      applyToChance(game, state, seat, choices[0]);
+      this.positions++;
+      left--;
+      must = true;
     }
   }
 
-  /** Goes on from a child, if there are positions left for that, or if it must; says whether it did. */
-  private goOn({ state, worth }: Child<S, C>, share: number, must: boolean): boolean {
-    const { game, seat } = this;
-    if (this.way.length > MAX_DEPTH || awaitsChance(game, state) || !asked(game, state).includes(seat)) {
-      this.note(state, worth ?? game.evaluate(state, seat));
-      return true;
-    }
-    if (share < 1 && !must) return false; // there is always a choice, and even one would be too many
-    const choices = legalChoices(game, state, seat);
-    if (choices.length > share && !must) return false;
+  /** What can be chosen in a position; null if there are too few positions left for it, or it was followed before. */
+  private choicesToFollow(state: S, share: number, must: boolean): readonly C[] | null {
+    if (share < 1 && !must) return null; // there is always a choice, and even one would be too many
+    const choices = legalChoices(this.game, state, this.seat);
+    if (choices.length > share && !must) return null;
     if (choices.length > 1) {
-      const position = fingerprint(state.open, state.own[seat]);
-      if (this.followed.has(position)) return false;
+      const position = fingerprint(state.open, state.own[this.seat]);
+      if (this.followed.has(position)) return null;
       this.followed.add(position);
     }
-    this.follow(state, choices, share);
-    return true;
+    return choices;
   }
 
   private note(state: S, worth: number): void {
@@ -112,8 +185,8 @@ class Search<S extends State, C extends Choice, E extends GameEvent> {
     if (worth > this.best) this.best = worth;
     const end = fingerprint(state.open, state.own[this.seat]);
     const known = this.ends.get(end);
-    if (known === undefined || known.way.length > this.way.length) {
-      this.ends.set(end, { way: [...this.way], state, worth });
+    if (known === undefined || known.way.length > this.depth) {
+      this.ends.set(end, { way: this.way.slice(0, this.depth), state, worth });
     }
   }
 

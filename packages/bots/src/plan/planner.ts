@@ -10,7 +10,8 @@ import {
   type View,
 } from '@bottega/kernel';
 import type { BotPlayer } from '../bot.js';
-import { type EndOfTurn, endsOfTurn } from './ends-of-turn.js';
+import { decided, type Progress, type Thinking, thinkThrough } from '../thinking.js';
+import { type EndOfTurn, TurnSearch } from './ends-of-turn.js';
 import { KeptPlan } from './kept-plan.js';
 
 /** What tells planning players apart. */
@@ -35,21 +36,66 @@ export class Planner<S extends State, C extends Choice, E extends GameEvent> imp
     this.plan = new KeptPlan(game);
   }
 
-  choose(view: View<S>, legal: readonly C[], random: RandomState): C {
+  think(view: View<S>, legal: readonly C[], random: RandomState): Thinking<C> {
     const { game, plan, taste } = this;
     const planned = plan.next(view, legal);
-    if (planned !== null) return planned;
-    if (legal.length === 1) return legal[0];
-    if (view.seat === null) throw new Bug('a spectator was asked to choose', { game: game.id });
+    if (planned !== null) return decided(planned);
+    if (legal.length === 1) return decided(legal[0]);
+    const { seat } = view;
+    if (seat === null) throw new Bug('a spectator was asked to choose', { game: game.id });
     const world = game.imagine(view, random);
-    taste.begin?.(world, view.seat);
-    const ends = endsOfTurn(game, world, view.seat, legal, taste.positions, taste.margin);
-    const { way } = taste.pick(ends, view.seat, random);
-    const [choice, ...rest] = way;
-    if (rest.length > 0) {
-      plan.keep(world, view.seat, way);
-      plan.next(view, legal);
+    taste.begin?.(world, seat);
+    return new Planning(game, world, seat, legal, taste, (ends) => {
+      const { way } = taste.pick(ends, seat, random);
+      if (way.length > 1) {
+        plan.keep(world, seat, way);
+        plan.next(view, legal);
+      }
+      return way[0];
+    });
+  }
+
+  choose(view: View<S>, legal: readonly C[], random: RandomState): C {
+    return thinkThrough(this.think(view, legal, random));
+  }
+}
+
+/** Whoever watches is told of so many ends. */
+const TOLD_ENDS = 3;
+
+/** A plan that is being made. */
+class Planning<S extends State, C extends Choice, E extends GameEvent> implements Thinking<C> {
+  private readonly search: TurnSearch<S, C, E>;
+  private readonly most: number;
+  private chosen: C | null = null;
+
+  constructor(
+    game: Game<S, C, E>,
+    world: S,
+    seat: Seat,
+    legal: readonly C[],
+    { positions, margin }: Taste<S, C>,
+    private readonly goTo: (ends: readonly EndOfTurn<S, C>[]) => C,
+  ) {
+    this.most = positions;
+    this.search = new TurnSearch(game, world, seat, legal, positions, margin);
+  }
+
+  advance(positions: number): boolean {
+    return this.search.advance(positions);
+  }
+
+  progress(): Progress<C> {
+    const ends = this.search.found();
+    const best = ends.slice(0, TOLD_ENDS).map(({ way, worth }) => ({ way, worth }));
+    return { looked: this.search.looked, most: this.most, ends: ends.length, best };
+  }
+
+  choice(): C {
+    if (this.chosen === null) {
+      this.search.stop();
+      this.chosen = this.goTo(this.search.found());
     }
-    return choice;
+    return this.chosen;
   }
 }

@@ -22,7 +22,7 @@ export async function decide(table: TerminalTable, screen: Screen, keyboard: Ask
     const [command, ...rest] = line.split(/\s+/);
     const letter = command.toLowerCase();
     // A hint is played when the person says so, and holds until something else is said.
-    const suggested: Choice | undefined = letter === '' || letter === 'y' ? hint?.choice : undefined;
+    const suggested: Choice | undefined = letter === '' || letter === 'y' ? hint?.lines[0].choice : undefined;
     hint = null;
     if (letter === 'q') return false;
     if (letter === 'a') {

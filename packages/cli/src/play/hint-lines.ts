@@ -1,5 +1,5 @@
-/** A hint as lines of text: what the bot would do, what it expects of it and why, and the next best choice. */
-import type { Hint } from '@bottega/bots';
+/** A hint as lines of text: the few best lines of choices, what the bot expects of each and why. */
+import type { Hint, HintLine } from '@bottega/bots';
 import type { Choice } from '@bottega/kernel';
 import { type Language, type Say, withMinus } from '@bottega/kernel/text';
 import { columns, wrap } from '../terminal/layout.js';
@@ -9,7 +9,7 @@ const INDENT = '  ';
 
 /** `sayGame` says the game's own words, `say` those of the command line. */
 export function hintLines(
-  { choice, later, worth, now, lead, reasons, next }: Hint,
+  { lines, now }: Hint,
   nameOf: (choice: Choice) => string,
   sayGame: Say,
   say: Say,
@@ -19,21 +19,25 @@ export function hintLines(
   const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
   const plain = (points: number) => withMinus(format.format(points));
   const signed = (points: number) => withMinus(formatSigned.format(points));
-  const line = (key: string, values: Record<string, string>) => wrap(say({ key: `play.${key}`, values }));
-  const table = columns(reasons.map(({ part, points }) => [INDENT + sayGame(part), signed(points)]));
-  return [
-    line('suggestion', { choice: nameOf(choice) }),
-    ...(later.length === 0 ? [] : [line('hintLater', { choices: later.map(sayGame).join(' → ') })]),
-    lead === null
-      ? line('hintWorth', { worth: plain(worth), change: signed(worth - now) })
-      : line('hintLead', { lead: signed(lead) }),
-    ...(reasons.length === 0 ? [] : [table]),
-    ...(next === null
-      ? []
-      : [
-          next.lead === null
-            ? line('hintNext', { choice: nameOf(next.choice), change: signed(next.worth - now) })
-            : line('hintNextLead', { choice: nameOf(next.choice), lead: signed(next.lead) }),
-        ]),
+  const sentence = (key: string, values: Record<string, string>) => wrap(say({ key: `play.${key}`, values }));
+  const laterOf = ({ later }: HintLine) =>
+    later.length === 0 ? [] : [sentence('hintLater', { choices: later.map(sayGame).join(' → ') })];
+  const reasonsOf = ({ reasons }: HintLine) =>
+    reasons.length === 0 ? [] : [columns(reasons.map(({ part, points }) => [INDENT + sayGame(part), signed(points)]))];
+  const first = (line: HintLine) => [
+    sentence('suggestion', { choice: nameOf(line.choice) }),
+    ...laterOf(line),
+    line.lead === null
+      ? sentence('hintWorth', { worth: plain(line.worth), change: signed(line.worth - now) })
+      : sentence('hintLead', { lead: signed(line.lead) }),
+    ...reasonsOf(line),
   ];
+  const next = (line: HintLine) => [
+    line.lead === null
+      ? sentence('hintNext', { choice: nameOf(line.choice), change: signed(line.worth - now) })
+      : sentence('hintNextLead', { choice: nameOf(line.choice), lead: signed(line.lead) }),
+    ...laterOf(line),
+    ...reasonsOf(line),
+  ];
+  return lines.flatMap((line, at) => (at === 0 ? first(line) : next(line)));
 }

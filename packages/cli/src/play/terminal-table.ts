@@ -40,6 +40,7 @@ export class TerminalTable {
         },
         now: Date.now,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        breathe: () => new Promise((resolve) => setImmediate(resolve)),
       },
     );
     const people = opened.players.flatMap((player, seat) => (botIn(player) === null ? [seat] : [])); // and no outside bots

@@ -189,7 +189,7 @@ export const Choices = memo(function Choices({
             {t('table.undoTurn')}
           </UndoButton>
           {onHint !== null && (
-            <button type="button" onClick={onHint}>
+            <button type="button" className="choices-hint" onClick={onHint}>
               {t('table.hint')}
             </button>
           )}

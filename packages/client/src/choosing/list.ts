@@ -71,14 +71,19 @@ export function listOf(
     const heading = words.heading?.(choice) ?? null;
     return heading === null ? '' : say(heading);
   };
+  const lineOf = ({ says, choices }: Together): ListLine => ({
+    id: choices.map(idOf).join(' '),
+    label: say(says),
+    choices,
+  });
   return {
-    together: together.map(({ says, choices }) => ({ id: choices.map(idOf).join(' '), label: say(says), choices })),
+    together: together.filter(({ isEnd }) => !isEnd).map(lineOf),
     groups: grouped(
       withoutTold(allowed, together).filter((choice) => !closes(choice)),
       headingOf,
       line,
     ),
-    closing: allowed.filter(closes).map(line),
+    closing: [...together.filter(({ isEnd }) => isEnd).map(lineOf), ...allowed.filter(closes).map(line)],
     barred: grouped(
       barred.map(({ choice }) => choice),
       headingOf,

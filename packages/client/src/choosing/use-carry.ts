@@ -14,10 +14,13 @@ const CREEP = 7;
 /** Begins a drag with a press on a piece; `onLift` is told as soon as the press has become one. */
 export type Grab = (press: PointerEvent<HTMLElement>, onLift: () => void) => void;
 
-/** `onDrop` is told what the piece has fallen on; null if on nothing that takes it. */
-export function useCarry(onDrop: (on: HTMLElement | null) => void): Grab {
-  const told = useRef(onDrop);
-  told.current = onDrop;
+/** `onDrop` is told what the piece has fallen on; null if on nothing that takes it. `saysOn` says beforehand what that would do. */
+export function useCarry(
+  onDrop: (on: HTMLElement | null) => void,
+  saysOn: (on: HTMLElement) => readonly string[] = () => [],
+): Grab {
+  const told = useRef({ onDrop, saysOn });
+  told.current = { onDrop, saysOn };
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   return useCallback((press, onLift) => {
@@ -29,6 +32,7 @@ export function useCarry(onDrop: (on: HTMLElement | null) => void): Grab {
     const point = (at: HTMLElement | null) => {
       below?.removeAttribute('data-over');
       at?.setAttribute('data-over', 'true');
+      if (at !== below) tell(ghost, at === null ? [] : told.current.saysOn(at));
       below = at;
     };
     // On a phone where it goes may be out of sight, and the finger that would scroll holds the piece.
@@ -69,7 +73,7 @@ export function useCarry(onDrop: (on: HTMLElement | null) => void): Grab {
       stop.current?.();
       if (!wasDragged) return;
       swallowClick();
-      told.current(event.type === 'pointerup' ? placeAt(event) : null);
+      told.current.onDrop(event.type === 'pointerup' ? placeAt(event) : null);
     };
     // What is held neither scrolls the page nor asks for its menu.
     const keep = (event: Event) => ghost !== null && event.cancelable && event.preventDefault();
@@ -96,6 +100,22 @@ export function useCarry(onDrop: (on: HTMLElement | null) => void): Grab {
 
 function placeAt({ clientX, clientY }: globalThis.PointerEvent): HTMLElement | null {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]') ?? null;
+}
+
+/** Writes below a carried piece what dropping it would do. */
+function tell(ghost: HTMLElement | null, lines: readonly string[]): void {
+  ghost?.querySelector('.carried-says')?.remove();
+  if (lines.length === 0) return;
+  const says = document.createElement('div');
+  says.className = 'carried-says';
+  says.append(
+    ...lines.map((line) => {
+      const sentence = document.createElement('div');
+      sentence.textContent = line;
+      return sentence;
+    }),
+  );
+  ghost?.append(says);
 }
 
 /** A copy of the piece that follows the pointer; the piece stays where it is until the rules move it. */

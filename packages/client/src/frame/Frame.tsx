@@ -3,6 +3,7 @@ import './Frame.css';
 import type { Loaded } from '@bottega/games';
 import type { Barred, Choice, GameEvent, Refusal, Seat } from '@bottega/kernel';
 import { createFormatter, type GameText } from '@bottega/kernel/text';
+import { botIn } from '@bottega/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Choices } from '../choosing/Choices';
 import { createChoiceController, IDLE_CONTROLLER, NO_NAME } from '../choosing/choice-controller';
@@ -12,7 +13,7 @@ import { randomSeed } from '../games/new-table';
 import { ExportButton } from '../page/ExportButton';
 import { Page } from '../page/Page';
 import { go, href } from '../router';
-import type { Hint, TableClient } from '../table/table';
+import type { TableClient } from '../table/table';
 import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -27,9 +28,11 @@ import { explainer } from './help/explain-topic';
 import { HelpBubble } from './help/HelpBubble';
 import { HelpButton } from './help/HelpButton';
 import { HintBox } from './help/HintBox';
+import { HintThinking } from './help/HintThinking';
 import { RulesPanel } from './help/RulesPanel';
 import { ThingBubble } from './help/ThingBubble';
 import { useHelp } from './help/use-help';
+import { useHint } from './help/use-hint';
 import type { Hovered } from './help/use-pointing';
 import { Log } from './log/Log';
 import { PaceControls } from './pace/PaceControls';
@@ -74,7 +77,6 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const pointed = useRef<Hovered>(null);
   // Refusals and hints are true of one position only.
   const [notice, setNotice] = useUntil<string>(seen.version);
-  const [hint, setHint] = useUntil<Hint>(seen.version);
   /** A choice that gives something away, until it is made or not. */
   const [waste, setWaste] = useUntil<{ readonly choice: Choice; readonly loss: string }>(seen.version);
   /** What a line of the log or the recap is about while it is pointed at; a line that goes away tells nobody. */
@@ -160,16 +162,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         : sayNoUndo()),
     [seen.canUndo, table, attempt, sayNoUndo],
   );
-  const askHint = useCallback(
-    () => void attempt('other', async () => setHint(await table.hint())),
-    [table, attempt, setHint],
-  );
+  const hinting = useHint(table, seen.version, attempt);
   const sentence = useCallback(
     (event: GameEvent) => {
       const message = words.event(event);
       return message === null ? null : say(message);
     },
     [words, say],
+  );
+  const whyAsker = useMemo(
+    () => ({ ask: table.why, isBot: (seat: Seat) => botIn(info.players[seat]) !== null, names, say }),
+    [table, info, names, say],
   );
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
   const { told, from } = news;
@@ -190,7 +193,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     'shift+i': enterHelp,
     'shift+u': undo,
     'ctrl+z': undo,
-    'shift+h': () => settings.hints && isMine && askHint(),
+    'shift+h': () => settings.hints && isMine && hinting.ask(),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: asking.close,
   });
@@ -346,7 +349,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               label={name}
               onUndo={undo}
               onUndoTurn={undoTurn}
-              onHint={settings.hints && isMine ? askHint : null}
+              onHint={settings.hints && isMine ? hinting.ask : null}
               over={withQuestion.over}
             />
           )}
@@ -355,8 +358,19 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               {notice}
             </p>
           )}
-          {hint !== null && seen.seat !== null && (
-            <HintBox hint={hint} view={seen.view} seat={seen.seat} words={words} say={say} allowed={seen.allowed} />
+          {hinting.share !== null && (
+            <HintThinking share={hinting.share} onStop={hinting.stop} onClose={hinting.close} />
+          )}
+          {hinting.hint !== null && hinting.share === null && seen.seat !== null && (
+            <HintBox
+              hint={hinting.hint}
+              view={seen.view}
+              seat={seen.seat}
+              words={words}
+              say={say}
+              allowed={seen.allowed}
+              onClose={hinting.close}
+            />
           )}
           {!seen.over && recap.length > 0 && (
             <Recap
@@ -368,7 +382,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               onWatch={watching === null ? () => void attempt('other', watch) : null}
             />
           )}
-          <Log events={seen.log} fresh={seen.log.length - news.fresh} sentence={sentence} onPoint={light} />
+          <Log
+            events={seen.log}
+            fresh={seen.log.length - news.fresh}
+            sentence={sentence}
+            onPoint={light}
+            whyAsker={whyAsker}
+          />
           <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}

@@ -2,13 +2,13 @@
  * What the page knows of a table: the one interface between the page and wherever the game is played. Behind it is a worker
  * in this browser; a server can stand behind it as well, and no component knows which.
  */
-import type { Hint } from '@bottega/bots';
+import type { Hint, Why } from '@bottega/bots';
 import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
-export type { Course, Hint, Moment, Player, TableInfo, TableSnapshot };
+export type { Course, Hint, Moment, Player, TableInfo, TableSnapshot, Why };
 
 export interface TableClient {
   readonly info: TableInfo;
@@ -37,7 +37,15 @@ export interface TableClient {
   step(): void;
   /** The bots play without a stop until a person is asked. */
   skip(): void;
-  hint(): Promise<Hint | null>;
+  /**
+   * What the strongest bot would do here. It is thought out in slices, and `onProgress` hears how far it is, from 0 to 1. Null if there is
+   * nothing to decide, or if something was chosen meanwhile.
+   */
+  hint(onProgress: (share: number) => void): Promise<Hint | null>;
+  /** Why a bot did what a line of the log tells, by its place there; null if that cannot be told. */
+  why(line: number): Promise<Why | null>;
+  /** What is being thought about is answered with the best that was found so far. */
+  stopThinking(): void;
   moment(at: number, seat: Seat | null): Promise<Moment>;
   /** The moments since this seat's last turn at which it was told something: to be looked at again. */
   recap(): Promise<readonly number[]>;

@@ -9,6 +9,9 @@ export const counts: PageCounts = {
   },
   point: { one: '# bod', few: '# body', other: '# bodů' },
   rule: { one: '# pravidlo', few: '# pravidla', other: '# pravidel' },
+  wonGame: { one: '# hru', few: '# hry', other: '# her' },
+  easyBot: { one: '# snadnému botovi', few: '# snadným botům', other: '# snadným botům' },
+  mediumBot: { one: '# střednímu botovi', few: '# středním botům', other: '# středním botům' },
 };
 
 export const messages: PageMessages = {
@@ -111,6 +114,10 @@ export const messages: PageMessages = {
   'bots.apprendista.says': 'Promyslí celý svůj tah a vybere, co mu přinese nejvíc. Vaši odpověď nepředvídá.',
   'bots.maestro.level': 'silný',
   'bots.maestro.says': 'Posuzuje všechny možné konce svého tahu podle toho, co se naučil v partiích sám se sebou.',
+  'setup.strength.garzone':
+    'Vyhraje {#wonGame:wins} ze 100 proti {#easyBot:rivals}; mezi stejně silnými by to bylo {fair}.',
+  'setup.strength.apprendista':
+    'Vyhraje {#wonGame:wins} ze 100 proti {#mediumBot:rivals}; mezi stejně silnými by to bylo {fair}.',
   'setup.player': 'Hráč {number}',
   'setup.who': 'U stolu',
   'setup.seating': 'Pořadí u stolu',
@@ -162,9 +169,12 @@ export const messages: PageMessages = {
   'table.hintSays': 'Bot by zvolil: {choice}',
   'table.hintLater': 'Potom: {choices}',
   'table.hintWorth': 'Očekávané body na konci hry: {worth} ({change} oproti nynějšku).',
-  'table.hintNext': 'Druhá nejlepší volba: {choice} ({change})',
+  'table.hintNext': 'Další dobrá volba: {choice} ({change})',
   'table.hintLead': 'Očekávaný náskok na průměr soupeřů na konci hry: {lead}',
-  'table.hintNextLead': 'Druhá nejlepší volba: {choice} (očekávaný náskok {lead})',
+  'table.hintNextLead': 'Další dobrá volba: {choice} (očekávaný náskok {lead})',
+  'table.thinking': 'Přemýšlí…',
+  'table.hintEnough': 'Ukázat zatím nejlepší',
+  'table.hintClose': 'Zavřít návrh',
   'table.notAsked': 'Teď nerozhodujete vy.',
   'table.gone': 'To už tady není možné.',
   'table.rulesChanged': 'Pravidla byla od poslední hry opravena. Odtud platí nová verze.',
@@ -202,6 +212,15 @@ export const messages: PageMessages = {
   'table.watchAt': '{at} z {length}',
   'table.moments': 'Co se právě stalo',
   'table.earlier': 'Starší události',
+  'why.ask': 'Proč {name} hraje právě takto?',
+  'why.chose': '{name} volí: {choices}',
+  'why.worth': 'Očekávané body na konci hry: {worth} ({change} oproti stavu předtím)',
+  'why.other': 'Nejlepší jiná možnost: {choices} ({change})',
+  'why.otherLead': 'Nejlepší jiná možnost: {choices} (očekávaný náskok {lead})',
+  'why.seen': 'Podle toho, co jste v tu chvíli mohli vidět.',
+  'why.partial': 'Podle toho, co jste v tu chvíli mohli vidět; co ví jen bot, se nepočítá.',
+  'why.open': 'Hra skončila, takže se počítá se vším.',
+  'why.unknown': 'Z toho, co vidíte, se to vysvětlit nedá.',
   'waste.back': 'Zpět',
   'waste.neverAgain': 'Už se neptat',
   'pace.title': 'Tempo botů',
@@ -232,7 +251,8 @@ export const messages: PageMessages = {
   'help.frame.undo.name': 'Vzít zpět',
   'help.frame.undo.says': 'Vezme zpět poslední volbu nebo celý tah, až k tomu, co bylo odkryto nebo potvrzeno.',
   'help.frame.log.name': 'Průběh',
-  'help.frame.log.says': 'Všechno, co se stalo, nejnovější nahoře. Ukažte na řádek a zvýrazní se, čeho se týká.',
+  'help.frame.log.says':
+    'Všechno, co se stalo, nejnovější nahoře. Ukažte na řádek a zvýrazní se, čeho se týká. Zvolte řádek bota a můžete se zeptat na důvod.',
   'help.frame.seats.name': 'Hráči',
   'help.frame.seats.says':
     'Dosavadní body všech hráčů a to, na čem v této hře nejvíc záleží. Ukažte na hráče a uvidíte, odkud jeho body pocházejí.',
@@ -244,7 +264,8 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Přehled bodů',
   'help.frame.sheet.says': 'Odkud pocházejí body jednotlivých hráčů, kategorii po kategorii, a jak rostly.',
   'help.frame.hint.name': 'Návrh',
-  'help.frame.hint.says': 'Co by zde udělal nejsilnější bot, kdyby viděl jen to, co vy, a proč.',
+  'help.frame.hint.says':
+    'Co by zde udělal nejsilnější bot, kdyby viděl jen to, co vy, a proč. Pod tím jsou další dobré možnosti.',
   'help.frame.tip.name': 'Tip',
   'help.frame.tip.says':
     'Řekne to hlavní, když se s určitým druhem rozhodnutí setkáte poprvé. Tipy lze v nastavení vypnout a znovu zapnout.',

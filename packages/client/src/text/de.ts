@@ -8,6 +8,9 @@ export const counts: PageCounts = {
   },
   point: { one: '# Punkt', other: '# Punkte' },
   rule: { one: '# Regel', other: '# Regeln' },
+  wonGame: { one: '# Partie', other: '# Partien' },
+  easyBot: { one: '# leichten Bot', other: '# leichte Bots' },
+  mediumBot: { one: '# mittleren Bot', other: '# mittlere Bots' },
 };
 
 export const messages: PageMessages = {
@@ -118,6 +121,10 @@ export const messages: PageMessages = {
   'bots.maestro.level': 'stark',
   'bots.maestro.says':
     'Beurteilt jedes mögliche Ende seines Zuges danach, was er in Partien gegen sich selbst gelernt hat.',
+  'setup.strength.garzone':
+    'Gewinnt {#wonGame:wins} von 100 gegen {#easyBot:rivals}; unter Gleichstarken wären es {fair}.',
+  'setup.strength.apprendista':
+    'Gewinnt {#wonGame:wins} von 100 gegen {#mediumBot:rivals}; unter Gleichstarken wären es {fair}.',
   'setup.player': 'Spieler {number}',
   'setup.who': 'Am Tisch',
   'setup.seating': 'Sitzordnung',
@@ -172,6 +179,9 @@ export const messages: PageMessages = {
   'table.hintNext': 'Nächstbeste Wahl: {choice} ({change})',
   'table.hintLead': 'Erwarteter Vorsprung auf den Durchschnitt der anderen am Spielende: {lead}',
   'table.hintNextLead': 'Nächstbeste Wahl: {choice} (erwarteter Vorsprung {lead})',
+  'table.thinking': 'Denkt nach …',
+  'table.hintEnough': 'Das bisher Beste zeigen',
+  'table.hintClose': 'Vorschlag schließen',
   'table.notAsked': 'Du bist gerade nicht an der Reihe.',
   'table.gone': 'Das ist hier nicht mehr möglich.',
   'table.rulesChanged': 'Die Regeln wurden korrigiert, seit du zuletzt gespielt hast. Ab hier gilt die neue Fassung.',
@@ -209,6 +219,15 @@ export const messages: PageMessages = {
   'table.watchAt': '{at} von {length}',
   'table.moments': 'Was gerade geschehen ist',
   'table.earlier': 'Frühere Ereignisse',
+  'why.ask': 'Warum hat {name} das getan?',
+  'why.chose': '{name} hat gewählt: {choices}',
+  'why.worth': 'Erwartete Punkte am Spielende: {worth} ({change} gegenüber vorher)',
+  'why.other': 'Beste andere Möglichkeit: {choices} ({change})',
+  'why.otherLead': 'Beste andere Möglichkeit: {choices} (erwarteter Vorsprung {lead})',
+  'why.seen': 'Nach dem, was du in diesem Moment sehen konntest.',
+  'why.partial': 'Nach dem, was du in diesem Moment sehen konntest; was nur der Bot weiß, zählt nicht mit.',
+  'why.open': 'Die Partie ist vorbei: Alles ist berücksichtigt.',
+  'why.unknown': 'Aus dem, was du siehst, lässt sich das nicht erklären.',
   'waste.back': 'Zurück',
   'waste.neverAgain': 'Nicht mehr fragen',
   'pace.title': 'Tempo der Bots',
@@ -241,7 +260,7 @@ export const messages: PageMessages = {
     'Nimmt deine letzte Wahl oder den ganzen Zug zurück, bis dahin, wo etwas aufgedeckt oder bestätigt wurde.',
   'help.frame.log.name': 'Der Verlauf',
   'help.frame.log.says':
-    'Alles, was geschehen ist, das Neueste zuerst. Zeige auf eine Zeile, um hervorzuheben, worum es darin geht.',
+    'Alles, was geschehen ist, das Neueste zuerst. Zeige auf eine Zeile, um hervorzuheben, worum es darin geht. Wähle die Zeile eines Bots, um nach dem Grund zu fragen.',
   'help.frame.seats.name': 'Die Spieler',
   'help.frame.seats.says':
     'Die Punkte aller Spieler und was in diesem Spiel am meisten zählt. Zeige auf einen Spieler, um zu sehen, woher die Punkte kommen.',
@@ -253,7 +272,8 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Das Wertungsblatt',
   'help.frame.sheet.says': 'Woher die Punkte aller kommen, Kategorie für Kategorie, und wie sie gewachsen sind.',
   'help.frame.hint.name': 'Der Vorschlag',
-  'help.frame.hint.says': 'Was der stärkste Bot hier tun würde, wenn er nur sieht, was du siehst, und warum.',
+  'help.frame.hint.says':
+    'Was der stärkste Bot hier tun würde, wenn er nur sieht, was du siehst, und warum. Darunter die nächstbesten Möglichkeiten.',
   'help.frame.tip.name': 'Ein Tipp',
   'help.frame.tip.says':
     'Erklärt das Wichtigste, wenn dir eine Art von Entscheidung zum ersten Mal begegnet. In den Einstellungen lassen sich Tipps aus- und einschalten.',

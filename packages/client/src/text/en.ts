@@ -8,6 +8,9 @@ export const counts = {
   },
   point: { one: '# point', other: '# points' },
   rule: { one: '# rule', other: '# rules' },
+  wonGame: { one: '# game', other: '# games' },
+  easyBot: { one: '# easy bot', other: '# easy bots' },
+  mediumBot: { one: '# medium bot', other: '# medium bots' },
 } satisfies Record<string, Forms>;
 
 export const messages = {
@@ -112,6 +115,10 @@ export const messages = {
     'Plans its own turn to the end and takes what is worth most to it, but does not foresee your reply.',
   'bots.maestro.level': 'strong',
   'bots.maestro.says': 'Weighs every way its turn could end by what it learned from playing against itself.',
+  'setup.strength.garzone':
+    'Wins {#wonGame:wins} out of 100 against {#easyBot:rivals}; among equals it would be {fair}.',
+  'setup.strength.apprendista':
+    'Wins {#wonGame:wins} out of 100 against {#mediumBot:rivals}; among equals it would be {fair}.',
   'setup.player': 'Player {number}',
   'setup.who': 'At the table',
   'setup.seating': 'Seating order',
@@ -166,6 +173,9 @@ export const messages = {
   'table.hintNext': 'Next best: {choice} ({change}).',
   'table.hintLead': 'Expected lead over the average opponent at the end of the game: {lead}',
   'table.hintNextLead': 'Next best: {choice} (expected lead {lead})',
+  'table.thinking': 'Thinking…',
+  'table.hintEnough': 'Show the best so far',
+  'table.hintClose': 'Close the hint',
   'table.notAsked': 'It isn’t your turn to decide.',
   'table.gone': 'That’s no longer possible here.',
   'table.rulesChanged':
@@ -204,6 +214,15 @@ export const messages = {
   'table.watchAt': '{at} of {length}',
   'table.moments': 'What just happened',
   'table.earlier': 'Earlier events',
+  'why.ask': 'Why did {name} do that?',
+  'why.chose': '{name} chose: {choices}',
+  'why.worth': 'Expected points at the end of the game: {worth} ({change} compared with before)',
+  'why.other': 'Best alternative: {choices} ({change})',
+  'why.otherLead': 'Best alternative: {choices} (expected lead {lead})',
+  'why.seen': 'As far as you could see at that moment.',
+  'why.partial': 'As far as you could see at that moment; what only the bot knows is left out.',
+  'why.open': 'The game is over, so everything is taken into account.',
+  'why.unknown': 'What you can see is not enough to explain this.',
   'waste.back': 'Go back',
   'waste.neverAgain': 'Don’t ask again',
   'pace.title': 'Bots’ pace',
@@ -236,7 +255,7 @@ export const messages = {
     'Takes back your last choice or your whole turn, as far back as the last thing revealed or confirmed.',
   'help.frame.log.name': 'The log',
   'help.frame.log.says':
-    'Everything that has happened so far, newest first. Point at a line to highlight what it is about.',
+    'Everything that has happened so far, newest first. Point at a line to highlight what it is about. Choose a bot’s line to ask why it did that.',
   'help.frame.seats.name': 'The players',
   'help.frame.seats.says':
     'Everyone’s points so far and what matters most in this game. Point at a player to see where the points come from.',
@@ -248,7 +267,8 @@ export const messages = {
   'help.frame.sheet.name': 'The score sheet',
   'help.frame.sheet.says': 'Where each player’s points come from, category by category, and how they grew.',
   'help.frame.hint.name': 'The hint',
-  'help.frame.hint.says': 'What the strongest bot would do here, knowing only what you can see, and why.',
+  'help.frame.hint.says':
+    'What the strongest bot would do here, knowing only what you can see, and why. Below that, the next best choices.',
   'help.frame.tip.name': 'A tip',
   'help.frame.tip.says':
     'Explains what matters when you face a new kind of decision. You can turn tips off and on in the settings.',

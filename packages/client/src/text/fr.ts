@@ -8,6 +8,9 @@ export const counts: PageCounts = {
   },
   point: { one: '# point', other: '# points' },
   rule: { one: '# règle', other: '# règles' },
+  wonGame: { one: '# partie', other: '# parties' },
+  easyBot: { one: '# bot facile', other: '# bots faciles' },
+  mediumBot: { one: '# bot moyen', other: '# bots moyens' },
 };
 
 export const messages: PageMessages = {
@@ -119,6 +122,9 @@ export const messages: PageMessages = {
   'bots.maestro.level': 'fort',
   'bots.maestro.says':
     'Juge toutes les fins possibles de son tour d’après ce qu’il a appris en jouant contre lui-même.',
+  'setup.strength.garzone': 'Gagne {#wonGame:wins} sur 100 contre {#easyBot:rivals} ; à force égale, ce serait {fair}.',
+  'setup.strength.apprendista':
+    'Gagne {#wonGame:wins} sur 100 contre {#mediumBot:rivals} ; à force égale, ce serait {fair}.',
   'setup.player': 'Joueur {number}',
   'setup.who': 'Autour de la table',
   'setup.seating': 'Ordre des places',
@@ -170,9 +176,12 @@ export const messages: PageMessages = {
   'table.hintSays': 'Le bot choisirait : {choice}.',
   'table.hintLater': 'Ensuite : {choices}.',
   'table.hintWorth': 'Il prévoit alors {worth} points à la fin de la partie ({change} par rapport à maintenant).',
-  'table.hintNext': 'Meilleur autre choix : {choice} ({change}).',
+  'table.hintNext': 'Autre bon choix : {choice} ({change}).',
   'table.hintLead': 'Avance prévue en fin de partie sur la moyenne des adversaires : {lead}',
-  'table.hintNextLead': 'Meilleur autre choix : {choice} (avance prévue : {lead})',
+  'table.hintNextLead': 'Autre bon choix : {choice} (avance prévue : {lead})',
+  'table.thinking': 'Réflexion en cours…',
+  'table.hintEnough': 'Montrer le meilleur choix trouvé',
+  'table.hintClose': 'Fermer la suggestion',
   'table.notAsked': 'Ce n’est pas à vous de décider maintenant.',
   'table.gone': 'Ce n’est plus possible ici.',
   'table.rulesChanged':
@@ -211,6 +220,15 @@ export const messages: PageMessages = {
   'table.watchAt': '{at} sur {length}',
   'table.moments': 'Ce qui vient de se passer',
   'table.earlier': 'Événements précédents',
+  'why.ask': '{name} : pourquoi ce choix ?',
+  'why.chose': '{name} a choisi : {choices}',
+  'why.worth': 'Points prévus en fin de partie : {worth} ({change} par rapport à avant)',
+  'why.other': 'Meilleur autre choix : {choices} ({change})',
+  'why.otherLead': 'Meilleur autre choix : {choices} (avance prévue : {lead})',
+  'why.seen': 'D’après ce que vous pouviez voir à ce moment-là.',
+  'why.partial': 'D’après ce que vous pouviez voir à ce moment-là ; ce que le bot est seul à savoir n’est pas compté.',
+  'why.open': 'La partie est finie : tout est pris en compte.',
+  'why.unknown': 'Ce que vous voyez ne suffit pas à l’expliquer.',
   'waste.back': 'Revenir',
   'waste.neverAgain': 'Ne plus demander',
   'pace.title': 'Rythme des bots',
@@ -242,7 +260,7 @@ export const messages: PageMessages = {
   'help.frame.undo.says': 'Reprend votre dernier choix ou tout votre tour, jusqu’à ce qui a été révélé ou confirmé.',
   'help.frame.log.name': 'Le journal',
   'help.frame.log.says':
-    'Tout ce qui s’est passé, le plus récent en premier. Pointez une ligne pour mettre en évidence ce dont elle parle.',
+    'Tout ce qui s’est passé, le plus récent en premier. Pointez une ligne pour mettre en évidence ce dont elle parle. Choisissez la ligne d’un bot pour demander pourquoi.',
   'help.frame.seats.name': 'Les joueurs',
   'help.frame.seats.says':
     'Les points de chacun et ce qui compte le plus dans ce jeu. Pointez un joueur pour voir d’où viennent ses points.',
@@ -254,7 +272,8 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'La feuille de score',
   'help.frame.sheet.says': 'D’où viennent les points de chacun, catégorie par catégorie, et comment ils ont évolué.',
   'help.frame.hint.name': 'La suggestion',
-  'help.frame.hint.says': 'Ce que ferait ici le bot le plus fort avec ce que vous voyez, et pourquoi.',
+  'help.frame.hint.says':
+    'Ce que ferait ici le bot le plus fort avec ce que vous voyez, et pourquoi. En dessous, les autres bons choix.',
   'help.frame.tip.name': 'Un conseil',
   'help.frame.tip.says':
     'Explique l’essentiel quand vous rencontrez un type de décision pour la première fois. Les réglages permettent de désactiver ou de réactiver les conseils.',

@@ -8,6 +8,9 @@ export const counts: PageCounts = {
   },
   point: { one: '# punto', other: '# punti' },
   rule: { one: '# regola', other: '# regole' },
+  wonGame: { one: '# partita', other: '# partite' },
+  easyBot: { one: '# bot facile', other: '# bot facili' },
+  mediumBot: { one: '# bot medio', other: '# bot medi' },
 };
 
 export const messages: PageMessages = {
@@ -119,6 +122,10 @@ export const messages: PageMessages = {
   'bots.maestro.level': 'forte',
   'bots.maestro.says':
     'Valuta ogni possibile fine del suo turno in base a ciò che ha imparato giocando contro sé stesso.',
+  'setup.strength.garzone':
+    'Vince {#wonGame:wins} su 100 contro {#easyBot:rivals}; a parità di forza sarebbero {fair}.',
+  'setup.strength.apprendista':
+    'Vince {#wonGame:wins} su 100 contro {#mediumBot:rivals}; a parità di forza sarebbero {fair}.',
   'setup.player': 'Giocatore {number}',
   'setup.who': 'Al tavolo',
   'setup.seating': 'Ordine dei posti',
@@ -170,9 +177,12 @@ export const messages: PageMessages = {
   'table.hintSays': 'Il bot sceglierebbe: {choice}.',
   'table.hintLater': 'Poi: {choices}.',
   'table.hintWorth': 'Prevede così {worth} punti a fine partita ({change} rispetto ad ora).',
-  'table.hintNext': 'Migliore alternativa: {choice} ({change}).',
+  'table.hintNext': 'Alternativa: {choice} ({change}).',
   'table.hintLead': 'Vantaggio previsto a fine partita sulla media degli avversari: {lead}',
-  'table.hintNextLead': 'Migliore alternativa: {choice} (vantaggio previsto {lead})',
+  'table.hintNextLead': 'Alternativa: {choice} (vantaggio previsto {lead})',
+  'table.thinking': 'Sto riflettendo…',
+  'table.hintEnough': 'Mostra il meglio trovato finora',
+  'table.hintClose': 'Chiudi il suggerimento',
   'table.notAsked': 'Ora non tocca a te decidere.',
   'table.gone': 'Qui non è più possibile.',
   'table.rulesChanged': 'Le regole sono state corrette dall’ultima volta. Da qui in poi vale la nuova versione.',
@@ -210,6 +220,15 @@ export const messages: PageMessages = {
   'table.watchAt': '{at} di {length}',
   'table.moments': 'Che cosa è appena successo',
   'table.earlier': 'Eventi precedenti',
+  'why.ask': 'Perché {name} ha fatto così?',
+  'why.chose': '{name} ha scelto: {choices}',
+  'why.worth': 'Punti previsti a fine partita: {worth} ({change} rispetto a prima)',
+  'why.other': 'Migliore alternativa: {choices} ({change})',
+  'why.otherLead': 'Migliore alternativa: {choices} (vantaggio previsto {lead})',
+  'why.seen': 'In base a ciò che potevi vedere in quel momento.',
+  'why.partial': 'In base a ciò che potevi vedere in quel momento; ciò che sa solo il bot non è contato.',
+  'why.open': 'La partita è finita: si tiene conto di tutto.',
+  'why.unknown': 'Ciò che vedi non basta a spiegarlo.',
   'waste.back': 'Indietro',
   'waste.neverAgain': 'Non chiederlo più',
   'pace.title': 'Ritmo dei bot',
@@ -241,7 +260,7 @@ export const messages: PageMessages = {
   'help.frame.undo.says': 'Ritira la tua ultima scelta o tutto il turno, fino a ciò che è stato rivelato o confermato.',
   'help.frame.log.name': 'Il log',
   'help.frame.log.says':
-    'Tutto ciò che è successo, dal più recente al meno recente. Indica una riga per evidenziare ciò di cui parla.',
+    'Tutto ciò che è successo, dal più recente al meno recente. Indica una riga per evidenziare ciò di cui parla. Scegli la riga di un bot per chiedere il perché.',
   'help.frame.seats.name': 'I giocatori',
   'help.frame.seats.says':
     'I punti di ciascuno e ciò che conta di più in questo gioco. Indica un giocatore per vedere da dove vengono i suoi punti.',
@@ -253,7 +272,8 @@ export const messages: PageMessages = {
   'help.frame.sheet.name': 'Il foglio segnapunti',
   'help.frame.sheet.says': 'Da dove vengono i punti di ognuno, categoria per categoria, e come sono cresciuti.',
   'help.frame.hint.name': 'Il suggerimento',
-  'help.frame.hint.says': 'Che cosa farebbe qui il bot più forte sapendo solo ciò che vedi tu, e perché.',
+  'help.frame.hint.says':
+    'Che cosa farebbe qui il bot più forte sapendo solo ciò che vedi tu, e perché. Sotto, le altre buone scelte.',
   'help.frame.tip.name': 'Un consiglio',
   'help.frame.tip.says':
     'Spiega l’essenziale quando incontri per la prima volta un tipo di decisione. I consigli si possono disattivare e riattivare nelle impostazioni.',

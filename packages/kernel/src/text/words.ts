@@ -72,6 +72,8 @@ export interface Together<C extends Choice = Choice> {
   readonly isAll?: boolean;
   /** What its first choice is called where it stands by itself below such lines; without this as everywhere. */
   readonly alone?: Message;
+  /** Whether its last choice ends the turn: then it stands with what does so by itself. */
+  readonly isEnd?: boolean;
 }
 
 export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {

@@ -22,6 +22,7 @@ export function together(
       const { hand } = view.open.principalities[seat];
       const isTwin = typeOf(tables, hand[0]) === typeOf(tables, hand[1]); // then one of them is enough
       const lines = linesOf(tables, view, seat)
+        .filter(({ soldiers }) => soldiers === null) // the list asks how many
         .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
         .flatMap((line) => several(lineMessage(tables, view, seat, line), line))
         .map((line) => (frame.step === 'turn' ? { ...line, alone: message('line.steps', line.says.values) } : line));
@@ -81,7 +82,8 @@ export function lineMessage(tables: Tables, { open }: View<State>, seat: Seat, l
       return price.length > 0 ? gained(card, price, given) : received(card, given, line);
     }
     case 'recruit':
-      return message('choice.activate', { card });
+      if (line.soldiers === null) return message('choice.activate', { card });
+      return message('line.recruit', { card, soldier: gain.soldier, soldiers: line.soldiers });
   }
 }
 

@@ -173,7 +173,8 @@ function whyNoCardinal(tables: Tables, state: State, seat: Seat, person: number)
   return tributesOf(state, seat).length === 0 ? { rule: 'D-8.12', facts: { lacks: 'cube' } } : null;
 }
 
-function tributesOf(state: State, seat: Seat): ChoiceOf<'tribute'>[] {
+/** D-8.12, D-8.13: what can pay for a cardinal, the cheapest first. */
+export function tributesOf(state: State, seat: Seat): ChoiceOf<'tribute'>[] {
   const possible: ChoiceOf<'tribute'>[] = [];
   if (state.open.players[seat].person === STEFANO) possible.push(TRIBUTE.virtual); // D-8.13
   if (held(state, seat, NOBLE) > 0) possible.push(TRIBUTE.noble);

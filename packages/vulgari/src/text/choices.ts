@@ -165,7 +165,8 @@ function claimName(tables: Tables, view: View<State>, seat: Seat, { part }: Choi
   return message(bonus > 0 ? 'choice.claim.orient' : 'choice.claim', { zone: zoneName(position), gain, bonus });
 }
 
-function personChoice(tables: Tables, person: number, price: ReturnType<typeof listOf>): Message {
+/** What a card of a friar or a cardinal costs and brings. */
+export function personChoice(tables: Tables, person: number, price: ReturnType<typeof listOf>): Message {
   const { knowledge, alms, points } = tables.persons[person];
   // Who has no ducats gives none; the price is told all the same.
   const cost = price.length > 0 ? price : [{ of: 'ducat', count: 0 }];

@@ -1,18 +1,33 @@
 /** What can be chosen with one click instead of several. */
 import { type Seat, sameChoice, type View } from '@bottega/kernel';
-import type { Together } from '@bottega/kernel/text';
-import { BUSINESS, type Choice, type ChoiceOf, cubes, PSALTER, sell } from '../choices.js';
+import type { Message, Together } from '@bottega/kernel/text';
+import { advance, BUSINESS, type Choice, type ChoiceOf, CONVERT, cubes, END, PSALTER, sell } from '../choices.js';
 import { journeyPrice } from '../rules/movement.js';
 import { psalterOf } from '../rules/psalter-and-business.js';
-import { actionsFor } from '../rules/turn.js';
+import { actionsFor, fullActions } from '../rules/turn.js';
 import type { State } from '../state.js';
-import { BUSINESS as BUSINESS_DUCATS, isSea, NOBLE, NOBLE_SALE, ONE_CUBE_ACTIONS, type Tables } from '../tables.js';
+import {
+  BUSINESS as BUSINESS_DUCATS,
+  isSea,
+  KNOWLEDGE_PER_SCRIBE,
+  LINGUA_ACTIONS,
+  NOBLE,
+  NOBLE_SALE,
+  ONE_CUBE_ACTIONS,
+  REST,
+  type Tables,
+} from '../tables.js';
+import { atOnce, collectedBy } from './at-once.js';
 import { collectable, gainOf } from './collecting.js';
 import { stateFromView, topFrame, turnOf } from './seen.js';
-import { listOf, message, zoneName } from './sentences.js';
+import { listOf, manuscriptNamed, message, trackName, zoneName } from './sentences.js';
 
 /** Of the journeys that lead to something: more than these would only make the list longer. */
 const MOST_JOURNEYS = 4;
+/** Of what can be done with the last actions: the end of the turn itself must stay in sight. */
+const MOST_ENDINGS = 2;
+/** More actions are not slept away in passing. */
+const MOST_REST = 2;
 /** What a ducat is about worth where gains are compared; knowledge is 1. */
 const DUCAT = 0.3;
 
@@ -28,6 +43,7 @@ export function togetherOf(
     ...journeys(tables, view, seat, allowed),
     ...psalterAndBusiness(view, seat, allowed),
     ...nobles(allowed),
+    ...endings(tables, view, seat, allowed),
   ];
 }
 
@@ -43,7 +59,7 @@ function everythingHere(tables: Tables, view: View<State>, seat: Seat, allowed: 
   return [{ says: message('together.here', { zone: zoneName(position), gain }), choices }];
 }
 
-/** A journey and what can be collected at its end, the best first. */
+/** A journey and what can be collected at its ends, that with most at its end first. */
 function journeys(tables: Tables, view: View<State>, seat: Seat, allowed: readonly Choice[]): Together<Choice>[] {
   const state = stateFromView(view);
   const seen = new Set<number>();
@@ -51,17 +67,12 @@ function journeys(tables: Tables, view: View<State>, seat: Seat, allowed: readon
   for (const move of allowed) {
     if (!isFirstMove(move, seen)) continue;
     const { to, actions } = move;
-    const collected = collectable(tables, state, seat, to);
-    if (collected.length === 0) continue;
-    const gain = gainOf(tables, state, seat, to, collected);
-    const ducat = journeyPrice(tables, view.open, seat, to, actions);
-    const worth = (gain.ducat - ducat) * DUCAT + gain.knowledge;
-    const says = message('together.move', {
-      zone: zoneName(to),
-      gain: listOf(gain),
-      cost: listOf({ action: actions, ducat }),
-    });
-    found.push({ worth: worth / actions, together: { says, choices: [move, ...collected] } });
+    const { there } = collectedBy(tables, view, seat, move);
+    const together = atOnce(tables, view, seat, move);
+    if (there.length === 0 || together === null) continue;
+    const gain = gainOf(tables, state, seat, to, there);
+    const worth = (gain.ducat - journeyPrice(tables, view.open, seat, to, actions)) * DUCAT + gain.knowledge;
+    found.push({ worth: worth / actions, together });
   }
   return found
     .sort((one, other) => other.worth - one.worth)
@@ -95,4 +106,62 @@ function nobles(allowed: readonly Choice[]): Together<Choice>[] {
     { says: message('together.noble.keep', values), choices: [one, sell(0)] },
     { says: message('together.noble.sell', values), choices: [one, sell(1)] },
   ];
+}
+
+/**
+ * The end of the turn with what is done in passing before it. Once no action is left that is what lies here (D-6.10) or the scribes
+ * of an abbey; before, if nothing does, what takes just the actions that are left: a manuscript, Psalter and Small Business, a
+ * rest. Whoever chooses one of these has read that it ends the turn.
+ */
+function endings(tables: Tables, view: View<State>, seat: Seat, allowed: readonly Choice[]): Together<Choice>[] {
+  const isAllowed = (choice: Choice) => allowed.some((one) => sameChoice(one, choice));
+  const { actions } = turnOf(view);
+  if (!isAllowed(END) || actions === fullActions(view.open, seat)) return [];
+  const { position, scribes } = view.open.players[seat];
+  const state = stateFromView(view);
+  const ending = (says: Message, last: readonly Choice[]): Together<Choice> => ({
+    says,
+    choices: [...last, END],
+    isEnd: true,
+  });
+  const here = collectable(tables, state, seat, position).filter(isAllowed);
+  const conversions = [CONVERT.screen, CONVERT.knowledge].filter(isAllowed);
+  if (here.length > 0 || conversions.length > 0) {
+    if (actions > 0) return [];
+    const gain = listOf(gainOf(tables, state, seat, position, here));
+    if (here.length > 0) return [ending(message('together.end.here', { zone: zoneName(position), gain }), here)];
+    const values = { scribes, points: scribes, knowledge: scribes * KNOWLEDGE_PER_SCRIBE };
+    return conversions.map((choice) => ending(message(`together.end.${choice.to}`, values), [choice]));
+  }
+  const values = { knowledge: psalterOf(state, seat), ducats: BUSINESS_DUCATS };
+  const rest = advance(REST, actions);
+  return [
+    ...manuscripts(tables, view, allowed, actions).map(({ says, choice }) => ending(says, [choice])),
+    ...[
+      ending(message('together.end.study', values), [PSALTER, BUSINESS]),
+      ending(message('together.end.psalter', values), [PSALTER]),
+      ending(message('together.end.business', values), [BUSINESS]),
+    ].filter(({ choices }) => choices.length - 1 === actions),
+    ...(actions > MOST_REST
+      ? []
+      : [ending(message('together.end.rest', { track: trackName(REST), steps: actions }), [rest])]),
+  ]
+    .filter(({ choices }) => choices.every(isAllowed))
+    .slice(0, MOST_ENDINGS);
+}
+
+interface Named {
+  readonly says: Message;
+  readonly choice: Choice;
+}
+
+/** D-9.4: the manuscripts that take all actions that are left. */
+function manuscripts(tables: Tables, { open }: View<State>, allowed: readonly Choice[], actions: number): Named[] {
+  return allowed.flatMap((choice): Named[] => {
+    if (choice.type !== 'manuscript') return [];
+    const { kind, values } = manuscriptNamed(tables, choice.card);
+    const cost = kind === 'lingua' ? LINGUA_ACTIONS : open.costs[Number(values.level) - 1];
+    const key = kind === 'lingua' ? 'together.end.lingua' : 'together.end.manuscript';
+    return cost === actions ? [{ says: message(key, values), choice }] : [];
+  });
 }

@@ -1,11 +1,14 @@
-/** What a bot would do and why: its plan for the turn, what it expects of it, and the next best choice. */
+/** What a bot would do and why: the few best lines, what it expects of each, and where that comes from. */
 import './HintBox.css';
+import type { HintLine } from '@bottega/bots';
 import type { Choice, Seat, View } from '@bottega/kernel';
-import { type Say, type Words, withMinus } from '@bottega/kernel/text';
+import type { Say, Words } from '@bottega/kernel/text';
 import { useLayoutEffect, useRef } from 'react';
 import { nameInList } from '../../choosing/list';
 import type { Hint } from '../../table/table';
 import { useText } from '../../text/use-text';
+import { pointsFormat } from './points';
+import { Reasons } from './Reasons';
 
 export interface HintBoxProps {
   readonly hint: Hint;
@@ -15,11 +18,10 @@ export interface HintBoxProps {
   readonly say: Say;
   /** What is offered. */
   readonly allowed: readonly Choice[];
+  onClose(): void;
 }
 
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-export function HintBox({ hint, view, seat, words, say, allowed }: HintBoxProps) {
+export function HintBox({ hint, view, seat, words, say, allowed, onClose }: HintBoxProps) {
   const { t, language } = useText();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
@@ -40,39 +42,43 @@ export function HintBox({ hint, view, seat, words, say, allowed }: HintBoxProps)
       if (!isElsewhere) scrollTo(scrollX, before);
     };
   }, [hint]);
-  const { later, worth, now, lead, reasons, next } = hint;
+  const [best, ...others] = hint.lines;
   const together = words.together?.(view, seat, allowed) ?? [];
-  const nameOf = (choices: readonly Choice[]) =>
+  const nameOf = ({ choices }: HintLine) =>
     nameInList(choices, together, say, (choice) => say(words.choice(view, seat, choice)));
-  const format = new Intl.NumberFormat(language, ONE_DIGIT);
-  const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
-  const plain = (points: number) => withMinus(format.format(points));
-  const signed = (points: number) => withMinus(formatSigned.format(points));
+  const { plain, signed } = pointsFormat(language);
   return (
     <div className="hint" role="status" ref={box} data-topic="frame.hint">
-      <p className="hint-choice">{t('table.hintSays', { choice: nameOf(hint.choices) })}</p>
-      {later.length > 0 && <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>}
+      <div className="hint-head">
+        <p className="hint-choice">{t('table.hintSays', { choice: nameOf(best) })}</p>
+        <button type="button" className="quiet hint-close" aria-label={t('table.hintClose')} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <Later line={best} say={say} />
       <p>
-        {lead === null
-          ? t('table.hintWorth', { worth: plain(worth), change: signed(worth - now) })
-          : t('table.hintLead', { lead: signed(lead) })}
+        {best.lead === null
+          ? t('table.hintWorth', { worth: plain(best.worth), change: signed(best.worth - hint.now) })
+          : t('table.hintLead', { lead: signed(best.lead) })}
       </p>
-      {reasons.length > 0 && (
-        <ul>
-          {reasons.map(({ part, points }) => (
-            <li key={part.key}>
-              <span>{say(part)}</span> <span className="tabular">{signed(points)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {next !== null && (
-        <p>
-          {next.lead === null
-            ? t('table.hintNext', { choice: nameOf(next.choices), change: signed(next.worth - now) })
-            : t('table.hintNextLead', { choice: nameOf(next.choices), lead: signed(next.lead) })}
-        </p>
-      )}
+      <Reasons reasons={best.reasons} say={say} />
+      {others.map((line) => (
+        <details key={nameOf(line)} className="hint-other">
+          <summary>
+            {line.lead === null
+              ? t('table.hintNext', { choice: nameOf(line), change: signed(line.worth - hint.now) })
+              : t('table.hintNextLead', { choice: nameOf(line), lead: signed(line.lead) })}
+          </summary>
+          <Later line={line} say={say} />
+          <Reasons reasons={line.reasons} say={say} />
+        </details>
+      ))}
     </div>
   );
+}
+
+/** What would be chosen after the first choice. */
+function Later({ line: { later }, say }: { readonly line: HintLine; readonly say: Say }) {
+  const { t } = useText();
+  return later.length === 0 ? null : <p>{t('table.hintLater', { choices: later.map(say).join(' → ') })}</p>;
 }

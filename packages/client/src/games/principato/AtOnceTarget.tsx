@@ -16,10 +16,13 @@ interface AtOnceTargetProps {
   /** What it is; without it, what it lies on is spoken of. */
   readonly topic?: string;
   readonly zone?: string;
+  /** What it is called where it is dragged, or something onto it. */
+  readonly carried?: string;
   readonly children: ReactNode;
 }
 
-export function AtOnceTarget({ shown, choices, bar, label, className, topic, zone, children }: AtOnceTargetProps) {
+export function AtOnceTarget(props: AtOnceTargetProps) {
+  const { shown, choices, bar, label, className, topic, zone, carried, children } = props;
   const { pick } = shown;
   const status = bar !== null ? 'bar' : choices.length > 0 && pick.status(choices[0]) === 'may' ? 'may' : 'none';
   return (
@@ -28,7 +31,7 @@ export function AtOnceTarget({ shown, choices, bar, label, className, topic, zon
       names={status === 'none' ? [] : [label]}
       className={className}
       topic={topic}
-      marks={{ 'data-zone': zone }}
+      marks={{ 'data-zone': zone, 'data-carried': carried, 'data-drop': carried }}
       onPress={(event) => {
         if (bar !== null) pick.refuse(bar, event.currentTarget, true);
         // A double click is one choice.

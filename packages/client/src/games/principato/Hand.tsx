@@ -36,13 +36,7 @@ export function Hand({ shown, seat, carry }: HandProps) {
             onPointerDown={(press) => carry.grab(press)}
             data-carried={`slot-${slot}`}
           >
-            <OwnCard
-              shown={shown}
-              seat={seat}
-              card={card}
-              slot={slot}
-              lines={lines.filter((line) => line.slot === slot)}
-            />
+            <OwnCard shown={shown} seat={seat} card={card} slot={slot} lines={lines} />
             {/* It keeps its room when nothing can be changed: what lies below stays where it is. */}
             {pick.status(change) === 'none' ? (
               <span className="pr-change" data-idle="true" />
@@ -65,24 +59,35 @@ interface OwnCardProps {
   readonly seat: Seat;
   readonly card: CardId;
   readonly slot: number;
+  /** The lines of both cards. */
   readonly lines: readonly Line[];
 }
 
-function OwnCard({ shown, seat, card, slot, lines }: OwnCardProps) {
+function OwnCard({ shown, seat, card, slot, lines: all }: OwnCardProps) {
   const { pick, name, say, tables, view } = shown;
   const { type } = tables.cards[card];
+  const lines = [...all.entries()].filter(([, line]) => line.slot === slot);
   const activate: Choice = { type: 'activate', slot };
   const isAsked = pick.status(activate) !== 'none';
   const label = isAsked ? name(activate) : '';
   const topic = `card:${kindOf(shown, card)}`;
   // One effect: the whole card is its line. Several: the picture asks which, a line says it.
   if (type === null || lines.length < 2) {
+    const [index, line] = lines[0] ?? [];
     return (
-      <LineTarget shown={shown} line={lines[0]} label={label} className="pr-slot" topic={topic}>
+      <LineTarget
+        shown={shown}
+        line={line}
+        label={label}
+        className="pr-slot"
+        topic={topic}
+        {...(index === undefined ? {} : { index })}
+      >
         <Card shown={shown} card={card} isNamed={isAsked} />
       </LineTarget>
     );
   }
+  const recruits = type.alternatives[0].gain.kind === 'recruit' ? type.alternatives[0].gain.soldier : null;
   return (
     <div className="pr-slot" data-lines="true">
       <div {...cardMarks(shown, card)}>
@@ -90,16 +95,35 @@ function OwnCard({ shown, seat, card, slot, lines }: OwnCardProps) {
           <CardTop shown={shown} card={card} isNamed={isAsked} />
         </Target>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the card's name */}
-        <div className="pr-card-effects" role="group" aria-label={label || shown.text.names.cards[type.type]}>
-          {lines.map((line) => (
+        <div
+          className="pr-card-effects"
+          role="group"
+          aria-label={label || shown.text.names.cards[type.type]}
+          data-recruits={recruits !== null}
+        >
+          {recruits !== null && (
+            <span className="pr-amount" aria-hidden="true">
+              <Icon name={recruits} topic={null} />
+            </span>
+          )}
+          {lines.map(([index, line]) => (
             <LineTarget
-              key={line.alternative}
+              key={index}
               shown={shown}
               line={line}
+              index={index}
               label={say(lineMessage(tables, view, seat, line))}
               className="pr-effect"
             >
-              <Effect alternative={type.alternatives[line.alternative]} shown={shown} isSaid={isOffered(shown, line)} />
+              {recruits === null ? (
+                <Effect
+                  alternative={type.alternatives[line.alternative]}
+                  shown={shown}
+                  isSaid={isOffered(shown, line)}
+                />
+              ) : (
+                <b aria-hidden="true">{line.soldiers}</b>
+              )}
             </LineTarget>
           ))}
         </div>

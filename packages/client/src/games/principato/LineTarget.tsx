@@ -11,13 +11,21 @@ interface LineTargetProps {
   readonly label: string;
   readonly className: string;
   readonly topic?: string;
+  /** Which of the seat's lines it is, by which it is dragged. */
+  readonly index?: number;
   readonly children: ReactNode;
 }
 
-export function LineTarget({ shown, line, children, ...marks }: LineTargetProps) {
+export function LineTarget({ shown, line, index, children, ...marks }: LineTargetProps) {
   const isAsked = isOffered(shown, line);
   return (
-    <AtOnceTarget shown={shown} choices={isAsked ? line.choices : []} bar={isAsked ? line.bar : null} {...marks}>
+    <AtOnceTarget
+      shown={shown}
+      choices={isAsked ? line.choices : []}
+      bar={isAsked ? line.bar : null}
+      {...(isAsked && line.isExchanged && index !== undefined ? { carried: `line-${index}` } : {})}
+      {...marks}
+    >
       {children}
       {isAsked && <LineNote shown={shown} line={line} />}
     </AtOnceTarget>

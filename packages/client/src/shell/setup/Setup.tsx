@@ -121,7 +121,7 @@ function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormPr
             />
           ))}
         </div>
-        <BotLevels levels={levels} />
+        <BotLevels game={game.id} seats={count} levels={levels} />
         <Segments<Seating>
           legend={t('setup.seating')}
           choices={SEATINGS.map((value) => ({ value, name: t(`setup.seatings.${value}`) }))}

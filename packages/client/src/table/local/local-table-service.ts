@@ -39,7 +39,10 @@ export class LocalTableService implements TableService {
   }
 
   /** Tells the table how its bots are to go on. A worker that is gone holds nobody, and a new one asks for it anyway. */
-  pace<Name extends 'pace' | 'pause' | 'step' | 'skip'>(name: Name, ...args: Calls[Name]['args']): void {
+  pace<Name extends 'pace' | 'pause' | 'step' | 'skip' | 'stopThinking'>(
+    name: Name,
+    ...args: Calls[Name]['args']
+  ): void {
     if (this.worker !== null) this.call(name, ...args).catch(() => {});
   }
 
@@ -105,6 +108,7 @@ export class LocalTableService implements TableService {
     if ('table' in message) {
       if (this.table?.info.id !== message.table) return;
       if ('update' in message) this.table.receive(message.update);
+      else if ('progress' in message) this.table.hearProgress(message.progress);
       else this.table.report(message.trouble === null ? null : receivedError(message.trouble));
       return;
     }

@@ -31,6 +31,8 @@ export class LocalTable implements TableClient {
   private isHeld = false;
   private failure: Error | null = null;
   private readonly listeners = new Set<() => void>();
+  /** Hears how far the hint is that was asked for last. */
+  private onProgress: (share: number) => void = () => {};
   /** Versions begin anew with every mirror; what is shown only ever grows. */
   private firstVersion = 0;
 
@@ -62,6 +64,10 @@ export class LocalTable implements TableClient {
         (all) => this.receive(all),
         (error: Error) => this.report(error),
       );
+  }
+
+  hearProgress(share: number): void {
+    this.onProgress(share);
   }
 
   report(trouble: Error | null): void {
@@ -102,7 +108,13 @@ export class LocalTable implements TableClient {
 
   skip = (): void => this.service.pace('skip');
 
-  hint = () => this.service.call('hint');
+  hint = (onProgress: (share: number) => void) => {
+    this.onProgress = onProgress;
+    return this.service.call('hint');
+  };
+
+  why = (line: number) => this.service.call('why', line);
+  stopThinking = (): void => this.service.pace('stopThinking');
   recap = () => this.service.call('recap');
   course = () => this.service.call('course');
   moment: TableClient['moment'] = (at, seat) => this.service.call('moment', at, seat);

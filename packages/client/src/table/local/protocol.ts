@@ -2,7 +2,7 @@
 import { type Choice, InputError, type InputReason, type RulesChange, type Seat } from '@bottega/kernel';
 import { type Answer, type FullUpdate, isTableErrorCode, type Request, TableError, type Update } from '@bottega/table';
 import { messageOf } from '../../errors';
-import type { Course, Fault, Hint, Listed, Moment, NewTable, TableInfo } from '../table';
+import type { Course, Fault, Hint, Listed, Moment, NewTable, TableInfo, Why } from '../table';
 
 /** A table that somebody has sat down to. */
 export interface OpenedTable {
@@ -38,6 +38,9 @@ export interface Calls {
   keepAgain: { args: []; result: null };
   take: { args: [seat: Seat]; result: null };
   hint: { args: []; result: Hint | null };
+  why: { args: [line: number]; result: Why | null };
+  /** Ends what is being thought about, with the best that was found so far. */
+  stopThinking: { args: []; result: null };
   moment: { args: [at: number, seat: Seat | null]; result: Moment };
   /** The moments since this screen's last turn. */
   recap: { args: []; result: readonly number[] };
@@ -62,6 +65,8 @@ export type FromWorker =
   | { readonly call: number; readonly result: unknown }
   | ({ readonly call: number } & Posted)
   | { readonly table: string; readonly update: Update }
+  /** How far a hint is, from 0 to 1. */
+  | { readonly table: string; readonly progress: number }
   | { readonly table: string; readonly trouble: Posted | null };
 
 export function postedError(error: unknown): Posted {

@@ -152,7 +152,15 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     await here().table.take(here().screen, seat);
     return null;
   },
-  hint: async () => here().table.hint(here().screen),
+  async hint() {
+    const { table, screen } = here();
+    return table.hint(screen, (progress) => post({ table: table.id, progress }));
+  },
+  why: async (line) => here().table.why(here().screen, line),
+  async stopThinking() {
+    open?.table.stopThinking(open.screen);
+    return null;
+  },
   moment: async (at, seat) => here().table.moment(here().screen, at, seat),
   recap: async () => here().table.recap(here().screen),
   course: async () => here().table.course(),
@@ -190,6 +198,7 @@ async function sitDown(game: Restored, pace: number): Promise<OpenedTable> {
     report: (trouble: unknown) => post({ table: id, trouble: trouble === null ? null : postedError(trouble) }),
     now: Date.now,
     wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    breathe: () => new Promise<void>((resolve) => setTimeout(resolve)),
   };
   const table = new TableSession(loaded, game, outside, pace);
   const people = players.flatMap((player, seat) => (botIn(player) === null ? [seat] : []));

@@ -119,6 +119,7 @@ export const messages: Messages = {
   'line.free.part': '{cards:card}: vzít si {&gain} (místo jen pro {fits} z {gives})',
   'line.paid': '{cards:card}: zaplatit {&cost}, vzít si {&gain}',
   'line.culture': '{cards:card}: zaplatit {&cost}, vzít si žeton: {cultures:culture} ({=vp:vp})',
+  'line.recruit': '{cards:card}: přibrat {#$soldier:soldiers}',
   'line.overflow': '{cards:card}: přebytek dostanou vaši vojáci',
   'line.steps': '{cards:card}, krok za krokem',
   'together.pay': 'Zaplatit {&cubes}',
@@ -229,7 +230,7 @@ export const messages: Messages = {
   'part.goals': 'Cíle',
   'part.cubes': 'Uskladněné kostky',
   'part.production': 'Budoucí produkce',
-  'part.hand': 'Vaše dvě karty',
+  'part.hand': 'Vlastní dvě karty',
   round: '{year}. rok, {round}. kolo',
 
   // What figures on the balance of the game count, beside what has a name already.
@@ -266,6 +267,8 @@ export const messages: Messages = {
   'table.goalPoints': '{=vp:vp}',
   'table.stored': '{=$of:count}',
   'table.change': 'Vyměnit',
+  'table.changeFor': 'Vyměnit kartu {cards:card} za kartu {cards:other}',
+  'table.thenTake': 'Pak si vzít kartu {cards:card}',
   'table.name': '{@seat}',
   'table.year': '{year}. rok',
   'table.drawPile': 'Dobírací balíček: {=card:count}',

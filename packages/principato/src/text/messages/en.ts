@@ -104,6 +104,7 @@ export const messages = {
   'line.free.part': '{cards:card}: take {&gain} (room for {fits} of {gives})',
   'line.paid': '{cards:card}: pay {&cost}, take {&gain}',
   'line.culture': '{cards:card}: pay {&cost}, take a {cultures:culture} token worth {=vp:vp}',
+  'line.recruit': '{cards:card}: recruit {#$soldier:soldiers}',
   'line.overflow': '{cards:card}: the surplus goes to your soldiers',
   'line.steps': '{cards:card}, step by step',
   'together.pay': 'Pay {&cubes}',
@@ -214,7 +215,7 @@ export const messages = {
   'part.goals': 'Goals',
   'part.cubes': 'Stored cubes',
   'part.production': 'Future production',
-  'part.hand': 'Your two cards',
+  'part.hand': 'Own two cards',
   round: 'Year {year}, round {round}',
 
   // What figures on the balance of the game count, beside what has a name already.
@@ -251,6 +252,8 @@ export const messages = {
   'table.goalPoints': '{=vp:vp}',
   'table.stored': '{=$of:count}',
   'table.change': 'Change',
+  'table.changeFor': 'Change {cards:card} for {cards:other}',
+  'table.thenTake': 'Then take {cards:card}',
   'table.name': '{@seat}',
   'table.year': 'Year {year}',
   'table.drawPile': 'Draw pile: {=card:count}',

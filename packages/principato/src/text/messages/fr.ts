@@ -109,6 +109,7 @@ export const messages: Messages = {
   'line.free.part': '{cards:card} : prendre {&gain} (place pour {fits} sur {gives})',
   'line.paid': '{cards:card} : payer {&cost} pour {&gain}',
   'line.culture': '{cards:card} : payer {&cost} pour un jeton {cultures:culture} à {=vp:vp}',
+  'line.recruit': '{cards:card} : recruter {#$soldier:soldiers}',
   'line.overflow': '{cards:card} : le surplus va à vos soldats',
   'line.steps': '{cards:card}, étape par étape',
   'together.pay': 'Payer {&cubes}',
@@ -219,7 +220,7 @@ export const messages: Messages = {
   'part.goals': 'Objectifs',
   'part.cubes': 'Cubes entreposés',
   'part.production': 'Production à venir',
-  'part.hand': 'Vos deux cartes',
+  'part.hand': 'Deux cartes personnelles',
   round: 'Année {year}, tour de table {round}',
 
   // What figures on the balance of the game count, beside what has a name already.
@@ -256,6 +257,8 @@ export const messages: Messages = {
   'table.goalPoints': '{=vp:vp}',
   'table.stored': '{=$of:count}',
   'table.change': 'Changer',
+  'table.changeFor': 'Changer « {cards:card} » contre « {cards:other} »',
+  'table.thenTake': 'Puis prendre « {cards:card} »',
   'table.name': '{@seat}',
   'table.year': 'Année {year}',
   'table.drawPile': 'Pioche : {=card:count}',

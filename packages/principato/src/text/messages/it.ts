@@ -105,6 +105,7 @@ export const messages: Messages = {
   'line.free.part': '{cards:card}: prendi {&gain} (posto per {fits} su {gives})',
   'line.paid': '{cards:card}: paga {&cost} e prendi {&gain}',
   'line.culture': '{cards:card}: paga {&cost} e prendi un segnalino: {cultures:culture} ({=vp:vp})',
+  'line.recruit': '{cards:card}: recluta {#$soldier:soldiers}',
   'line.overflow': '{cards:card}: l’eccedenza va ai tuoi soldati',
   'line.steps': '{cards:card}, un passo alla volta',
   'together.pay': 'Paga {&cubes}',
@@ -215,7 +216,7 @@ export const messages: Messages = {
   'part.goals': 'Obiettivi',
   'part.cubes': 'Cubi immagazzinati',
   'part.production': 'Produzione futura',
-  'part.hand': 'Le tue due carte',
+  'part.hand': 'Le proprie due carte',
   round: 'Anno {year}, round {round}',
 
   // What figures on the balance of the game count, beside what has a name already.
@@ -252,6 +253,8 @@ export const messages: Messages = {
   'table.goalPoints': '{=vp:vp}',
   'table.stored': '{=$of:count}',
   'table.change': 'Cambia',
+  'table.changeFor': 'Cambia «{cards:card}» con «{cards:other}»',
+  'table.thenTake': 'Poi prendi «{cards:card}»',
   'table.name': '{@seat}',
   'table.year': 'Anno {year}',
   'table.drawPile': 'Mazzo di pesca: {=card:count}',

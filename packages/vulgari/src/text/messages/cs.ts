@@ -436,9 +436,24 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Využít vše v oblasti {zones:zone}: {=&gain}',
   'together.move': 'Jít do oblasti {zones:zone} a získat {&gain} (stojí {&cost})',
+  'together.leave': 'V oblasti {zones:here} získat {&first}, pak jít do oblasti {zones:zone} (stojí {&cost})',
+  'together.leave.sea': 'V oblasti {zones:here} získat {&first}, pak vyplout: {seas:sea} (stojí {&cost})',
+  'together.both':
+    'V oblasti {zones:here} získat {&first}, pak jít do oblasti {zones:zone} a získat {&gain} (stojí {&cost})',
   'together.study': 'Žaltář a drobný obchod: {=&gain} za {#action:actions}',
   'together.noble.keep': 'Vzít 1 šlechtice za {#action:actions} a nechat si ho',
   'together.noble.sell': 'Vzít 1 šlechtice za {#action:actions} a prodat ho za {#ducat:ducats}',
+  'together.stefano':
+    '{persons:person} ({=&cost}): {=knowledge:knowledge}, virtuální šlechtic a za něj {=ducat:ducats}',
+  'together.end.here': 'Využít vše v oblasti {zones:zone} a ukončit tah: {=&gain}',
+  'together.end.screen': 'Dát {#scribe:scribes} za zástěnu a ukončit tah: {=point:points} na konci',
+  'together.end.knowledge': 'Proměnit {#scribe:scribes} a ukončit tah: {=knowledge:knowledge}',
+  'together.end.psalter': 'Žaltář a konec tahu: {=knowledge:knowledge}',
+  'together.end.business': 'Drobný obchod a konec tahu: {=ducat:ducats}',
+  'together.end.study': 'Žaltář, drobný obchod a konec tahu: {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track}: o {#step:steps} a konec tahu',
+  'together.end.manuscript': 'Vzít „{title}“ (úroveň {level}) a ukončit tah',
+  'together.end.lingua': 'Vzít {terms:title} a ukončit tah',
 
   // Things that can be asked about.
   'topic.titled': '{title}',

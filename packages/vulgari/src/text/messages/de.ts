@@ -435,9 +435,24 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'In {zones:zone} alles nutzen: {=&gain}',
   'together.move': 'Nach {zones:zone} reisen und {&gain} erhalten (kostet {&cost})',
+  'together.leave': 'In {zones:here} {&first} mitnehmen, dann nach {zones:zone} reisen (kostet {&cost})',
+  'together.leave.sea': 'In {zones:here} {&first} mitnehmen, dann hinausfahren: {seas:sea} (kostet {&cost})',
+  'together.both':
+    'In {zones:here} {&first} mitnehmen, dann nach {zones:zone} reisen und {&gain} erhalten (kostet {&cost})',
   'together.study': 'Psalter und Kleinhandel: {=&gain} für {#action:actions}',
   'together.noble.keep': '1 Adeligen für {#action:actions} nehmen und behalten',
   'together.noble.sell': '1 Adeligen für {#action:actions} nehmen und für {#ducat:ducats} verkaufen',
+  'together.stefano':
+    '{persons:person} werden ({=&cost}): {=knowledge:knowledge}, ein virtueller Adeliger und {=ducat:ducats} für ihn',
+  'together.end.here': 'In {zones:zone} alles nutzen und Zug beenden: {=&gain}',
+  'together.end.screen': '{#scribe:scribes} hinter den Sichtschirm legen und Zug beenden: {=point:points} am Ende',
+  'together.end.knowledge': '{#scribe:scribes} einlösen und Zug beenden: {=knowledge:knowledge}',
+  'together.end.psalter': 'Psalter und Zug beenden: {=knowledge:knowledge}',
+  'together.end.business': 'Kleinhandel und Zug beenden: {=ducat:ducats}',
+  'together.end.study': 'Psalter, Kleinhandel und Zug beenden: {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track}: {#step:steps} vor und Zug beenden',
+  'together.end.manuscript': '„{title}“ (Stufe {level}) nehmen und Zug beenden',
+  'together.end.lingua': '{terms:title} nehmen und Zug beenden',
 
   // Things that can be asked about.
   'topic.titled': '{title}',

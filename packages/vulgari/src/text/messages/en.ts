@@ -422,9 +422,23 @@ export const messages = {
   // Several choices with one click.
   'together.here': 'Collect everything in {zones:zone}: {=&gain}',
   'together.move': 'Move to {zones:zone} and collect {&gain} (costs {&cost})',
+  'together.leave': 'Collect {&first} in {zones:here}, then move to {zones:zone} (costs {&cost})',
+  'together.leave.sea': 'Collect {&first} in {zones:here}, then sail out to the {seas:sea} (costs {&cost})',
+  'together.both': 'Collect {&first} in {zones:here}, then move to {zones:zone} and collect {&gain} (costs {&cost})',
   'together.study': 'Psalter and Small Business: {=&gain} for {#action:actions}',
   'together.noble.keep': 'Take 1 noble for {#action:actions} and keep it',
   'together.noble.sell': 'Take 1 noble for {#action:actions} and sell it for {#ducat:ducats}',
+  'together.stefano':
+    'Become {persons:person} ({=&cost}): {=knowledge:knowledge}, a virtual noble and {=ducat:ducats} for it',
+  'together.end.here': 'Collect everything in {zones:zone} and end turn: {=&gain}',
+  'together.end.screen': 'Move {#scribe:scribes} behind the screen and end turn: {=point:points} at the end',
+  'together.end.knowledge': 'Convert {#scribe:scribes} and end turn: {=knowledge:knowledge}',
+  'together.end.psalter': 'Psalter and end turn: {=knowledge:knowledge}',
+  'together.end.business': 'Small Business and end turn: {=ducat:ducats}',
+  'together.end.study': 'Psalter, Small Business and end turn: {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track}: advance {#step:steps} and end turn',
+  'together.end.manuscript': 'Take “{title}” (level {level}) and end turn',
+  'together.end.lingua': 'Take {terms:title} and end turn',
 
   // Things that can be asked about.
   'topic.titled': '{title}',

@@ -428,9 +428,23 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Tout percevoir à {zones:zone} : {=&gain}',
   'together.move': 'Aller à {zones:zone} et percevoir {&gain} (coûte {&cost})',
+  'together.leave': 'Percevoir {&first} à {zones:here}, puis aller à {zones:zone} (coûte {&cost})',
+  'together.leave.sea': 'Percevoir {&first} à {zones:here}, puis prendre la mer : {seas:sea} (coûte {&cost})',
+  'together.both': 'Percevoir {&first} à {zones:here}, puis aller à {zones:zone} et percevoir {&gain} (coûte {&cost})',
   'together.study': 'Salterio et petit commerce : {=&gain} pour {#action:actions}',
   'together.noble.keep': 'Prendre 1 Noble pour {#action:actions} et le garder',
   'together.noble.sell': 'Prendre 1 Noble pour {#action:actions} et le vendre pour {#ducat:ducats}',
+  'together.stefano':
+    'Devenir {persons:person} ({=&cost}) : {=knowledge:knowledge}, un Noble virtuel et {=ducat:ducats} pour lui',
+  'together.end.here': 'Tout percevoir à {zones:zone} et terminer le tour : {=&gain}',
+  'together.end.screen': 'Mettre {#scribe:scribes} derrière l’écran et terminer le tour : {=point:points} à la fin',
+  'together.end.knowledge': 'Convertir {#scribe:scribes} et terminer le tour : {=knowledge:knowledge}',
+  'together.end.psalter': 'Salterio et fin du tour : {=knowledge:knowledge}',
+  'together.end.business': 'Petit commerce et fin du tour : {=ducat:ducats}',
+  'together.end.study': 'Salterio, petit commerce et fin du tour : {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track} : avancer de {#step:steps} et terminer le tour',
+  'together.end.manuscript': 'Prendre « {title} » (niveau {level}) et terminer le tour',
+  'together.end.lingua': 'Prendre {terms:title} et terminer le tour',
 
   // Things that can be asked about.
   'topic.titled': '{title}',

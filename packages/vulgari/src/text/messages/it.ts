@@ -423,9 +423,23 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Riscuoti tutto a {zones:zone}: {=&gain}',
   'together.move': 'Va’ a {zones:zone} e riscuoti {&gain} (costa {&cost})',
+  'together.leave': 'Riscuoti {&first} a {zones:here}, poi va’ a {zones:zone} (costa {&cost})',
+  'together.leave.sea': 'Riscuoti {&first} a {zones:here}, poi prendi il largo nel {seas:sea} (costa {&cost})',
+  'together.both': 'Riscuoti {&first} a {zones:here}, poi va’ a {zones:zone} e riscuoti {&gain} (costa {&cost})',
   'together.study': 'Salterio e piccoli affari: {=&gain} per {#action:actions}',
   'together.noble.keep': 'Prendi 1 nobile per {#action:actions} e tienilo',
   'together.noble.sell': 'Prendi 1 nobile per {#action:actions} e vendilo per {#ducat:ducats}',
+  'together.stefano':
+    'Diventa {persons:person} ({=&cost}): {=knowledge:knowledge}, un nobile virtuale e {=ducat:ducats} per lui',
+  'together.end.here': 'Riscuoti tutto a {zones:zone} e termina il turno: {=&gain}',
+  'together.end.screen': 'Metti {#scribe:scribes} dietro lo schermo e termina il turno: {=point:points} alla fine',
+  'together.end.knowledge': 'Converti {#scribe:scribes} e termina il turno: {=knowledge:knowledge}',
+  'together.end.psalter': 'Salterio e fine del turno: {=knowledge:knowledge}',
+  'together.end.business': 'Piccoli affari e fine del turno: {=ducat:ducats}',
+  'together.end.study': 'Salterio, piccoli affari e fine del turno: {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track}: avanza di {#step:steps} e termina il turno',
+  'together.end.manuscript': 'Prendi «{title}» (livello {level}) e termina il turno',
+  'together.end.lingua': 'Prendi {terms:title} e termina il turno',
 
   // Things that can be asked about.
   'topic.titled': '{title}',

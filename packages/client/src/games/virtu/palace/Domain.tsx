@@ -13,7 +13,7 @@ import {
   TILES_FROM,
 } from '@bottega/virtu/show';
 import { useRef } from 'react';
-import { useSteadyHeight } from '../../board/use-steady-height';
+import { useRoom } from '../../board/use-room';
 import { Sym } from '../art/Sym';
 import { type BoardContext, meant } from '../board-context';
 import { tileHeard } from '../card/heard';
@@ -23,7 +23,7 @@ import { Source } from '../payment/Source';
 import { marksOf, type PartProps, sourceChoices } from './part';
 import { useSpare } from './use-spare';
 
-/** Tiles that most seasons bring at most: one's own domain has the room for them beforehand, so that no room moves. */
+/** Tiles that most seasons bring at most: one's own domain has the room for them beforehand. If more come, all get smaller. */
 const SPARE_TILES = 2;
 
 export function Domain({ shown, seat, isOwn }: PartProps) {
@@ -33,11 +33,11 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
   const { year, season } = view.open;
   const span = `${year} ${season}`;
   const spare = useSpare(tiles.length, SPARE_TILES, span);
-  const domain = useRef<HTMLElement>(null);
-  useSteadyHeight(domain, isOwn ? span : null);
+  const list = useRef<HTMLUListElement>(null);
+  useRoom(list, isOwn ? span : null);
   return (
-    <section ref={domain} className="vi-domain" data-topic="domain">
-      <ul aria-label={names.terms.domain}>
+    <section className="vi-domain" data-topic="domain">
+      <ul ref={list} aria-label={names.terms.domain}>
         {tiles.map((tile, at) => {
           const { name, label, topic, sign } = tileFace(shown, tile);
           const source = TILES_FROM + tile;
@@ -64,7 +64,7 @@ export function Domain({ shown, seat, isOwn }: PartProps) {
                 >
                   <span className="vi-tile-name">
                     <Sym name={sign} />
-                    {name}
+                    <span className="vi-tile-word">{name}</span>
                   </span>
                   <span className="vi-card-line">
                     <Relief

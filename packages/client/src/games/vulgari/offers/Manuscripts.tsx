@@ -1,6 +1,8 @@
 /** The manuscripts on display by level, with what each level costs, and Lingua Volgare below them. */
 import './Manuscripts.css';
 import { LEVELS, shownSize } from '@bottega/vulgari/show';
+import { useRef } from 'react';
+import { useSteadyHeight } from '../../board/use-steady-height';
 import { type BoardContext, t } from '../board-context';
 import { Actions } from '../parts/Actions';
 import { Lingua } from './Lingua';
@@ -27,8 +29,10 @@ function Level({ shown, level }: { readonly shown: BoardContext; readonly level:
   const cost = open.costs[level - 1];
   const label = t(shown, 'table.manuscripts', { level, actions: cost, left });
   const deck = t(shown, 'table.deck', { left });
+  const row = useRef<HTMLElement>(null);
+  useSteadyHeight(row, String(open.round)); // what is taken leaves its room
   return (
-    <section className="vu-level" data-level={level} aria-label={label}>
+    <section ref={row} className="vu-level" data-level={level} aria-label={label}>
       <div className="vu-level-head">
         <b className="vu-level-number" title={t(shown, 'table.level', { level })} aria-hidden="true">
           {level}

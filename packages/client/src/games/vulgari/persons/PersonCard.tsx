@@ -10,6 +10,7 @@ import { breakable } from '../breakable';
 import { partOf, shownOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
+import { withUsual } from '../usual';
 
 interface PersonCardProps {
   readonly shown: BoardContext;
@@ -17,7 +18,8 @@ interface PersonCardProps {
   readonly choices: readonly Choice[];
 }
 
-function DrawnPerson({ shown, person, choices }: PersonCardProps) {
+function DrawnPerson({ shown: plain, person, choices }: PersonCardProps) {
+  const shown = withUsual(plain);
   const { text, view, lit, pick } = shown;
   const id = PERSONS[person];
   const holder = view.open.persons[person];
@@ -50,7 +52,7 @@ function DrawnPerson({ shown, person, choices }: PersonCardProps) {
 export const PersonCard = partOf(DrawnPerson, ({ shown, person, choices }) => [
   shown.view.open.persons[person],
   shown.lit.has(`person-${person}`),
-  shownOf(shown, choices),
+  shownOf(withUsual(shown), choices),
 ]);
 
 /** What it costs in ducats, and brings: knowledge, points, a virtual cube, an action. */

@@ -2,14 +2,18 @@
 import './Player.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBE_COUNT, NONE, SCRIBE, ZONES } from '@bottega/vulgari/show';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
+import { useSteadyHeight } from '../../board/use-steady-height';
 import { type BoardContext, playerName } from '../board-context';
 import { partOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Heap } from '../parts/Heap';
 import { Screen } from './Screen';
 import { StatusCard, statusName } from './StatusCard';
+
+/** For what a turn brings: a line more of cities or cubes. Manuscripts keep their own room (Screen.tsx). */
+const SPARE_EM = 1.4;
 
 interface PlayerProps {
   readonly shown: BoardContext;
@@ -21,8 +25,11 @@ function DrawnPlayer({ shown, seat }: PlayerProps) {
   const isMine = view.seat === seat;
   const [isOpen, setOpen] = useState(false);
   const id = `seat-${seat}`;
+  const player = useRef<HTMLElement>(null);
+  useSteadyHeight(player, isMine ? String(view.open.round) : null, SPARE_EM);
   return (
     <article
+      ref={player}
       className={`vu-player card seat-band ${lit.has(id) ? 'lit' : ''}`}
       data-seat={seat}
       data-thing={id}
@@ -49,7 +56,8 @@ function DrawnPlayer({ shown, seat }: PlayerProps) {
 
 export const Player = partOf(DrawnPlayer, ({ shown, seat }) => {
   const { view, lit } = shown;
-  return [view.open.players[seat], view.seat === seat, view.seat === seat && view.own, view.all, lit];
+  const isMine = view.seat === seat;
+  return [view.open.players[seat], isMine, isMine && view.own, isMine && view.open.round, view.all, lit];
 });
 
 function Head({ shown, seat }: PlayerProps) {

@@ -2,6 +2,8 @@
 import './Screen.css';
 import type { Seat } from '@bottega/kernel';
 import { CUBES, held, isSeen, LINGUA_LEVEL, stateFromView, virtualVotes, votesBehind } from '@bottega/vulgari/show';
+import { useRef } from 'react';
+import { useRoom } from '../../board/use-room';
 import { type BoardContext, t } from '../board-context';
 import { Heap } from '../parts/Heap';
 import { HeldManuscript } from './HeldManuscript';
@@ -41,16 +43,33 @@ export function Screen({ shown, seat }: { readonly shown: BoardContext; readonly
           {t(shown, 'table.votes', { count: votes })}
         </span>
       </h4>
-      {isEmpty && <p className="vu-screen-empty">{text.messages['table.screen.empty']}</p>}
-      {own.manuscripts.length > 0 && (
-        <ul className="vu-held-list">
-          {byLevel(shown, own.manuscripts).map((card) => (
-            <HeldManuscript key={card} shown={shown} card={card} />
-          ))}
-        </ul>
-      )}
+      <Held shown={shown} cards={own.manuscripts} isEmpty={isEmpty} />
       {own.library.length === 0 && libraryCards > 0 && <p>{t(shown, 'table.libraryCards', { count: libraryCards })}</p>}
     </section>
+  );
+}
+
+interface HeldProps {
+  readonly shown: BoardContext;
+  readonly cards: readonly number[];
+  /** Whether there is nothing else behind the screen either. */
+  readonly isEmpty: boolean;
+}
+
+/** The manuscripts, with the room for the first of them before it is there. */
+function Held({ shown, cards, isEmpty }: HeldProps) {
+  const { text, view } = shown;
+  const list = useRef<HTMLUListElement>(null);
+  useRoom(list, String(view.open.round));
+  return (
+    <ul className="vu-held-list" ref={list}>
+      {cards.length === 0 && (
+        <li className="vu-screen-empty">{isEmpty ? text.messages['table.screen.empty'] : null}</li>
+      )}
+      {byLevel(shown, cards).map((card) => (
+        <HeldManuscript key={card} shown={shown} card={card} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,8 @@
 /** The round table: a column for each round with its Event or Pope card and its cubes, and the marker on the present round. */
 import './RoundTable.css';
 import { EVENT_COUNT, EVENTS, indexOf, POPE_FROM, ROUNDS, STUPOR_MUNDI, ZONES } from '@bottega/vulgari/show';
+import { useRef } from 'react';
+import { useSteadyHeight } from '../../board/use-steady-height';
 import { Cube } from '../art/Cube';
 import { type BoardContext, t } from '../board-context';
 import { partOf } from '../part';
@@ -11,9 +13,12 @@ const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, at) => at + 1);
 const COLOURS = [0, 1, 2, 3] as const;
 
 function DrawnRoundTable({ shown }: { readonly shown: BoardContext }) {
-  const { text } = shown;
+  const { text, view } = shown;
+  const table = useRef<HTMLElement>(null);
+  useSteadyHeight(table, String(view.open.round)); // cubes are taken all the time, and the map stands below
   return (
     <section
+      ref={table}
       className="vu-roundtable card"
       data-part="rounds"
       data-group="rounds"

@@ -5,6 +5,7 @@ import { PointedLabel } from '../../map/PointedLabel';
 import type { Point } from '../../map/project';
 import type { BoardContext } from '../board-context';
 import { PLACES } from '../map/zones';
+import { doingIn } from './collecting';
 import { zoneChoices } from './zone-choices';
 
 interface JourneyProps {
@@ -18,9 +19,10 @@ const offeredAt = (shown: BoardContext, position: number) =>
   zoneChoices(shown, position).filter((choice) => shown.pick.status(choice) === 'may');
 
 export function JourneyLabel({ shown, position, places }: JourneyProps) {
-  const offered = offeredAt(shown, position);
+  const { choices, pick } = doingIn(shown, position);
+  const offered = choices.filter(({ choice }) => pick.status(choice) === 'may');
   if (offered.length === 0) return null;
-  return <PointedLabel at={places[position]} lines={offered.map((choice) => shown.name(choice))} />;
+  return <PointedLabel at={places[position]} lines={offered.map(({ label }) => label)} />;
 }
 
 export function JourneyLines({ shown, position, places }: JourneyProps) {

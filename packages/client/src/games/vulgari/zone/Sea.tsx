@@ -4,6 +4,7 @@ import { Targets } from '../../../choosing/Targets';
 import type { Point } from '../../map/project';
 import { at } from '../../map/Sheet';
 import { type BoardContext, meant } from '../board-context';
+import { withUsual } from '../usual';
 import { Pawns } from './Pawns';
 import { Prices } from './Prices';
 import { zoneChoices } from './zone-choices';
@@ -17,7 +18,8 @@ interface SeaProps {
   readonly awaited: readonly number[];
 }
 
-export function Sea({ shown, sea, place, isEntrance, awaited }: SeaProps) {
+export function Sea({ shown: plain, sea, place, isEntrance, awaited }: SeaProps) {
+  const shown = withUsual(plain);
   const { text, pick, lit } = shown;
   const position = ZONE_COUNT + sea;
   const choices = meant(shown, zoneChoices(shown, position));

@@ -10,6 +10,7 @@ import type { Place } from '../map/zones';
 import { partOf, shownOf } from '../part';
 import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
+import { withUsual } from '../usual';
 import { doingIn } from './collecting';
 import { EventOnMap } from './EventOnMap';
 import { Pawns } from './Pawns';
@@ -85,7 +86,7 @@ export const Zone = partOf(DrawnZone, ({ shown, zone, isEntrance, awaited }) => 
     pawnsAt(shown, zone).join(),
     claimants(shown, zone).join(),
     eventsIn(shown, zone).join(),
-    shownOf(shown, zoneChoices(shown, zone)),
+    shownOf(withUsual(shown), zoneChoices(shown, zone)),
   ];
 });
 

@@ -2,6 +2,7 @@
 import { type Choice, collectable, gainOf, stateFromView, ZONES } from '@bottega/vulgari/show';
 import type { Meant } from '../../../choosing/Targets';
 import { type BoardContext, followedBy, meant, t } from '../board-context';
+import { withUsual } from '../usual';
 import { zoneChoices } from './zone-choices';
 
 interface Doing {
@@ -10,7 +11,8 @@ interface Doing {
 }
 
 /** What pointing at a zone means. */
-export function doingIn(shown: BoardContext, zone: number): Doing {
+export function doingIn(plain: BoardContext, zone: number): Doing {
+  const shown = withUsual(plain);
   const { pick, seen, view } = shown;
   const choices = meant(shown, zoneChoices(shown, zone));
   const { seat } = seen;

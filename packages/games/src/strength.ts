@@ -1,0 +1,27 @@
+/** How strong the levels of the bots are, as `bottega ladder` has measured it: what people are told when they set up a game. */
+
+export interface MeasuredStrength {
+  /** The level of all the others in these games. */
+  readonly rivals: 'garzone' | 'apprendista';
+  /** Games won of 100; a shared victory counts in part. */
+  readonly wins: number;
+}
+
+type ByLevel = Readonly<Record<string, MeasuredStrength>>;
+
+/** By game and number of players. Each from 120 games; of what is not in here nothing was measured, and nothing is told. */
+export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>>> = {
+  principato: {
+    2: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+    3: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 99 } },
+    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 98 } },
+  },
+  virtu: {
+    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+  },
+};
+
+/** What was measured of a level in a game of so many; null if nothing was. */
+export function measuredStrength(game: string, seats: number, level: string): MeasuredStrength | null {
+  return MEASURED[game]?.[seats]?.[level] ?? null;
+}
