@@ -35,7 +35,7 @@ describe('a game of Virtù that was kept under version 1 of the rules', () => {
     const verified = await bottega(home, ['verify', file]);
     expect(verified.code).toBe(0);
     expect(flat(verified.out)).toContain(
-      'The first 300 were made under version 1 of the rules, which cannot be replayed under version 2',
+      'The first 300 were made under version 1 of the rules, which cannot be replayed under version 3',
     );
     const first = await bottega(home, ['replay', file, '--at', '0']);
     expect(flat(first.out)).toMatch(/After 300 choices out of \d+/);
@@ -47,7 +47,7 @@ describe('a game of Virtù that was kept under version 1 of the rules', () => {
     writeFileSync(join(home, 'old.json'), JSON.stringify(kept));
     const { code, err } = await bottega(home, ['play', '--resume', 'old.json']);
     expect(code).toBe(2);
-    expect(err).toContain('the record was begun under rules version 1 of virtu; this is version 2');
+    expect(err).toContain('the record was begun under rules version 1 of virtu; this is version 3');
   });
 });
 

@@ -119,7 +119,7 @@ export function missingWorth(): number {
 /** By action: what a visit is worth with a usual purse before the symbols of the room help. */
 const VISIT: readonly number[] = [0.25, 0.35, 0, 0.4, 0.05, 0.08];
 /** What a palace that can move enough troops may hope for of the easiest prey. */
-const WAR_HOPE = 0.3;
+const WAR_HOPE = 0.05;
 
 function roomWorth(room: number): number {
   const action = actions[room];

@@ -2,7 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import { TILE_ASLEEP, TILE_RENEWALS } from './evaluate-visit.js';
 import { WORTH, type Worths } from './evaluate-worth.js';
-import { canStillAct, hurryWorth, USUAL_INCOME } from './evaluate-years.js';
+import { canStillAct, USUAL_INCOME } from './evaluate-years.js';
 import { extraSpaces } from './rules/palace.js';
 import type { Palace, State } from './state.js';
 import { FLORIN, IS_LEFT, LEFT_ARROW, NONE, RIGHT_ARROW, ROOMS, SPACE_COUNT, type Tables } from './tables.js';
@@ -21,7 +21,7 @@ const SPACE = 0.1;
 
 /** Florins, courtiers and tiles: what they can pay now, and how often they will be renewed. */
 export function resourcesWorth(tables: Tables, worths: Worths, state: State, seat: Seat, years: number): number {
-  if (years === 0 && !canStillAct(state, seat)) return hurryWorth(tables, state, seat, years);
+  if (years === 0 && !canStillAct(state, seat)) return 0;
   const palace = state.open.palaces[seat];
   const now = years === 0 ? LAST_WINTER : 1;
   const later = Math.max(0, years - 1);
@@ -32,8 +32,7 @@ export function resourcesWorth(tables: Tables, worths: Worths, state: State, sea
     courtiersWorth(worths, palace, now, later, Math.min(1, years)) +
     tilesWorth(worths, palace, now, later, Math.min(1, years)) +
     extraSpaces(tables, state, seat) * SPACE * Math.min(1, years / 3) -
-    USUAL_INCOME * years +
-    hurryWorth(tables, state, seat, years)
+    USUAL_INCOME * years
   );
 }
 

@@ -28,8 +28,11 @@ export const TILE_RENEWALS = 0.22;
 /** The tile of a new city is available, but it must still find its use. */
 const NEW_TILE = 0.9;
 const TROOP = 0.12;
-/** A siege may still go wrong. */
-const DOUBT = 0.8;
+/**
+ * A siege may still go wrong, and troops that stand before a city are at home nowhere. With twice as much here and six times as much for
+ * `WAR_HOPE` players went to rooms of war in hope and lost: hopes of war have to be small for wars to be waged where they pay.
+ */
+const DOUBT = 0.4;
 /** What cannot be paid yet may still be: this part of it, less for each symbol that is missing; a florin is easier found. */
 const HOPE = 0.55;
 const HOPE_LOST = 0.25;

@@ -10,7 +10,7 @@ const CITY = 1.5;
 const TROPHY = 2;
 const TROOP = 0.13;
 /** The hopes of a siege against a player who has his own answer. */
-const DOUBT = 0.75;
+const DOUBT = 0.6;
 
 /** The strength that a seat could add in combat, with the florins it has (V-8.2). */
 export function combatReserve(tables: Tables, state: State, seat: Seat): number {

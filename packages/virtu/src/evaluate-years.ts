@@ -1,7 +1,5 @@
-/** How long the game will go on, and who wants it to. */
+/** How long the game will go on. */
 import type { Seat } from '@bottega/kernel';
-import { prestige } from './evaluate-count.js';
-import { trackSpace } from './rules/city-track.js';
 import type { State } from './state.js';
 import { CITY_COUNT, LAST_RANK, NONE, type Tables, TRACK_END } from './tables.js';
 
@@ -20,13 +18,9 @@ const LEAST_YEARS = 1.8;
  */
 export const USUAL_INCOME = 1.15;
 export const USUAL_ACTION = 1.15;
-/** An end that comes nearer is worth so much for each point of lead, and hurts whoever is behind. */
-const HURRY = 0.3;
-const MOST_LEAD = 5;
-
-/** How many springs are still to come after this year, as the tracks and the calendar look; 0 once the end is certain. */
+/** How many springs are still to come after this year, as the tracks and the calendar look; 0 once the end is due. */
 export function yearsLeft(tables: Tables, { open }: State): number {
-  if (open.ending !== null) return 0;
+  if (open.ending !== null || isDue(open)) return 0;
   let byTracks = USUAL_YEARS;
   let neutral = 0;
   for (let city = 0; city < CITY_COUNT; city++) if (open.owner[city] === NONE && !tables.pirates[city]) neutral++;
@@ -42,6 +36,15 @@ export function yearsLeft(tables: Tables, { open }: State): number {
   return Math.min(Math.max(LEAST_YEARS, Math.min(byTracks * 0.7 + byYears * 0.3, byTracks + 2)), Math.max(0.3, byRule));
 }
 
+/** V-10.1.1: whether this year is the last as things stand. A siege could still take the eighth city away, but rarely does. */
+function isDue({ owner, palaces, season }: State['open']): boolean {
+  if (season !== 'spring') return false;
+  for (let seat = 0; seat < palaces.length; seat++) {
+    if (palaces[seat].cities >= TRACK_END || palaces[seat].rank === LAST_RANK) return true;
+  }
+  return !owner.includes(NONE);
+}
+
 /** Whether a seat can still do something before the game is over. */
 export function canStillAct({ open }: State, seat: Seat): boolean {
   if (open.ending === null) return true;
@@ -52,23 +55,4 @@ export function canStillAct({ open }: State, seat: Seat): boolean {
     if (frame.step === 'winterTurns' && frame.at <= open.turnOrder.indexOf(seat)) return true;
   }
   return false;
-}
-
-/** Whoever is ahead wants the end, whoever is behind does not. */
-export function hurryWorth(tables: Tables, state: State, seat: Seat, years: number): number {
-  const { palaces, stack } = state.open;
-  const nearness = 1 - years / USUAL_YEARS;
-  if (nearness <= 0 || stack.length === 0) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < palaces.length; other++)
-    if (other !== seat) best = Math.max(best, pointsSoFar(tables, state, other));
-  const lead = pointsSoFar(tables, state, seat) - best;
-  return HURRY * nearness * Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead));
-}
-
-/** The points of a seat that are easily counted. */
-function pointsSoFar(tables: Tables, state: State, seat: Seat): number {
-  const { rank, trophies } = state.open.palaces[seat];
-  const { cityPoints, patronagePoints } = tables.data;
-  return cityPoints[trackSpace(state, seat)] + patronagePoints[rank] + prestige[seat] + trophies.length * 2;
 }

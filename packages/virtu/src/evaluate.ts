@@ -2,6 +2,7 @@
 import type { Seat } from '@bottega/kernel';
 import { agentsWorth } from './evaluate-agents.js';
 import { count, prestige } from './evaluate-count.js';
+import { leadWorth } from './evaluate-lead.js';
 import { look } from './evaluate-look.js';
 import { pendingWorth } from './evaluate-pending.js';
 import { missingWorth, planWorth, ringWorth } from './evaluate-plan.js';
@@ -31,6 +32,7 @@ export const PARTS = [
   'resources',
   'palace',
   'agents',
+  'lead',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -53,7 +55,8 @@ export function evaluate(tables: Tables, given: State, seat: Seat): number {
     indulgencesWorth(state, seat, years) +
     resourcesWorth(tables, worths, state, seat, years) +
     palaceWorth(tables, worths, state, seat, years) +
-    agentsWorth(tables, state, seat, years)
+    agentsWorth(tables, state, seat, years) +
+    leadWorth(worths, state, seat, years)
   );
 }
 
@@ -74,6 +77,7 @@ export function evaluateParts(tables: Tables, given: State, seat: Seat): Readonl
     resources: resourcesWorth(tables, worths, state, seat, years),
     palace: palaceWorth(tables, worths, state, seat, years),
     agents: agentsWorth(tables, state, seat, years),
+    lead: leadWorth(worths, state, seat, years),
   };
 }
 

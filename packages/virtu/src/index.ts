@@ -57,7 +57,8 @@ export function createVirtu(customData: unknown = null): Virtu {
   const tables = layOut(data);
   return {
     id: 'virtu',
-    rules: 2, // 2: sources and tiles in any order; Intrigue and War end by themselves; florins of a city when it falls
+    // 2: sources and tiles in any order; Intrigue and War end by themselves; florins of a city when it falls. 3: other tiles and roads.
+    rules: 3,
     seats: SEATS,
     options: OPTIONS,
     ruleIds: [...RULE_IDS, ...RULING_IDS],

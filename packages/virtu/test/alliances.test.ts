@@ -29,7 +29,7 @@ const EMPIRE = powerNumber('empire');
 
 /** Tiles of Florence that pay for any alliance: crowns, ships, cavalry and a cross. */
 const ABLE = {
-  cities: ['siena', 'ancona', 'spoleto'],
+  cities: ['siena', 'ancona', 'aquila'],
   tiles: ['kingdom', 'principality'],
   cards: { L1: 'condottiere', R1: 'admiral', R2: 'merchant' },
 } as const;

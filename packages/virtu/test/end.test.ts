@@ -190,7 +190,7 @@ describe('V-10.3 religious influence', () => {
 
   test('V-10.3.6: every cross counts, also on a relief with several types, and every one of several', () => {
     expect(crosses({ cards: { L1: 'pope' } })).toBe(2); // crown 2, cross 2
-    expect(crosses({ cities: ['spoleto', 'ravenna'] })).toBe(2); // crown 1, cross 1; florin 2, cross 1
+    expect(crosses({ cities: ['aquila', 'ravenna'] })).toBe(2); // florin 1, cross 1; florin 2, cross 1
   });
 
   test('V-10.3.7: no cross is needed for a rank, unless the house rule religionNeedsCross says so', () => {
@@ -241,10 +241,10 @@ describe('V-10.4 the winner', () => {
   });
 
   test('V-10.4.1: a tie goes to the most crowns on cards and tiles, either face', () => {
-    // Florence shows 3 crowns on its cities, Venice 3, Naples 2.
-    expect(ranked({})).toEqual({ points: [4, 4, 4], places: [1, 1, 3] });
+    // Florence shows 2 crowns on its cities, Venice 3, Naples 2.
+    expect(ranked({})).toEqual({ points: [4, 4, 4], places: [2, 1, 2] });
     const others = { 2: { cards: { L1: 'consigliere', action0: 'podesta' }, exhausted: ['L1', 'naples'] } } as const;
-    expect(ranked({ others }).places).toEqual([2, 2, 1]);
+    expect(ranked({ others }).places).toEqual([3, 2, 1]);
     const tied = {
       rank: 2,
       bonuses: ['machiavelli'],
@@ -255,14 +255,15 @@ describe('V-10.4 the winner', () => {
   });
 
   test('V-10.4.1: printed rooms, Michelangelo and alliances show no crowns that count', () => {
-    expect(ranked({ cards: { action1: 'merchant' } }).places).toEqual([1, 1, 3]); // over the crown printed in the room
+    expect(ranked({ cards: { action1: 'merchant' } }).places).toEqual([2, 1, 2]); // over the crown printed in the room
     const patron = (bonus: 'michelangelo' | 'leonardo') => ({ rank: 2, bonuses: [bonus] }) as const;
-    expect(ranked({ ...patron('michelangelo'), others: { 1: patron('leonardo') } }).places).toEqual([1, 1, 3]);
-    expect(ranked({ allies: { ottoman: 0, france: 2 } }).places).toEqual([1, 3, 2]);
+    expect(ranked({ ...patron('michelangelo'), others: { 1: patron('leonardo') } }).places).toEqual([2, 1, 3]);
+    expect(ranked({ allies: { ottoman: 0, france: 2 } }).places).toEqual([1, 3, 1]);
   });
 
   test('V-10.4.1: still tied, the victory is shared', () => {
-    expect(ranked({ others: { 2: { cards: { L1: 'ambassador' } } } }).places).toEqual([1, 1, 1]);
+    const ambassador = { cards: { L1: 'ambassador' } } as const;
+    expect(ranked({ ...ambassador, others: { 2: ambassador } }).places).toEqual([1, 1, 1]);
   });
 
   test('V-10.4.2: the other places follow in the same way', () => {

@@ -5,9 +5,10 @@ import { wander } from '@bottega/kernel/conformance';
 import { testEvaluation } from '@bottega/kernel/test-kit';
 import { describe, expect, test } from 'vitest';
 import { evaluateParts, PARTS, type Part } from '../src/evaluate.js';
+import { yearsLeft } from '../src/evaluate-years.js';
 import { type State, virtu } from '../src/index.js';
 import type { Frame } from '../src/state.js';
-import { SPACE_COUNT } from '../src/tables.js';
+import { NONE, SPACE_COUNT } from '../src/tables.js';
 import { type Situation, table } from './table.js';
 
 const worth = (state: State, seat = 0): number => virtu.evaluate(state, seat);
@@ -120,6 +121,39 @@ describe('the end', () => {
       return worth(near) - worth(far);
     };
     expect(nearer({})).toBeGreaterThan(nearer({ 1: { tiles: ['duchy', 'principality', 'kingdom'] } }));
+  });
+
+  test('in spring it is due as soon as somebody has eight cities or the last rank, or no city is neutral', () => {
+    const cities = ['siena', 'ravenna', 'spoleto', 'bologna', 'ferrara'] as const;
+    const left = (more: Situation) => yearsLeft(virtu.tables, table({ bent: true, ...more }));
+    expect(left({ cities: [...cities] })).toBeGreaterThan(1);
+    expect(left({ cities: [...cities, 'ancona'] })).toBe(0);
+    expect(left({ rank: 4 })).toBeGreaterThan(1);
+    expect(left({ rank: 5 })).toBe(0);
+    expect(left({ others: { 1: { rank: 5 } } })).toBe(0);
+    const state = table();
+    state.open.owner = state.open.owner.map((owner) => (owner === NONE ? 1 : owner));
+    expect(yearsLeft(virtu.tables, state)).toBe(0);
+  });
+
+  test('it is good for whoever would win by it, and bad for whoever would lose', () => {
+    const leads = (others: NonNullable<Situation['others']>) =>
+      [4, 5].map((rank) => {
+        const state = table({ rank, bonuses: ['columbus', 'duomo'], others, stack: [{ step: 'sieges', at: 0 }] });
+        return evaluateParts(virtu.tables, state, 0).lead;
+      });
+    const [ahead, wins] = leads({});
+    const [behind, loses] = leads({ 1: { cards: { R1: 'pope' }, tiles: ['duchy', 'principality', 'kingdom'] } });
+    expect([wins > ahead + 1, loses < behind]).toEqual([true, true]);
+  });
+
+  test('religion, alliances and indulgences count for who is ahead', () => {
+    const lead = (situation: Situation) => evaluateParts(virtu.tables, table({ ...BETWEEN, ...situation }), 0).lead;
+    const even = lead({});
+    expect(lead({ allies: { ottoman: 0 } })).toBeGreaterThan(even);
+    expect(lead({ indulgences: [0] })).toBeLessThan(even);
+    // The cross of a bishop, who is exhausted: he brings nothing but religious influence.
+    expect(lead({ cards: { R1: 'bishop' }, exhausted: ['R1'] })).toBeGreaterThan(even);
   });
 
   test('the front of a track is worth less to each when a rival is there too', () => {

@@ -79,7 +79,7 @@ describe('V-5.1 reliefs and faces', () => {
         const symbol = printed[action];
         expect(relief).toEqual(symbol === null ? {} : { [symbol]: 1 });
       }
-    const situation = { marker: 1, exhausted: ['florence'] } as const;
+    const situation = { marker: 1, cities: ['siena'], exhausted: ['florence'] } as const;
     const bare = table(situation);
     does(bare, 0, PERFORM);
     expect(may(bare, 0)).toContainEqual(uses('room', 'crown'));
@@ -88,7 +88,7 @@ describe('V-5.1 reliefs and faces', () => {
     does(covered, 0, PERFORM, uses('room', 'cross'));
     expect(refused(covered, 0, uses('room', 'crown')).reason).toBe('unknown');
     // A Bishop in the room of Govern brings Patronize and a cross; the printed crown is gone.
-    const bishop = table({ ...situation, cards: { action1: 'bishop' }, treasury: 3, exhausted: ['pisa'] });
+    const bishop = table({ ...situation, cards: { action1: 'bishop' }, treasury: 3, exhausted: ['siena'] });
     does(bishop, 0, PERFORM);
     expect(may(bishop, 0)).toEqual([uses('room', 'cross'), uses('florence', 'crown')]);
   });

@@ -21,17 +21,17 @@ describe('choice sequences', () => {
     expect(countsFrom(positionAfter(virtu, seats, 0))).toEqual(counts);
   });
 
-  // By hand: the first marker has 5 rooms and 2 tiles to collect from. Then patronize and annex leave 6 choices (end, perform,
-  // request florins or a crown, two tiles), intrigue and war 5, govern 4 (nothing to refresh), and a tile collected 6 again:
-  // 6 + 6 + 5 + 5 + 4 + 2 × 6 = 38.
+  // By hand: the first marker has 5 rooms and 2 tiles to collect from. Then patronize leaves 6 choices (end, perform,
+  // request florins or a crown, two tiles), annex 5 (two crowns pay for no neighbour), intrigue and war 5, govern 4 (nothing to
+  // refresh), and a tile collected 6 again: 6 + 5 + 5 + 5 + 4 + 2 × 6 = 37.
   const winter = (stage: number): Situation => ({ season: 'winter', stack: winterOf(0, stage) });
   const courtiers = { L1: 'banker', R1: 'consigliere', R2: 'merchant' } as const;
   const soldiers = { L1: 'admiral', R1: 'condottiere' } as const;
   const situations: readonly [string, Situation, readonly number[]][] = [
-    ['the first marker', { year: 1, marker: -1, stack: movingMarker(0) }, [7, 38, 191]],
-    ['a later marker', { tiles: ['guild', 'principality'], treasury: 2, stack: movingMarker(0) }, [10, 58, 315]],
+    ['the first marker', { year: 1, marker: -1, stack: movingMarker(0) }, [7, 37, 183]],
+    ['a later marker', { tiles: ['guild', 'principality'], treasury: 2, stack: movingMarker(0) }, [10, 58, 309]],
     ['a government', { marker: 1, cities: ['siena'], exhausted: ['florence', 'pisa', 'siena'] }, [4, 12, 43]],
-    ['an annexation', { marker: 2, cards: { action2: 'giuliano-de-medici', L1: 'ambassador' } }, [6, 29, 104]],
+    ['an annexation', { marker: 2, cards: { action2: 'giuliano-de-medici', L1: 'ambassador' } }, [6, 29, 99]],
     ['a war', { marker: 4, treasury: 3, cards: { action4: 'condottiere' } }, [5, 20, 73]],
     ['an intrigue', { marker: 3, cards: { action3: 'assassin' }, agents: { siena: 1, rome: 0 } }, [5, 55, 459]],
     [
@@ -40,9 +40,9 @@ describe('choice sequences', () => {
       [2, 10, 42],
     ],
     ['troop pay', { ...winter(0), troops: { florence: 3, pisa: 2 } }, [6, 21, 147]],
-    ['a reorganization', { ...winter(1), cards: courtiers, treasury: 0 }, [10, 100, 1030]],
-    ['a purchase', { ...winter(2), cards: courtiers, treasury: 6 }, [24, 414, 5742]],
-    ['an alliance', { ...winter(4), cards: { L1: 'consigliere', R1: 'condottiere', R2: 'merchant' } }, [10, 70, 429]],
+    ['a reorganization', { ...winter(1), cards: courtiers, treasury: 0 }, [10, 100, 1024]],
+    ['a purchase', { ...winter(2), cards: courtiers, treasury: 6 }, [24, 410, 5468]],
+    ['an alliance', { ...winter(4), cards: { L1: 'consigliere', R1: 'condottiere', R2: 'merchant' } }, [10, 70, 427]],
   ];
   test.each(situations)('3 seats, %s', (_name, situation, counts) => {
     const state = table(situation);

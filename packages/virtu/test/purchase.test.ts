@@ -273,11 +273,11 @@ describe('V-9.3 purchases', () => {
   });
 
   test('V-9.3.10: the crown of an indulgence is requested within the payment', () => {
-    const state = winter('purchase', { treasury: 4, exhausted: ['florence'] });
+    const state = winter('purchase', { treasury: 4, cities: ['siena'], exhausted: ['florence'] });
     does(state, 0, wants('duchy'), DONE);
-    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('pisa', 'crown')]);
+    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('siena', 'crown')]);
     does(state, 0, REQUEST_CROWN);
-    expect(isReady(state, 0, 'pisa')).toBe(true);
+    expect(isReady(state, 0, 'siena')).toBe(true);
     expect(state.open.palaces[0].indulgence[0]).toBe(true);
   });
 });

@@ -90,7 +90,7 @@ describe('undo', () => {
   });
 
   test('VD-08 to VD-14: actions and their payments are taken back', () => {
-    const annexing = { marker: 1, cards: { action2: 'giuliano-de-medici' } } as const;
+    const annexing = { marker: 1, cities: ['siena'], cards: { action2: 'giuliano-de-medici' } } as const;
     thereAndBack(
       spring(annexing),
       0,

@@ -106,7 +106,7 @@ describe('V-5.5 what pays for what', () => {
   const inPatronize = {
     treasury: 2,
     cards: { upgrade0: 'cardinal', action0: 'bishop', L1: 'ambassador' },
-    cities: ['ravenna'],
+    cities: ['ravenna', 'siena'],
     allies: ALLIES,
   } as const;
 
@@ -121,7 +121,7 @@ describe('V-5.5 what pays for what', () => {
       uses('empire', 'cross'),
       uses('ravenna', 'cross'),
       uses('florence', 'crown'),
-      uses('pisa', 'crown'),
+      uses('siena', 'crown'),
     ]);
     const requested = table({ ...inPatronize, treasury: 0 });
     does(requested, 0, REQUEST_CROWN); // the crown, and the Bishop's 2 florins
@@ -159,9 +159,9 @@ describe('V-5.5 what pays for what', () => {
       uses('L1', 'ship'),
       uses('ottoman', 'ship'),
     ]);
-    const requested = table({ ...situation, cards: {}, exhausted: ['florence'] });
+    const requested = table({ ...situation, cities: ['siena'], cards: {}, exhausted: ['florence'] });
     expect(refused(requested, 0, PERFORM).reason).toBe('barred');
-    does(requested, 0, REQUEST_CROWN, annex(cityNumber('terracina'))); // Pisa's crown, the Ottoman ships
+    does(requested, 0, REQUEST_CROWN, annex(cityNumber('terracina'))); // Siena's crown, the Ottoman ships
     expect(requested.open.owner[cityNumber('terracina')]).toBe(0);
   });
 
@@ -299,13 +299,14 @@ describe('V-5.5 what pays for what', () => {
   test('V-5.5.14: alliances by courtiers, tiles and the crown of an indulgence, not by rooms', () => {
     const state = winter('ally', {
       marker: 0,
+      cities: ['siena'],
       cards: { action0: 'merchant', L1: 'admiral', R1: 'ambassador', R2: 'merchant' },
       allies: { empire: 0 },
     });
     does(state, 0, toAlly('ottoman')); // a crown and 3 ships
     expect(may(state, 0)).toEqual([uses('L1', 'ship'), uses('R1', 'crown'), uses('R1', 'ship'), uses('R2', 'ship')]);
     does(state, 0, uses('L1', 'ship'), uses('R2', 'ship'));
-    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('florence', 'crown'), uses('pisa', 'crown')]);
+    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('florence', 'crown'), uses('siena', 'crown')]);
   });
 
   test('V-5.5.15: Michelangelo adds a crown to each Patronize', () => {

@@ -72,10 +72,16 @@ describe('V-9.6 indulgences in winter', () => {
   });
 
   test('V-9.6.2: the crown only within the payment of purchases or of an alliance', () => {
-    const state = winter('purchase', { ...PENNILESS, treasury: 8, indulgences: [], exhausted: ['florence'] });
+    const state = winter('purchase', {
+      ...PENNILESS,
+      treasury: 8,
+      indulgences: [],
+      cities: ['siena'],
+      exhausted: ['florence'],
+    });
     expect(refused(state, 0, REQUEST_CROWN).rule).toBe('V-9.6.2');
     does(state, 0, wants('duchy'), DONE);
-    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('pisa', 'crown')]);
+    expect(may(state, 0)).toEqual([REQUEST_CROWN, uses('siena', 'crown')]);
     does(state, 0, REQUEST_CROWN);
     expect(indulgencesOf(state)[0]).toBe(true);
     const allied = winter('ally', { ...PENNILESS, indulgences: [], cards: { L1: 'condottiere', R1: 'ambassador' } });

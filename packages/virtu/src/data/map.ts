@@ -39,15 +39,15 @@ export const MAP_CITIES: readonly City[] = [
   city('bologna', 2, { florin: 2, crown: 1, arrow: 1 }, [], OPEN, [11.34, 44.49]), // name reconstructed
   city('ravenna', 2, { florin: 2, cross: 1 }, [], OPEN, [12.2, 44.42]), // value printed
   city('florence', 4, { florin: 4, crown: 2 }, [], OPEN, [11.26, 43.77]),
-  city('pisa', 2, { florin: 2, crown: 1, ship: 1 }, ['ligurian'], OPEN, [10.4, 43.72]), // port printed
+  city('pisa', 2, { florin: 2, ship: 1 }, ['ligurian'], OPEN, [10.4, 43.72]), // port printed
   city('siena', 3, { florin: 3, crown: 1 }, [], OPEN, [11.33, 43.32]), // value printed
   city('perugia', 2, { florin: 1, cross: 1, cavalry: 1 }, [], ONLY_FIVE, [12.39, 43.11]),
-  city('spoleto', 2, { crown: 1, cross: 1 }, [], OPEN, [12.74, 42.73]), // value from a strength of 2 in an example
+  city('spoleto', 2, { crown: 1, cavalry: 1 }, [], OPEN, [12.74, 42.73]), // value from a strength of 2 in an example
   city('ancona', 1, { florin: 1, ship: 1 }, ['adriatic'], OPEN, [13.52, 43.62]), // port printed
   city('rome', 4, { florin: 2, crown: 2, cross: 1 }, [], OPEN, [12.5, 41.9]), // both of its tiles (V-3.1.4)
   city('civitavecchia', 2, { florin: 1, ship: 1 }, ['tyrrhenian'], ONLY_FIVE, [11.8, 42.09]),
   city('terracina', 1, { florin: 1, ship: 1 }, ['tyrrhenian'], OPEN, [13.25, 41.29]), // value and port printed
-  city('aquila', 1, { florin: 1, cavalry: 1 }, [], OPEN, [13.4, 42.35]), // name reconstructed
+  city('aquila', 1, { florin: 1, cross: 1 }, [], OPEN, [13.4, 42.35]), // name reconstructed
   city('benevento', 2, { florin: 2, cross: 1 }, [], OPEN, [14.78, 41.13]), // value printed
   city('naples', 4, { florin: 3, crown: 2, ship: 1 }, ['tyrrhenian'], OPEN, [14.27, 40.85]),
   city('bari', 1, { florin: 1, ship: 1 }, ['adriatic'], OPEN, [16.87, 41.13]), // name reconstructed
@@ -96,7 +96,6 @@ const ROADS_OF_BOTH_SIDES: readonly Road[] = [
   ['rome', 'terracina'],
   ['naples', 'terracina'],
   ['benevento', 'terracina'],
-  ['aquila', 'benevento'],
   ['aquila', 'bari'],
   ['benevento', 'naples'],
   ['bari', 'benevento'],
@@ -105,14 +104,19 @@ const ROADS_OF_BOTH_SIDES: readonly Road[] = [
   ['palermo', 'syracuse'],
 ];
 
-/** Perugia and Civitavecchia cut roads of the other side in two: so two editions can retreat from Spoleto differently. */
+/**
+ * Perugia and Civitavecchia cut roads of the other side in two: so two editions can retreat from Spoleto differently. Ravenna–Venice
+ * and L'Aquila–Benevento are on one side for the sake of balance (docs/balance/virtu.md).
+ */
 const ROADS_OF_ONE_SIDE: Readonly<Record<Side, readonly Road[]>> = {
   '3-4': [
     ['florence', 'spoleto'], // from the example of a retreat in the French and German rulebooks
+    ['ravenna', 'venice'],
     ['rome', 'siena'],
     ['siena', 'spoleto'],
   ],
   '2-5': [
+    ['aquila', 'benevento'],
     ['florence', 'perugia'],
     ['perugia', 'siena'],
     ['perugia', 'spoleto'], // from the same example in the Czech rulebook

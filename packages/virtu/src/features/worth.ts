@@ -3,6 +3,7 @@ import type { FeatureWriter, Seat } from '@bottega/kernel';
 import { seenWorth } from '../evaluate.js';
 import { agentsWorth } from '../evaluate-agents.js';
 import { prestige } from '../evaluate-count.js';
+import { leadWorth } from '../evaluate-lead.js';
 import {
   alliancesWorth,
   citiesWorth,
@@ -40,8 +41,19 @@ export function writeWorth(
   const resources = resourcesWorth(tables, worths, state, seat, years);
   const palace = hasPalace ? seenWorth(tables, worths, state, seat, years) : 0;
   const agents = agentsWorth(tables, state, seat, years);
+  const ahead = leadWorth(worths, state, seat, years);
   worth[seat] =
-    cities + patronage + prestige[seat] + religion + war + alliances + indulgences + resources + palace + agents;
+    cities +
+    patronage +
+    prestige[seat] +
+    religion +
+    war +
+    alliances +
+    indulgences +
+    resources +
+    palace +
+    agents +
+    ahead;
   w.put('worth', worth[seat] / 15);
   w.put('worth of war', war / 4);
   w.put('worth of resources', resources / 6);

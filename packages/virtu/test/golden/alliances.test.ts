@@ -103,8 +103,8 @@ describe('G the rulebook’s own examples of alliances', () => {
 describe('G alliances, derived', () => {
   test('G-D41: the Holy Roman Empire with an own agent: 2 crowns and 1 cross, or 3 crowns', () => {
     const agents = { 'power:empire': 0 } as const;
-    const marker = { marker: 0, indulgences: [0] } as const;
-    const crownless = winter('ally', { ...marker, agents, cards: { R1: 'bishop' }, exhausted: ['pisa'] });
+    const marker = { marker: 0, indulgences: [0], cities: ['siena'] } as const;
+    const crownless = winter('ally', { ...marker, agents, cards: { R1: 'bishop' }, exhausted: ['siena'] });
     does(crownless, 0, ally(EMPIRE));
     expect(may(crownless, 0)).toEqual([waive(CROWN)]);
     expect(refused(crownless, 0, waive(CROSS)).rule).toBe('V-9.5.2');
@@ -114,7 +114,7 @@ describe('G alliances, derived', () => {
     does(crossless, 0, ally(EMPIRE));
     expect(may(crossless, 0)).toEqual([waive(CROSS)]);
     does(crossless, 0, waive(CROSS));
-    expect([isReady(crossless, 0, 'florence'), isReady(crossless, 0, 'pisa')]).toEqual([false, false]);
+    expect([isReady(crossless, 0, 'florence'), isReady(crossless, 0, 'siena')]).toEqual([false, false]);
   });
 
   test('G-D47: the bonus of the Holy Roman Empire does not pay for an alliance', () => {

@@ -136,11 +136,12 @@ describe('G winter, derived', () => {
   });
 
   test('G-D64: Florence named for crowns pays 2 of the 3 crowns for Duchy and Principality, and no florins', () => {
-    const state = winter('purchase', { treasury: 9, indulgences: [0] });
+    const palace = { cities: ['siena'], exhausted: ['pisa'], indulgences: [0] } as const;
+    const state = winter('purchase', { ...palace, treasury: 9 });
     does(state, 0, wants('duchy'), wants('principality'), DONE);
-    expect([isReady(state, 0, 'florence'), isReady(state, 0, 'pisa')]).toEqual([false, false]);
+    expect([isReady(state, 0, 'florence'), isReady(state, 0, 'siena')]).toEqual([false, false]);
     expect(treasury(state, 0)).toBe(0);
-    const poorer = winter('purchase', { treasury: 8, indulgences: [0] });
+    const poorer = winter('purchase', { ...palace, treasury: 8 });
     does(poorer, 0, wants('duchy'));
     expect(refused(poorer, 0, wants('principality'))).toMatchObject({
       rule: 'V-9.3.10',

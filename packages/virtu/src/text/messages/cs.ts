@@ -559,6 +559,7 @@ export const messages: Messages = {
   'part.resources': 'Florény a symboly',
   'part.palace': 'Palác',
   'part.agents': 'Agenti',
+  'part.lead': 'Náskok',
   'round.setup': 'Příprava hry',
   'round.spring': '{year}. rok, jaro',
   'round.winter': '{year}. rok, zima',

@@ -559,6 +559,7 @@ export const messages: Messages = {
   'part.resources': 'Florin und Symbole',
   'part.palace': 'Palast',
   'part.agents': 'Agenten',
+  'part.lead': 'Vorsprung',
   'round.setup': 'Aufbau',
   'round.spring': 'Jahr {year}, Frühling',
   'round.winter': 'Jahr {year}, Winter',

@@ -539,6 +539,7 @@ export const messages = {
   'part.resources': 'Florins and symbols',
   'part.palace': 'Palace',
   'part.agents': 'Agents',
+  'part.lead': 'Lead',
   'round.setup': 'Setup',
   'round.spring': 'Year {year}, spring',
   'round.winter': 'Year {year}, winter',

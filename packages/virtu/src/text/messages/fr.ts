@@ -543,6 +543,7 @@ export const messages: Messages = {
   'part.resources': 'Florins et symboles',
   'part.palace': 'Palais',
   'part.agents': 'Agents',
+  'part.lead': 'Avance',
   'round.setup': 'Mise en place',
   'round.spring': 'Année {year}, Printemps',
   'round.winter': 'Année {year}, Hiver',

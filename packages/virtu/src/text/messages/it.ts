@@ -542,6 +542,7 @@ export const messages: Messages = {
   'part.resources': 'Fiorini e simboli',
   'part.palace': 'Palazzo',
   'part.agents': 'Agenti',
+  'part.lead': 'Vantaggio',
   'round.setup': 'Preparazione',
   'round.spring': 'Anno {year}, primavera',
   'round.winter': 'Anno {year}, inverno',
