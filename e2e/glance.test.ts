@@ -123,7 +123,7 @@ test('before one’s first turn it is the game so far', async () => {
   const page = await openRecord(midGame('virtu', 1), PHONE);
   await page.getByRole('button', { name: 'The game so far' }).tap();
   await expect.poll(() => isInSight(page, '.recap h2')).toBe(true);
-  expect(await page.locator('.recap').innerText()).toMatch(/^The game so far[\s\S]*Carla took Venice/);
+  expect(await page.locator('.recap').innerText()).toMatch(/^The game so far[\s\S]*Carla took Naples/);
 });
 
 describe('the last year', () => {

@@ -10,12 +10,18 @@ const planOf = (state: State, spared: readonly number[] = []): PaymentPlan | nul
   planPayment(virtu.tables, state, { spared, wanted: [] });
 
 /** A price with several answers that two or more cards and tiles are suggested for, each of which can be spared. */
-const PAYING = recordAt(virtu, 'paying', (_choices, state) => {
-  if (state.open.stack.at(-1)?.step !== 'pay') return false;
-  const { uses, choices } = planOf(state) ?? { uses: [], choices: [] };
-  const canSpare = ({ source, isGiven }: PlannedUse) => !isGiven && planOf(state, [source]) !== null;
-  return choices.length > 2 && uses.every((use) => use.choice.type !== 'request' && canSpare(use));
-});
+const PAYING = recordAt(
+  virtu,
+  'paying',
+  (_choices, state) => {
+    if (state.open.stack.at(-1)?.step !== 'pay') return false;
+    const { uses, choices } = planOf(state) ?? { uses: [], choices: [] };
+    const canSpare = ({ source, isGiven }: PlannedUse) => !isGiven && planOf(state, [source]) !== null;
+    return choices.length > 2 && uses.every((use) => use.choice.type !== 'request' && canSpare(use));
+  },
+  // Whoever keeps cards and tiles available has something to choose from.
+  ({ type }) => type !== 'collect' && type !== 'request' && type !== 'discard',
+);
 /** A price for which something cannot be spared. */
 const NEEDY = recordAt(virtu, 'needy', (choices: readonly Choice[], state) => {
   if (state.open.stack.at(-1)?.step !== 'pay' || choices.some(({ type }) => type === 'request')) return false;
