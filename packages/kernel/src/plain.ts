@@ -30,16 +30,19 @@ export function isTooDeep(value: unknown): boolean {
 export function equalPlain(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  // Loops rather than `every`: after each choice at a table whole compartments are compared.
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
-    return one.every((item, at) => equalPlain(item, other[at]));
+    for (let at = 0; at < one.length; at++) if (!equalPlain(one[at], other[at])) return false;
+    return true;
   }
   if (Array.isArray(other)) return false;
   const left = one as Readonly<Record<string, unknown>>;
   const right = other as Readonly<Record<string, unknown>>;
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && equalPlain(left[key], right[key]));
+  for (const key of keys) if (!Object.hasOwn(right, key) || !equalPlain(left[key], right[key])) return false;
+  return true;
 }
 
 /** Where a value is not plain ("open.cards[3] is undefined"), or null if all of it is. */

@@ -86,6 +86,19 @@ describe('hashes', () => {
     );
   });
 
+  test.each<[string, unknown, string]>([
+    ['numbers', [0, 1, -1, 1.5, 2 ** 31, -(2 ** 31), 1e300], '2991c077d4e3ee0c'],
+    ['what is no number', [true, false, null, '', 'è'], 'e35c59af2e7d14e3'],
+    ['objects', { second: [{}, []], first: { 10: 1, 9: 2 } }, 'cef79037e5da6c6f'],
+    [
+      'what is long',
+      { ['k'.repeat(9000)]: Array.from({ length: 9000 }, (_, at) => at / 2), text: 'x'.repeat(9000) },
+      '09d894990740366b',
+    ],
+  ])('a digest stays what it was, since records hold it: %s', (_what, value, expected) => {
+    expect(digest(value)).toBe(expected);
+  });
+
   test('a digest does not depend on the order of keys, and depends on everything else', () => {
     expect(digest({ a: 1, b: [true, null, 'x'] })).toBe(digest({ b: [true, null, 'x'], a: 1 }));
     const values = [

@@ -2,10 +2,10 @@
 import { only, type Seat } from '@bottega/kernel';
 import { annex, type ChoiceOf } from '../choices.js';
 import type { CitedId } from '../rule-ids.js';
-import type { State } from '../state.js';
+import type { Payment, State } from '../state.js';
 import { type Board, CITY_COUNT, NONE, type Tables } from '../tables.js';
 import { gainCity } from './city-track.js';
-import { NO_COST, pay, payment, purse } from './payment.js';
+import { florinsBeside, NO_COST, openPurse, pay, payment } from './payment.js';
 import { addTile } from './sources.js';
 import type { Ask, Auto } from './step-types.js';
 
@@ -16,17 +16,30 @@ const NO_WAY = NONE;
 
 /** Why no city can be annexed; null if one can. */
 export function barOfAnnexing(tables: Tables, state: State, seat: Seat): CitedId | null {
-  const florins = lookAround(tables, state, seat);
+  lookAround(tables, state, seat);
   const board = tables.boards[state.own.length];
   for (let city = 0; city < CITY_COUNT; city++) {
     const ships = shipsTo(tables, board, state, seat, city);
-    if (ships !== NO_WAY && florins(crownsFor(tables, state, seat, city), ships) >= 0) return null;
+    if (ships !== NO_WAY && isPayable(state, seat, crownsFor(tables, state, seat, city), ships)) return null;
   }
   return 'V-7.4.1';
 }
 
-const lookAround = (tables: Tables, state: State, seat: Seat) =>
-  purse(tables, state, payment(seat, 'annex', { ...NO_COST, crown: MOST_CROWNS, ship: MOST_SHIPS }));
+/** Looks at all crowns and ships that a seat can pay with, for `isPayable`. */
+function lookAround(tables: Tables, state: State, seat: Seat): void {
+  highest.seat = seat;
+  openPurse(tables, state, highest);
+}
+
+const isPayable = (state: State, seat: Seat, crowns: number, ships: number): boolean =>
+  florinsBeside(state, seat, crowns, ships) !== NONE;
+
+/** Higher than the cost of any city; only read, so one object serves for all. */
+const highest: { -readonly [Key in keyof Payment]: Payment[Key] } = payment(0, 'annex', {
+  ...NO_COST,
+  crown: MOST_CROWNS,
+  ship: MOST_SHIPS,
+});
 
 /** V-7.4.2, V-7.4.3, V-7.6.9: one crown more than the value, which an own agent lowers and an enemy agent raises. */
 export function crownsFor(tables: Tables, state: State, seat: Seat, city: number): number {
@@ -56,13 +69,13 @@ export function shipsTo(tables: Tables, board: Board, state: State, seat: Seat, 
 export const chooseAnnexation = (tables: Tables): Ask<'annex', ChoiceOf<'annex'>> => ({
   seats: (_state, frame) => only(frame.seat),
   offer(state, _frame, seat, o) {
-    const florins = lookAround(tables, state, seat);
+    lookAround(tables, state, seat);
     const board = tables.boards[state.own.length];
     for (let city = 0; city < CITY_COUNT; city++) {
       if (!board.inPlay[city] || state.open.owner[city] === seat) continue;
       const ships = shipsTo(tables, board, state, seat, city);
       const crowns = crownsFor(tables, state, seat, city);
-      if (ships !== NO_WAY && florins(crowns, ships) >= 0) o.may(annex(city));
+      if (ships !== NO_WAY && isPayable(state, seat, crowns, ships)) o.may(annex(city));
       else if (o.explains)
         o.bar(annex(city), barOfCity(tables, state, city, ships), { crowns, ships: Math.max(0, ships) });
     }
@@ -75,12 +88,12 @@ export const chooseAnnexation = (tables: Tables): Ask<'annex', ChoiceOf<'annex'>
     pay(tables, state, payment(seat, 'annex', { ...NO_COST, crown, ship: ships }), emit);
   },
   suggest(state, _frame, seat) {
-    const florins = lookAround(tables, state, seat);
+    lookAround(tables, state, seat);
     const board = tables.boards[state.own.length];
     let best = NONE;
     for (let city = 0; city < CITY_COUNT; city++) {
       const ships = shipsTo(tables, board, state, seat, city);
-      if (ships === NO_WAY || florins(crownsFor(tables, state, seat, city), ships) < 0) continue;
+      if (ships === NO_WAY || !isPayable(state, seat, crownsFor(tables, state, seat, city), ships)) continue;
       if (best === NONE || tables.values[city] > tables.values[best]) best = city;
     }
     return annex(best);

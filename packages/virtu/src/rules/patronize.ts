@@ -1,7 +1,7 @@
 /** V-7.2: Patronize, and the ten patronage bonuses. */
 import { only, type Seat } from '@bottega/kernel';
 import { bonus, type ChoiceOf } from '../choices.js';
-import { BONUSES } from '../data/index.js';
+import { BONUSES, DYNASTIES } from '../data/index.js';
 import type { CitedId } from '../rule-ids.js';
 import type { State } from '../state.js';
 import {
@@ -23,13 +23,16 @@ import { addTile } from './sources.js';
 import type { Ask, Auto, Telling } from './step-types.js';
 
 const COSTS = RANK_COSTS.map((cost) => ({ ...NO_COST, ...cost }));
+/** The same by seat, for asking whether they can be paid: asked at every visit, so built once. */
+const ASKED_COSTS = COSTS.map((cost) => DYNASTIES.map((_, seat) => payment(seat, 'patronize', cost)));
 
 /** V-7.2.2: what the next rank costs. V-7.2.3: Michelangelo's crown is in the pool and counts as a crown only. */
 const rankCost = (state: State, seat: Seat) => payment(seat, 'patronize', COSTS[state.open.palaces[seat].rank + 1]);
 
 export function barOfPatronizing(tables: Tables, state: State, seat: Seat): CitedId | null {
-  if (state.open.palaces[seat].rank === LAST_RANK) return 'V-7.2.1';
-  return canPay(tables, state, rankCost(state, seat)) ? null : 'V-7.2.2';
+  const { palaces } = state.open;
+  if (palaces[seat].rank === LAST_RANK) return 'V-7.2.1';
+  return canPay(tables, state, ASKED_COSTS[palaces[seat].rank + 1][seat]) ? null : 'V-7.2.2';
 }
 
 export function beginPatronizing(tables: Tables, state: State, seat: Seat, emit: Telling): void {

@@ -67,21 +67,21 @@ export function pay(tables: Tables, state: State, cost: Payment, emit: Telling):
 }
 
 /**
- * Looks once at everything a seat can pay with, for many costs up to the given one. The answer tells how many florins can be
- * had beside so many of the first and the second symbol of that cost, NONE if these cannot be had. It is good until the next
- * look at a payment.
+ * Looks once at everything a seat can pay with, for many costs up to the given one: `florinsBeside` then answers for each of them,
+ * until the next look at a payment.
  */
-export function purse(tables: Tables, state: State, most: Payment): (first: number, second: number) => number {
+export function openPurse(tables: Tables, state: State, most: Payment): void {
   ahead.survey(tables, state, most);
-  const { pool } = state.open;
-  const florinsAtHand = pool[FLORIN] + state.open.palaces[most.seat].treasury;
-  return (first, second) => {
-    const { firstSymbol, secondSymbol } = ahead;
-    const a = firstSymbol === NONE ? first : short(first, pool[firstSymbol]);
-    const b = secondSymbol === NONE ? second : short(second, pool[secondSymbol]);
-    const more = ahead.florinsBeside(a, b);
-    return more < 0 ? NONE : florinsAtHand + more;
-  };
+}
+
+/** How many florins can be had beside so many of the first and the second symbol of the cost looked at; NONE if these cannot. */
+export function florinsBeside({ open }: State, seat: Seat, first: number, second: number): number {
+  const { pool } = open;
+  const { firstSymbol, secondSymbol } = ahead;
+  const a = firstSymbol === NONE ? first : short(first, pool[firstSymbol]);
+  const b = secondSymbol === NONE ? second : short(second, pool[secondSymbol]);
+  const more = ahead.florinsBeside(a, b);
+  return more < 0 ? NONE : pool[FLORIN] + open.palaces[seat].treasury + more;
 }
 
 /** How much of one symbol the pool and all sources together can give to a payment. */

@@ -3,7 +3,7 @@ import { only, type Seat } from '@bottega/kernel';
 import { build, type ChoiceOf, DONE, want } from '../choices.js';
 import { CHARACTERS, TILES } from '../data/index.js';
 import type { CitedId } from '../rule-ids.js';
-import type { State } from '../state.js';
+import type { Payment, State } from '../state.js';
 import {
   BASE_SPACES,
   CATHEDRAL,
@@ -11,6 +11,7 @@ import {
   DUCHY,
   FIRST_CHARACTER,
   FIRST_TILE_ITEM,
+  FLORIN,
   GUILD,
   INDULGENCE_FLORINS,
   ITEM_COUNT,
@@ -21,9 +22,9 @@ import {
 } from '../tables.js';
 import { beginInstalling } from './install.js';
 import { earnAgents, extraSpaces } from './palace.js';
-import { type Cost, NO_COST, pay, payment, purse } from './payment.js';
+import { type Cost, florinsBeside, NO_COST, openPurse, pay, payment } from './payment.js';
 import { canRequest } from './request.js';
-import { addTile, tileSource } from './sources.js';
+import { addTile, collectable, tileSource } from './sources.js';
 import type { Ask, Auto, Telling } from './step-types.js';
 import { type AnyTime, chooseAnyTime, isAnyTime, offerAnyTime } from './winter.js';
 
@@ -51,27 +52,41 @@ export function sumOf(tables: Tables, wanted: number): Cost {
 /** Whether anything can be bought, the florins of an indulgence counted. */
 export function canPurchase(tables: Tables, state: State, seat: Seat): boolean {
   const extra = canRequest(state, seat) ? INDULGENCE_FLORINS : 0;
-  const florins = purse(tables, state, mostExpensive(tables, seat, 0));
+  const { pool, palaces } = state.open;
+  const all = pool[FLORIN] + palaces[seat].treasury + collectable(tables, state, seat) + extra;
+  // What costs florins alone is looked at first: it nearly always decides, without a look at what else could be paid with.
+  let hasFlorins = false;
   for (let item = 0; item < ITEM_COUNT; item++) {
     const { florin, crown, cross } = tables.items[item];
-    const left = florins(crown, cross);
+    if (florin > all) continue;
+    hasFlorins = true;
+    if (crown + cross === 0 && barOfItem(tables, state, seat, 0, item) === null) return true;
+  }
+  if (!hasFlorins) return false;
+  openPurse(tables, state, mostExpensive(tables, seat, NO_COST));
+  for (let item = 0; item < ITEM_COUNT; item++) {
+    const { florin, crown, cross } = tables.items[item];
+    if (crown + cross === 0) continue;
+    const left = florinsBeside(state, seat, crown, cross);
     if (left >= 0 && left + extra >= florin && barOfItem(tables, state, seat, 0, item) === null) return true;
   }
   return false;
 }
 
-/** The set with the dearest other item of each symbol: no cost that is asked about is higher. */
-function mostExpensive(tables: Tables, seat: Seat, wanted: number) {
-  const { florin, crown, cross } = sumOf(tables, wanted);
+/**
+ * A set with the dearest other item of each symbol: no cost that is asked about is higher. It is only read, and asked for in every
+ * winter: one object serves for all.
+ */
+function mostExpensive(tables: Tables, seat: Seat, { florin, crown, cross }: Cost): Payment {
+  dearest.seat = seat;
+  dearest.florin = florin + 1;
   // At least one of each, so that crowns come first and crosses second in every answer.
-  const most = {
-    ...NO_COST,
-    florin: florin + 1,
-    crown: Math.max(1, crown + tables.mostCrowns),
-    cross: Math.max(1, cross + tables.mostCrosses),
-  };
-  return payment(seat, 'purchase', most);
+  dearest.crown = Math.max(1, crown + tables.mostCrowns);
+  dearest.cross = Math.max(1, cross + tables.mostCrosses);
+  return dearest;
 }
+
+const dearest: { -readonly [Key in keyof Payment]: Payment[Key] } = payment(0, 'purchase', NO_COST);
 
 /** Why an item cannot be added to a set, its price apart; null if it can. */
 export function barOfItem(tables: Tables, state: State, seat: Seat, wanted: number, item: number): CitedId | null {
@@ -131,10 +146,10 @@ export const choosePurchase = (tables: Tables): Ask<'purchase', AnyTime | Choice
   offer(state, frame, seat, o) {
     const { wanted } = frame;
     const sum = sumOf(tables, wanted);
-    const florins = purse(tables, state, mostExpensive(tables, seat, wanted));
+    openPurse(tables, state, mostExpensive(tables, seat, sum));
     for (let item = 0; item < ITEM_COUNT; item++) {
       const { florin, crown, cross } = tables.items[item];
-      const isPayable = florins(sum.crown + crown, sum.cross + cross) >= sum.florin + florin;
+      const isPayable = florinsBeside(state, seat, sum.crown + crown, sum.cross + cross) >= sum.florin + florin;
       if (!isPayable && !o.explains) continue; // most of the time: worth asking first
       const rule = barOfItem(tables, state, seat, wanted, item);
       if (rule !== null) o.bar(want(item), rule);

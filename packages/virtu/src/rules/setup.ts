@@ -252,13 +252,18 @@ export function canPut(tables: Tables, family: readonly number[], chosen: readon
   if (slot < SPACE_COUNT) {
     if (IS_EXTRA[slot]) return false;
   } else if (slot < UPGRADE_SLOTS && tables.cards[family[chosen.length]].action === NONE) return false;
-  const slots = [...chosen, slot];
-  let owed = 0;
-  for (const one of slots) if (one >= UPGRADE_SLOTS && !slots.includes(one - ROOMS)) owed++;
+  let owed = isOwed(chosen, slot, slot) ? 1 : 0;
+  for (const one of chosen) if (isOwed(chosen, slot, one)) owed++;
   let left = 0;
-  for (const card of family.slice(slots.length)) if (tables.cards[card].action !== NONE) left++;
+  for (let card = chosen.length + 1; card < family.length; card++) {
+    if (tables.cards[family[card]].action !== NONE) left++;
+  }
   return owed <= left;
 }
+
+/** Whether a card is in an upgrade slot whose room has no action card yet, neither chosen nor the one that is being put. */
+const isOwed = (chosen: readonly number[], slot: number, one: number): boolean =>
+  one >= UPGRADE_SLOTS && slot !== one - ROOMS && !chosen.includes(one - ROOMS);
 
 /** The cards are shown, all of them available; in turn order the next player follows. Then the first year begins. */
 export const reveal = (tables: Tables): Auto<'reveal'> => ({

@@ -1,13 +1,13 @@
 /** V-6.6: a player's turn in spring, from the moved marker to its end. */
 import { only } from '@bottega/kernel';
 import { type ChoiceOf, END, PERFORM, REQUEST_CROWN, REQUEST_FLORINS } from '../choices.js';
-import type { FrameOf } from '../state.js';
+import type { FrameOf, State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { barOfAction, beginAction, factsOf, takesCrown } from './actions.js';
 import { barLifting, beginLifting, offerLifting } from './indulgence.js';
 import { barOfRequest, coverRoom, request } from './request.js';
 import { collectFrom, offerCollecting } from './sources.js';
-import type { Ask, Auto } from './step-types.js';
+import type { Ask, Auto, Telling } from './step-types.js';
 
 /** Each player in turn order (V-4.2, V-4.3). */
 export const springTurns: Auto<'springTurns'> = {
@@ -82,15 +82,15 @@ export const turn = (tables: Tables): Ask<'turn', TurnChoice> => ({
         collectFrom(tables, state, seat, choice.source, emit);
         break;
       case 'end':
-        endTurn(frame);
+        endTurn(state, frame, emit);
         break;
-    }
-
-    function endTurn({ requested, acted }: FrameOf<'turn'>): void {
-      if (requested !== 'nothing' && !acted) coverRoom(state, seat, emit);
-      state.open.stack.pop();
-      emit?.({ type: 'turnEnded', seat });
     }
   },
   suggest: () => END,
 });
+
+function endTurn(state: State, { seat, requested, acted }: FrameOf<'turn'>, emit: Telling): void {
+  if (requested !== 'nothing' && !acted) coverRoom(state, seat, emit);
+  state.open.stack.pop();
+  emit?.({ type: 'turnEnded', seat });
+}

@@ -21,7 +21,9 @@ export const KEPT_FOR = [2, 4, 6] as const;
 /** What a seat owes its troops. */
 export function payDue(state: State, seat: Seat): number {
   const troops = troopsOf(state, seat);
-  return KEPT_FOR.findIndex((kept) => troops <= kept);
+  let due = 0;
+  while (troops > KEPT_FOR[due]) due++;
+  return due;
 }
 
 /** VD-24: how many florins are paid (V-9.1.2). */
