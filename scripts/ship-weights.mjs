@@ -1,7 +1,8 @@
 /**
  * Makes what was learned a part of its game: writes each weights.json of `bottega train` as packages/<game>/src/weights/seats-<n>.ts and
  * lists all that are there in index.ts. Nothing is written if one of them does not fit its game as it is now.
- * Usage: node scripts/ship-weights.mjs [--into <folder instead of packages>] <weights.json>…
+ * Usage: node scripts/ship-weights.mjs [--worlds <count>] [--into <folder instead of packages>] <weights.json>…
+ * --worlds: in how many imagined worlds the best ends of a turn are played on for a round (docs/bots.md); as the file says if it is not given.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,9 +14,14 @@ const load = (path) => import(new URL(`../packages/${path}`, import.meta.url).hr
 const { gameById } = await load('games/dist/index.js');
 const { openWeights, readStoredWeights } = await load('cli/dist/trained-weights.js');
 
-const { values, positionals: paths } = parseArgs({ options: { into: { type: 'string' } }, allowPositionals: true });
+const { values, positionals: paths } = parseArgs({
+  options: { into: { type: 'string' }, worlds: { type: 'string' } },
+  allowPositionals: true,
+});
 if (paths.length === 0) fail('name one weights.json or more; bottega train writes them');
 const packages = values.into ?? join(root, 'packages');
+if (values.worlds !== undefined && !/^\d{1,3}$/.test(values.worlds))
+  fail(`--worlds ${values.worlds}: a count is needed`);
 
 const modules = new Map();
 for (const path of paths) {
@@ -38,10 +44,10 @@ async function checked(path) {
   const stored = await readStoredWeights(path);
   const { game } = await gameById(stored.game).load();
   await openWeights(path, game, stored.seats);
-  return stored;
+  return values.worlds === undefined ? stored : { ...stored, worlds: Number(values.worlds) };
 }
 
-function moduleText({ game, rules, seats, inputs, first, second, order, scales, numbers }) {
+function moduleText({ game, rules, seats, inputs, first, second, order, worlds, scales, numbers }) {
   return `/** What was learned for ${seats} players; scripts/ship-weights.mjs writes this file. */
 import type { StoredWeights } from '@bottega/kernel';
 
@@ -53,6 +59,7 @@ export const weights: StoredWeights = {
   first: ${first},
   second: ${second},
   order: '${order}',
+  worlds: ${worlds},
   scales: [${scales.join(', ')}],
   numbers:
     '${numbers}',

@@ -1,11 +1,12 @@
 /** The strongest bot: of all the ends that its turn can have it takes the one of which the most was learned to be expected. */
-import type { Choice, Game, GameEvent, Seat, State } from '@bottega/kernel';
+import type { Choice, Game, GameEvent, State } from '@bottega/kernel';
 import { apprendista } from './apprendista.js';
 import type { Bot, BotPlayer, Budget } from './bot.js';
-import type { EndOfTurn } from './plan/ends-of-turn.js';
+import { Lookahead } from './plan/lookahead.js';
 import { Planner } from './plan/planner.js';
 import { LearnedValue } from './value/learned-value.js';
 import { searched } from './value/order.js';
+import { bestFirst } from './value/valued-ends.js';
 import type { Weights } from './value/weights.js';
 
 /** Ends that are worth less, by what the turn is searched by, are hardly ever the best ones. In De Vulgari 5 points and 60 ends were too few. */
@@ -23,22 +24,17 @@ export const maestro: Bot = {
 function sitWith<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   { positions }: Budget,
-  { shape, order, numbers }: Weights,
+  { shape, order, worlds, numbers }: Weights,
 ): BotPlayer<S, C> {
   const value = new LearnedValue(game, shape, numbers);
+  const lookahead = worlds === 0 ? null : new Lookahead(game, value, order, worlds);
   return new Planner(searched(game, value, order), {
     positions,
     margin: CONSIDERED_MARGIN,
-    pick(ends: readonly EndOfTurn<S, C>[], seat: Seat) {
-      let best = ends[0];
-      let highest = Number.NEGATIVE_INFINITY;
-      for (const end of ends.slice(0, CONSIDERED_ENDS)) {
-        const margin = value.margin(end.state, seat, game.evaluate(end.state, seat));
-        if (margin <= highest) continue;
-        highest = margin;
-        best = end;
-      }
-      return best;
+    begin: (state, seat) => value.begin(state, seat),
+    pick(ends, seat, random) {
+      const valued = bestFirst(game, value, ends.slice(0, CONSIDERED_ENDS), seat);
+      return lookahead === null ? valued[0].end : lookahead.pick(valued, seat, random);
     },
   });
 }

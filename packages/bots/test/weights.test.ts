@@ -12,6 +12,7 @@ const WEIGHTS: Weights = {
   seats: 4,
   shape: SHAPE,
   order: 'straight',
+  worlds: 10,
   numbers: newTrainer(SHAPE, seeded('weights')).weights.map((weight, at) => weight + (at % 5) / 10),
 };
 

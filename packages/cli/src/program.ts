@@ -169,6 +169,12 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
     .option('--generations <count>', 'how often to learn', parseCount('--generations', 1, 100_000), USUAL.generations)
+    .option(
+      '--straight-generations <count>',
+      'in how many of them only the straight way of the network is solved',
+      parseCount('--straight-generations', 0, 100_000),
+      USUAL.straightGenerations,
+    )
     .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_TRAINING_GAMES), USUAL.games)
     .option(
       '--first-games <count>',

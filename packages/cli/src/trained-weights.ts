@@ -36,7 +36,7 @@ export async function readStoredWeights(path: string): Promise<StoredWeights> {
 
 function isStored(json: unknown): json is StoredWeights {
   if (typeof json !== 'object' || json === null) return false;
-  const { game, rules, seats, inputs, first, second, order, scales, numbers } = json as Record<
+  const { game, rules, seats, inputs, first, second, order, worlds, scales, numbers } = json as Record<
     keyof StoredWeights,
     unknown
   >;
@@ -45,6 +45,8 @@ function isStored(json: unknown): json is StoredWeights {
     typeof numbers === 'string' &&
     (ORDERS as readonly unknown[]).includes(order) &&
     [rules, seats, inputs, first, second].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
+    Number.isSafeInteger(worlds) &&
+    Number(worlds) >= 0 &&
     Array.isArray(scales) &&
     scales.every((scale) => Number.isFinite(scale))
   );

@@ -3,12 +3,27 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { readWeights } from '@bottega/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type CurvePoint, isBestSoFar } from '../src/train/run.js';
 import { cellsOf, expectSound } from './pages.js';
 import { bottega, newHome, type Ran, stopped } from './run.js';
 
 const GAMES = ['--games', '2', '--first-games', '3', '--positions', '10', '--window', '2'];
+/** The hidden layers begin to learn with generation 2. */
+const STRAIGHT = ['--straight-generations', '1'];
 const MEASURED = ['--measure-every', '2', '--measure-games', '1'];
-const TINY = ['train', 'principato', '--seats', '2', ...GAMES, ...MEASURED, '--lang', 'en', '--into', 'run'];
+const TINY = [
+  'train',
+  'principato',
+  '--seats',
+  '2',
+  ...GAMES,
+  ...STRAIGHT,
+  ...MEASURED,
+  '--lang',
+  'en',
+  '--into',
+  'run',
+];
 const trained = (generations: number, ...options: string[]) => [
   ...TINY,
   '--generations',
@@ -23,6 +38,14 @@ const TABLE_OF_GENERATIONS = 5;
 const read = (home: string, file: string) => readFileSync(join(home, 'run', file), 'utf8');
 /** All that is to be the same. */
 const outcomeOf = (home: string) => [read(home, 'run.json'), read(home, 'weights.json')];
+
+test('weights are kept while nothing that was measured later is further ahead', () => {
+  const point = (margin: number | null): CurvePoint => ({ ...POINT, margin, share: margin === null ? null : 0.5 });
+  const isBest = (...margins: (number | null)[]) => isBestSoFar(margins.map(point));
+  expect([isBest(2), isBest(2, 3), isBest(2, 2)]).toEqual([true, true, true]);
+  expect([isBest(2, 1), isBest(2, null), isBest(-2, null, -3), isBest(null)]).toEqual([false, false, false, false]);
+});
+const POINT = { generation: 0, games: 1, positions: 1, marginError: 0, winError: 0 };
 
 describe('bottega train', () => {
   const home = newHome();
@@ -48,7 +71,7 @@ describe('bottega train', () => {
     expect(weights.numbers.every(Number.isFinite)).toBe(true);
     const { generation, curve, settings } = JSON.parse(read(home, 'run.json'));
     expect([generation, curve.length, settings.play.positions]).toEqual([3, 3, 10]);
-    const files = ['generation-1.bin', 'generation-2.bin', 'trainer-3.bin'];
+    const files = ['generation-1.bin', 'generation-2.bin', 'straight-3.bin', 'trainer-3.bin'];
     expect(readdirSync(join(home, 'run'))).toEqual(expect.arrayContaining(files));
     expect(readdirSync(join(home, 'run')).filter((file) => file.endsWith('.bin'))).toHaveLength(files.length);
   });
@@ -103,11 +126,11 @@ describe('bottega train', () => {
   test('goes on if more generations are asked for later', async () => {
     const other = newHome();
     await bottega(other, trained(1));
-    const [, before] = outcomeOf(other);
+    const trainer = readFileSync(join(other, 'run/trainer-2.bin'));
     const { code, out } = await bottega(other, trained(2));
     expect(code).toBe(0);
     expect(out.match(/Generation \d/g)).toEqual(['Generation 0', 'Generation 1', 'Generation 2']);
-    expect(read(other, 'weights.json')).not.toBe(before);
+    expect(readFileSync(join(other, 'run/trainer-3.bin')).equals(trainer)).toBe(false);
     const { generation, settings } = JSON.parse(read(other, 'run.json'));
     expect([generation, settings.generations]).toEqual([3, 2]);
 
@@ -121,6 +144,9 @@ describe('bottega train', () => {
     const samples = readFileSync(join(other, 'run/generation-2.bin'));
     damage('generation-2.bin', 'half');
     expect(await refused()).toBe(`bottega: run/generation-2.bin is damaged: it has 4 bytes, not ${samples.length}\n`);
+    writeFileSync(join(other, 'run/generation-2.bin'), samples);
+    damage('straight-3.bin', 'half');
+    expect(await refused()).toContain('bottega: run/straight-3.bin is damaged: it has 4 bytes, not ');
     damage('run.json', '{"settings": {}}');
     expect(await refused()).toBe('bottega: run/run.json is damaged: it does not say how far the run is\n');
     damage('run.json', '{"settings": ');

@@ -23,7 +23,7 @@ import { Planner } from '../plan/planner.js';
 import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
 import type { Shape } from '../value/network.js';
 import { type Order, searched } from '../value/order.js';
-import type { Trajectory } from './trajectory.js';
+import type { BestEnd, Trajectory } from './trajectory.js';
 
 /** How the games are played. */
 export interface SelfPlay {
@@ -41,6 +41,8 @@ export interface SelfPlay {
   /** Part of the learners that misjudge the parts of the evaluation throughout a game, and by how much. */
   readonly misjudging: number;
   readonly misjudgement: number;
+  /** Whether what is done out of an opinion counts as the best that could be done: so it is before anything was learned. */
+  readonly followsOpinions: boolean;
   /** Points by which a value is usually mistaken on purpose, and now and then. */
   readonly noise: number;
   readonly largeNoise: number;
@@ -74,7 +76,7 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
   private readonly inputs: Float32Array[] = [];
   private readonly worths: number[] = [];
   private readonly values: number[] = [];
-  private readonly bests: number[] = [];
+  private readonly bests: (BestEnd | null)[] = [];
   private readonly opinion: Misjudgement<S>;
 
   constructor(
@@ -89,6 +91,7 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
     this.player = new Planner(searched(game, value, how.order), {
       positions: how.positions,
       margin: how.margin,
+      begin: (state, seat) => value.begin(state, seat),
       pick: (ends, seat, random) => this.pick(ends.slice(0, how.ends), seat, random),
     });
   }
@@ -98,7 +101,8 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
     const noise = randomUnit(random) < how.largeNoiseShare ? how.largeNoise : how.noise;
     let chosen = 0;
     let highest = Number.NEGATIVE_INFINITY;
-    let best = Number.NEGATIVE_INFINITY;
+    let best = 0;
+    let bestFelt = Number.NEGATIVE_INFINITY;
     const judged = ends.map(({ state }, at) => {
       const worth = game.evaluate(state, seat);
       const margin = value.margin(state, seat, worth);
@@ -108,20 +112,31 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
         highest = wanted;
         chosen = at;
       }
-      if (felt > best) best = felt;
-      return { margin, felt, worth };
+      // Where opinions are all there is, what they lead to is how this player plays and not a trial.
+      const judgement = how.followsOpinions ? felt : margin;
+      if (judgement > bestFelt) {
+        bestFelt = judgement;
+        best = at;
+      }
+      return { margin, worth };
     });
-    const end = ends[chosen];
-    const { margin, felt, worth } = judged[chosen];
-    if (isOver(end.state)) return end;
-    const inputs = new Float32Array(value.inputs.length);
-    writeInputs(game, end.state, seat, worth, inputs);
-    this.inputs.push(inputs);
-    this.worths.push(worth);
-    this.values.push(margin);
-    // What was tried out of an opinion is not taken for a trial: it is how this player plays.
-    this.bests.push(margin + best - felt);
-    return end;
+    const { state } = ends[chosen];
+    if (isOver(state)) return ends[chosen];
+    this.inputs.push(this.inputsOf(state, seat, judged[chosen].worth));
+    this.worths.push(judged[chosen].worth);
+    this.values.push(judged[chosen].margin);
+    this.bests.push(best === chosen ? null : this.bestEnd(ends[best].state, seat, judged[best]));
+    return ends[chosen];
+  }
+
+  private bestEnd(state: S, seat: Seat, { margin, worth }: { margin: number; worth: number }): BestEnd {
+    return { inputs: isOver(state) ? null : this.inputsOf(state, seat, worth), worth, value: margin };
+  }
+
+  private inputsOf(state: S, seat: Seat, worth: number): Float32Array {
+    const inputs = new Float32Array(this.value.inputs.length);
+    writeInputs(this.game, state, seat, worth, inputs);
+    return inputs;
   }
 
   learned(state: S, seat: Seat): Trajectory {
@@ -134,7 +149,7 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
       inputs,
       worths: Float32Array.from(this.worths),
       values: Float32Array.from(this.values),
-      bests: Float32Array.from(this.bests),
+      bests: this.bests,
       ...outcomeOf(this.game, state, seat),
     };
   }

@@ -54,13 +54,32 @@ export function setStraightWay(shape: Shape, trainer: TrainerState, solution: Fl
   }
 }
 
-/** What was wrong on average before the steps: squared margins (in units of their scale), and the surprise of a victory. */
+/** What is wrong on average: squared margins (in units of their scale), and the surprise of a victory. */
 export interface Errors {
   readonly margin: number;
   readonly win: number;
 }
 
-/** So many steps on batches drawn from the samples. */
+/** How wrong weights are about samples. */
+export function errorsOf(shape: Shape, weights: Float32Array, { count, inputs, margins, wins }: Samples): Errors {
+  const network = new Network(shape, weights);
+  let margin = 0;
+  let win = 0;
+  for (let at = 0; at < count; at++) {
+    const outputs = network.run(inputs, at * shape.inputs);
+    margin += (outputs[MARGIN] - margins[at]) ** 2;
+    win += surprise(chanceOf(outputs), wins[at]);
+  }
+  return { margin: margin / Math.max(1, count), win: win / Math.max(1, count) };
+}
+
+const chanceOf = (outputs: Float64Array): number => 1 / (1 + Math.exp(-outputs[WIN]));
+
+function surprise(chance: number, win: number): number {
+  return -(win * Math.log(chance + 1e-9) + (1 - win) * Math.log(1 - chance + 1e-9));
+}
+
+/** So many steps on batches drawn from the samples. The straight way to the margin stays as it was solved: steps would blur it. */
 export function train(
   shape: Shape,
   trainer: TrainerState,
@@ -69,12 +88,11 @@ export function train(
   batch: number,
   rate: number,
   random: RandomState,
-): Errors {
+): void {
   const { weights, mean, first, second } = trainer;
   const network = new Network(shape, weights);
   const gradient = new Float32Array(weights.length);
   const all = generations.reduce((sum, { count }) => sum + count, 0);
-  const errors = { margin: 0, win: 0 };
   const decayed = network.layout.last; // hidden weights; what comes after them leads straight to the outputs
   for (let step = 0; step < steps; step++) {
     gradient.fill(0);
@@ -82,7 +100,7 @@ export function train(
       let at = randomBelow(random, all);
       let generation = 0;
       while (at >= generations[generation].count) at -= generations[generation++].count;
-      addGradient(network, generations[generation], at, gradient, errors);
+      addGradient(network, generations[generation], at, gradient);
     }
     trainer.steps++;
     const firstCorrection = 1 - FIRST_MOMENT ** trainer.steps;
@@ -97,26 +115,14 @@ export function train(
       mean[at] = keeps * mean[at] + (1 - keeps) * weights[at];
     }
   }
-  const count = Math.max(1, steps * batch);
-  return { margin: errors.margin / count, win: errors.win / count };
 }
 
-function addGradient(
-  network: Network,
-  { inputs, margins, wins }: Samples,
-  at: number,
-  gradient: Float32Array,
-  errors: { margin: number; win: number },
-): void {
+function addGradient(network: Network, { inputs, margins, wins }: Samples, at: number, gradient: Float32Array): void {
   const { shape, weights, layout, hiddenFirst, hiddenSecond } = network;
   const from = at * shape.inputs;
   const outputs = network.run(inputs, from);
-  const wrong = outputs[MARGIN] - margins[at];
-  const chance = 1 / (1 + Math.exp(-outputs[WIN]));
-  errors.margin += wrong * wrong;
-  errors.win -= wins[at] * Math.log(chance + 1e-9) + (1 - wins[at]) * Math.log(1 - chance + 1e-9);
-  const marginSlope = wrong;
-  const winSlope = WIN_WEIGHT * (chance - wins[at]);
+  const marginSlope = outputs[MARGIN] - margins[at];
+  const winSlope = WIN_WEIGHT * (chanceOf(outputs) - wins[at]);
   gradient[layout.bias + MARGIN] += marginSlope;
   gradient[layout.bias + WIN] += winSlope;
 
@@ -146,9 +152,7 @@ function addGradient(
     if (value === 0) continue;
     const row = input * shape.first;
     for (let unit = 0; unit < shape.first; unit++) gradient[row + unit] += firstSlopes[unit] * value;
-    const way = layout.straight + input * OUTPUTS;
-    gradient[way + MARGIN] += marginSlope * value;
-    gradient[way + WIN] += winSlope * value;
+    gradient[layout.straight + input * OUTPUTS + WIN] += winSlope * value;
   }
 }
 

@@ -10,11 +10,19 @@ export interface Trajectory {
   readonly worths: Float32Array;
   /** The margin that was expected of it. */
   readonly values: Float32Array;
-  /** The margin that was expected of the best end at that time: more than the value where another one was tried. */
-  readonly bests: Float32Array;
+  /** The best end at that time, where another one was tried instead; null where it was taken. */
+  readonly bests: readonly (BestEnd | null)[];
   /** What came of the game. */
   readonly margin: number;
   readonly win: number;
+}
+
+/** An end that was known to be better than the one that was tried. */
+export interface BestEnd {
+  /** Null if the game was over there: then the value is the outcome. */
+  readonly inputs: Float32Array | null;
+  readonly worth: number;
+  readonly value: number;
 }
 
 /**
@@ -26,8 +34,7 @@ export function returnsOf({ values, bests, margin }: Trajectory, lambda: number)
   let after = margin;
   for (let at = values.length - 1; at >= 0; at--) {
     returns[at] = after;
-    const isTried = bests[at] > values[at];
-    after = isTried ? bests[at] : (1 - lambda) * values[at] + lambda * after;
+    after = bests[at]?.value ?? (1 - lambda) * values[at] + lambda * after;
   }
   return returns;
 }
@@ -35,7 +42,14 @@ export function returnsOf({ values, bests, margin }: Trajectory, lambda: number)
 /** The same with the margins that a network expects now. */
 export function revalue(trajectory: Trajectory, shape: Shape, weights: Float32Array): Trajectory {
   const network = new Network(shape, weights);
-  const { inputs, worths, values, bests } = trajectory;
-  const now = worths.map((worth, at) => worth + MARGIN_SCALE * network.run(inputs, at * shape.inputs)[MARGIN]);
-  return { ...trajectory, values: now, bests: bests.map((best, at) => now[at] + best - values[at]) };
+  const expected = (worth: number, inputs: Float32Array, from: number) =>
+    worth + MARGIN_SCALE * network.run(inputs, from)[MARGIN];
+  const { inputs, worths, bests } = trajectory;
+  return {
+    ...trajectory,
+    values: worths.map((worth, at) => expected(worth, inputs, at * shape.inputs)),
+    bests: bests.map((best) =>
+      best === null || best.inputs === null ? best : { ...best, value: expected(best.worth, best.inputs, 0) },
+    ),
+  };
 }

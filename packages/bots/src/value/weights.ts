@@ -12,12 +12,14 @@ export interface Weights {
   readonly shape: Shape;
   /** What the turns were searched by when it was learned. */
   readonly order: Order;
+  /** In how many imagined worlds the best ends of a turn are played on; 0: none. */
+  readonly worlds: number;
   readonly numbers: Float32Array;
 }
 
 const GREATEST = 32_767;
 
-export function storeWeights({ game, rules, seats, shape, order, numbers }: Weights): StoredWeights {
+export function storeWeights({ game, rules, seats, shape, order, worlds, numbers }: Weights): StoredWeights {
   const { inputs, first, second } = shape;
   const scales: number[] = [];
   const bytes = new Uint8Array(numbers.length * 2);
@@ -33,7 +35,7 @@ export function storeWeights({ game, rules, seats, shape, order, numbers }: Weig
       bytes[2 * at + 1] = (whole >> 8) & 255;
     }
   }
-  return { game, rules, seats, inputs, first, second, order, scales, numbers: toBase64(bytes) };
+  return { game, rules, seats, inputs, first, second, order, worlds, scales, numbers: toBase64(bytes) };
 }
 
 /** Refuses what is damaged. */
@@ -45,6 +47,7 @@ export function readWeights({
   first,
   second,
   order,
+  worlds,
   scales,
   numbers,
 }: StoredWeights): Weights {
@@ -63,7 +66,7 @@ export function readWeights({
       weights[at] = ((word > GREATEST ? word - 65_536 : word) / GREATEST) * scales[layer];
     }
   });
-  return { game, rules, seats, shape, order, numbers: weights };
+  return { game, rules, seats, shape, order, worlds, numbers: weights };
 }
 
 /** Where the layers begin and end. */

@@ -24,6 +24,7 @@ import type { TrainDone, TrainJob, TrainOrder } from '../train/worker.js';
 export interface TrainOptions {
   readonly seats?: number;
   readonly generations: number;
+  readonly straightGenerations: number;
   readonly games: number;
   readonly firstGames: number;
   readonly positions: number;
@@ -52,6 +53,7 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
     rules: game.rules,
     seed: options.seed,
     generations: options.generations,
+    straightGenerations: options.straightGenerations,
     games: options.games,
     firstGames: options.firstGames,
     window: options.window,

@@ -9,7 +9,7 @@ import type { Samples } from '@bottega/bots/learn';
 import { type Game, InputError } from '@bottega/kernel';
 import { readIfThere, reasonOf, writeSafely } from '../home.js';
 import { parseJson } from '../input.js';
-import { type CurvePoint, newRun, type TrainRun, weightsOf } from './run.js';
+import { type CurvePoint, isBestSoFar, newRun, type TrainRun, weightsOf } from './run.js';
 import type { TrainSettings } from './settings.js';
 
 interface RunFile {
@@ -39,6 +39,10 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
     list.set(rest.subarray(0, list.length));
     rest = rest.subarray(list.length);
   }
+  const { matrix, goal } = run.straight;
+  const sums = await readDoubles(join(folder, straightFile(file.generation)), matrix.length + goal.length);
+  matrix.set(sums.subarray(0, matrix.length));
+  goal.set(sums.subarray(matrix.length));
   run.trainer.steps = file.steps;
   run.generation = file.generation;
   run.curve.push(...file.curve);
@@ -85,19 +89,24 @@ function flat(settings: object, path = ''): Record<string, unknown> {
 
 /** Writes what the last generation has changed. */
 export async function keepRun(folder: string, run: TrainRun): Promise<void> {
-  const { settings, generation, trainer, curve, window } = run;
+  const { settings, generation, straight, trainer, curve, window } = run;
   const newest = window[window.length - 1];
   await writeSafely(join(folder, samplesFile(generation - 1)), bytesOf(newest.inputs, newest.margins, newest.wins));
   const { weights, mean, first, second, steps } = trainer;
   await writeSafely(join(folder, trainerFile(generation)), bytesOf(weights, mean, first, second));
-  await writeSafely(join(folder, 'weights.json'), `${JSON.stringify(storeWeights(weightsOf(run)))}\n`);
+  await writeSafely(join(folder, straightFile(generation)), bytesOf(straight.matrix, straight.goal));
+  if (isBestSoFar(curve)) {
+    await writeSafely(join(folder, 'weights.json'), `${JSON.stringify(storeWeights(weightsOf(run)))}\n`);
+  }
   const file: RunFile = { settings, generation, steps, curve };
   await writeSafely(join(folder, 'run.json'), `${JSON.stringify(file, null, 1)}\n`);
   await rm(join(folder, trainerFile(generation - 1)), { force: true });
+  await rm(join(folder, straightFile(generation - 1)), { force: true });
   await rm(join(folder, samplesFile(generation - 1 - settings.window)), { force: true });
 }
 
 const trainerFile = (generation: number): string => `trainer-${generation}.bin`;
+const straightFile = (generation: number): string => `straight-${generation}.bin`;
 const samplesFile = (generation: number): string => `generation-${generation}.bin`;
 
 async function readSamples(path: string, inputs: number, count: number): Promise<Samples> {
@@ -111,25 +120,27 @@ async function readSamples(path: string, inputs: number, count: number): Promise
 }
 
 async function readNumbers(path: string, count: number): Promise<Float32Array> {
+  return new Float32Array(await readBytes(path, 4 * count));
+}
+
+async function readDoubles(path: string, count: number): Promise<Float64Array> {
+  return new Float64Array(await readBytes(path, 8 * count));
+}
+
+async function readBytes(path: string, count: number): Promise<ArrayBuffer> {
   let bytes: Buffer;
   try {
     bytes = await readFile(path);
   } catch (error) {
     throw new InputError(`cannot read ${path}: ${reasonOf(error)}`);
   }
-  if (bytes.length !== 4 * count)
-    throw new InputError(`${path} is damaged: it has ${bytes.length} bytes, not ${4 * count}`);
-  const numbers = new Float32Array(count);
-  new Uint8Array(numbers.buffer).set(bytes);
-  return numbers;
+  if (bytes.length !== count) throw new InputError(`${path} is damaged: it has ${bytes.length} bytes, not ${count}`);
+  // A copy of its own: what is read lies somewhere in a larger buffer.
+  return new Uint8Array(bytes).buffer;
 }
 
-function bytesOf(...lists: readonly Float32Array[]): Uint8Array {
-  const all = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let at = 0;
-  for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
-  }
-  return new Uint8Array(all.buffer);
+function bytesOf(...lists: readonly (Float32Array | Float64Array)[]): Uint8Array {
+  return Buffer.concat(
+    lists.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  );
 }

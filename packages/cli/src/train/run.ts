@@ -2,15 +2,15 @@
 import type { Shape, Weights } from '@bottega/bots';
 import { inputsOf, OUTPUTS } from '@bottega/bots';
 import {
+  errorsOf,
   newTrainer,
   revalue,
   type Samples,
   type SelfPlay,
+  StraightWay,
   samplesOf,
   setStraightWay,
-  solveLinear,
   type TrainerState,
-  type Trajectory,
   train,
 } from '@bottega/bots/learn';
 import { type Game, seeded } from '@bottega/kernel';
@@ -22,6 +22,7 @@ import type { TrainDone, TrainJob } from './worker.js';
 export interface TrainRun {
   readonly settings: TrainSettings;
   readonly shape: Shape;
+  readonly straight: StraightWay;
   readonly trainer: TrainerState;
   /** The samples of the last generations, the oldest first. */
   readonly window: Samples[];
@@ -48,6 +49,7 @@ export function newRun(game: Game, settings: TrainSettings): TrainRun {
   return {
     settings,
     shape,
+    straight: new StraightWay(shape.inputs),
     trainer: newTrainer(shape, seeded(`${seed} network`)),
     window: [],
     curve: [],
@@ -58,10 +60,16 @@ export function newRun(game: Game, settings: TrainSettings): TrainRun {
 /** The weights with which is played: the running mean. */
 export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
   const { game, rules, play } = settings;
-  return { game, rules, seats: play.seats, shape, order: play.order, numbers: trainer.mean };
+  return { game, rules, seats: play.seats, shape, order: play.order, worlds: 0, numbers: trainer.mean };
 }
 
-/** A restraint for the linear start: as if so many positions had said that an input means nothing. */
+/** Whether nothing that was measured so far was further ahead than the last generation: then its weights are the ones to keep. */
+export function isBestSoFar(curve: readonly CurvePoint[]): boolean {
+  const last = curve[curve.length - 1].margin;
+  return last !== null && curve.every(({ margin }) => margin === null || margin <= last);
+}
+
+/** A restraint for the straight way: as if so many positions had said that an input means nothing. */
 const RESTRAINT = 20;
 /** Hand-written players that begin try more than learned ones do. */
 const FIRST_PLAY: Partial<SelfPlay> = {
@@ -69,8 +77,11 @@ const FIRST_PLAY: Partial<SelfPlay> = {
   byHand: 0,
   misjudging: 0.7,
   misjudgement: 0.7,
+  followsOpinions: true,
   noise: 0.5,
 };
+/** How much the games of a generation still count for the straight way when there are newer ones: players are others by then. */
+const STRAIGHT_KEEPS = 0.6;
 
 /** One more generation. Null if it was interrupted: then the run is no more use, and is to be opened again from what was kept of it. */
 export async function nextGeneration(
@@ -79,7 +90,7 @@ export async function nextGeneration(
   played: (games: number) => void,
   signal: AbortSignal,
 ): Promise<CurvePoint | null> {
-  const { settings, shape, trainer, window, generation } = run;
+  const { settings, shape, straight, trainer, window, generation } = run;
   const isFirst = generation === 0;
   const games = isFirst ? settings.firstGames : settings.games;
   const weights = trainer.mean.slice();
@@ -96,22 +107,22 @@ export async function nextGeneration(
   const done = await crew.run(jobs, () => played(++count), signal);
   if (done.length < games) return null;
   let trajectories = done.flatMap((one) => (one.kind === 'learn' ? one.trajectories : []));
-  if (isFirst) {
-    setStraightWay(shape, trainer, solveLinear(trajectories, shape.inputs, settings.lambda, RESTRAINT));
-    trajectories = revalued(trajectories, run);
+  const errors = errorsOf(shape, weights, samplesOf(trajectories, settings.lambda));
+  const isStraight = generation <= settings.straightGenerations;
+  if (isStraight) {
+    straight.fade(STRAIGHT_KEEPS);
+    for (const trajectory of trajectories) straight.add(trajectory, settings.lambda);
+    setStraightWay(shape, trainer, straight.solve(RESTRAINT));
+    trajectories = trajectories.map((trajectory) => revalue(trajectory, shape, trainer.mean));
   }
   const samples = samplesOf(trajectories, settings.lambda);
   window.push(samples);
   if (window.length > settings.window) window.shift();
-  const errors = train(
-    shape,
-    trainer,
-    window,
-    Math.ceil((samples.count * settings.passes) / settings.batch),
-    settings.batch,
-    rateOf(settings, generation),
-    seeded(`${settings.seed} batches ${generation}`),
-  );
+  if (!isStraight) {
+    const steps = Math.ceil((samples.count * settings.passes) / settings.batch);
+    const random = seeded(`${settings.seed} batches ${generation}`);
+    train(shape, trainer, window, steps, settings.batch, rateOf(settings, generation), random);
+  }
   const isMeasured = generation % settings.measureEvery === 0 || generation === settings.generations;
   const measured = isMeasured ? await measure(run, crew, signal) : null;
   if (isMeasured && measured === null) return null;
@@ -129,18 +140,18 @@ export async function nextGeneration(
   return point;
 }
 
-function revalued(trajectories: readonly Trajectory[], { shape, trainer }: TrainRun): Trajectory[] {
-  return trajectories.map((trajectory) => revalue(trajectory, shape, trainer.mean));
-}
-
 /** From the first to the last rate by equal factors. */
-function rateOf({ fromRate, toRate, generations }: TrainSettings, generation: number): number {
-  return fromRate * (toRate / fromRate) ** (generation / Math.max(1, generations));
+function rateOf({ fromRate, toRate, generations, straightGenerations }: TrainSettings, generation: number): number {
+  const first = straightGenerations + 1;
+  return fromRate * (toRate / fromRate) ** ((generation - first) / Math.max(1, generations - first));
 }
 
-/** Null if it was interrupted: a curve must not depend on when. */
+/**
+ * Every generation meets the same deals, so that less of the difference between two is luck. Null if it was interrupted: a curve must not
+ * depend on when.
+ */
 async function measure(
-  { settings, trainer, generation }: TrainRun,
+  { settings, trainer }: TrainRun,
   crew: Crew<TrainJob, TrainDone>,
   signal: AbortSignal,
 ): Promise<{ share: number; margin: number } | null> {
@@ -151,7 +162,7 @@ async function measure(
     (_, game): TrainJob => ({
       kind: 'measure',
       weights,
-      seed: `${settings.seed} measured ${generation} deal ${Math.floor(game / seats)}`,
+      seed: `${settings.seed} measured deal ${Math.floor(game / seats)}`,
       hero: game % seats,
     }),
   );

@@ -10,9 +10,11 @@ export interface TrainSettings {
   /** Hidden units. */
   readonly first: number;
   readonly second: number;
-  /** Games by the hand-written evaluation from which the straight way is solved. */
+  /** Games by the hand-written evaluation from which the straight way is solved first. */
   readonly firstGames: number;
   readonly generations: number;
+  /** After so many generations the straight way stays as it is, and the hidden layers learn what it cannot say. */
+  readonly straightGenerations: number;
   /** Games in each generation. */
   readonly games: number;
   /** Generations that are learned from; older ones are forgotten. */
@@ -36,14 +38,15 @@ export const USUAL: Omit<TrainSettings, 'game' | 'rules' | 'seed' | 'play'> = {
   second: 24,
   firstGames: 600,
   generations: 24,
+  straightGenerations: 6,
   games: 300,
   window: 16,
   passes: 4,
   batch: 64,
   lambda: 0.7,
-  fromRate: 1e-3,
-  toRate: 5e-5,
-  measureEvery: 4,
+  fromRate: 4e-4,
+  toRate: 4e-5,
+  measureEvery: 2,
   measureGames: 80,
 };
 
@@ -61,6 +64,7 @@ export function usualPlay(seats: number, options: Options, positions: number, or
     byHand: 0.25,
     misjudging: 0.35,
     misjudgement: 0.5,
+    followsOpinions: false,
     noise: 0.25,
     largeNoise: 2,
     largeNoiseShare: 0.06,

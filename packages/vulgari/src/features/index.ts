@@ -30,7 +30,8 @@ const RIVAL_NAMES: readonly string[] = ['rival 1', 'rival 2', 'rival 3', 'rival 
 export function createFeatures(tables: Tables): Features<State> {
   const map = layOutDistances(tables);
 
-  function writeAll(out: FeatureWriter, state: State, seat: Seat): void {
+  /** All but the worth of the rivals, which their own turns change. */
+  function writeSome(out: FeatureWriter, state: State, seat: Seat): void {
     const { open } = state;
     const seats = open.players.length;
     gatherFacts(tables, state, seat);
@@ -60,19 +61,27 @@ export function createFeatures(tables: Tables): Features<State> {
     writeOrder(out, state, seat);
     writeAuction(out, state, seat);
     // Last, because the evaluation looks at one seat after the other.
-    writeParts(out, tables, state, seat);
+    writeOwnWorth(out, tables, state, seat);
+  }
+
+  function writeAll(out: FeatureWriter, state: State, seat: Seat): void {
+    writeSome(out, state, seat);
+    writeRivalsWorth(out, tables, state, seat);
   }
 
   const options = Object.fromEntries(OPTIONS.map(({ id, values }) => [id, values[0]])) as HouseRules;
-  return featuresFrom(writeAll, (seats) => create(tables, seats, options, seeded('')));
+  return featuresFrom(writeAll, (seats) => create(tables, seats, options, seeded('')), writeSome);
 }
 
-/** The evaluation by parts, of everybody. */
-function writeParts(out: FeatureWriter, tables: Tables, state: State, seat: Seat): void {
-  const seats = state.open.players.length;
+/** The evaluation by parts. */
+function writeOwnWorth(out: FeatureWriter, tables: Tables, state: State, seat: Seat): void {
   out.about('own worth');
   const own = evaluateParts(tables, state, seat);
   for (const part of PARTS) out.put(part, own[part] / PART_POINTS);
+}
+
+function writeRivalsWorth(out: FeatureWriter, tables: Tables, state: State, seat: Seat): void {
+  const seats = state.open.players.length;
   for (let step = 1; step < seats; step++) {
     out.about(RIVAL_WORTHS[step - 1]);
     const parts = evaluateParts(tables, state, rivalOf(seat, step, seats));

@@ -1,0 +1,105 @@
+/** Looking beyond one's own turn: what a maestro does with imagined worlds, and that it sees no more than its seat. */
+import { apply, asked, type Game, isOver, legal, seeded, start, view } from '@bottega/kernel';
+import { principato } from '@bottega/principato';
+import { describe, expect, test } from 'vitest';
+import { newTrainer } from '../src/learn/index.js';
+import { maestro } from '../src/maestro.js';
+import { Lookahead } from '../src/plan/lookahead.js';
+import { inputsOf, LearnedValue, OUTPUTS } from '../src/value/learned-value.js';
+import type { Weights } from '../src/value/weights.js';
+
+const SEATS = 3;
+const SHAPE = { inputs: inputsOf(principato as unknown as Game, SEATS), first: 8, second: 4, outputs: OUTPUTS };
+/** Nothing learned yet: it says what the hand-written evaluation says. */
+const numbers = newTrainer(SHAPE, seeded('lookahead')).weights;
+const WEIGHTS: Weights = {
+  game: 'principato',
+  rules: principato.rules,
+  seats: SEATS,
+  shape: SHAPE,
+  order: 'hand',
+  worlds: 2,
+  numbers,
+};
+const BUDGET = { positions: 80 };
+
+/** A position after some choices, with the ends of a turn that are as good as each other at first sight. */
+function position(choices: number) {
+  const state = start(principato, { seats: SEATS, options: {}, seed: 'lookahead' });
+  const chance = seeded('lookahead');
+  const players = Array.from({ length: SEATS }, () => maestro.sit(principato, BUDGET, { ...WEIGHTS, worlds: 0 }));
+  for (let made = 0; made < choices && !isOver(state); made++) {
+    const [seat] = asked(principato, state);
+    apply(principato, state, seat, players[seat].choose(view(state, seat), legal(principato, state, seat), chance));
+  }
+  return state;
+}
+
+describe('lookahead', () => {
+  const value = new LearnedValue(principato, SHAPE, numbers);
+  const lookahead = new Lookahead(principato, value, 'hand', 3);
+  const state = position(30);
+  const [seat] = asked(principato, state);
+  const end = { way: [], state, worth: 0 };
+
+  test('does not look into ends that are far behind at first sight', () => {
+    const best = { ...end };
+    expect(
+      lookahead.pick(
+        [
+          { end: best, value: 10 },
+          { end, value: 8 },
+        ],
+        seat,
+        seeded('any'),
+      ),
+    ).toBe(best);
+  });
+
+  test('between equal ends what follows decides: a position with more in store is better', () => {
+    const richer = principato.clone(state);
+    richer.open.principalities[seat].gold += 3;
+    const rich = { ...end, state: richer };
+    // First sight holds them for equal.
+    for (const ends of [
+      [
+        { end, value: 5 },
+        { end: rich, value: 5 },
+      ],
+      [
+        { end: rich, value: 5 },
+        { end, value: 5 },
+      ],
+    ]) {
+      expect(lookahead.pick(ends, seat, seeded('any'))).toBe(rich);
+    }
+  });
+
+  test('leaves the ends as they were', () => {
+    const before = JSON.stringify(state);
+    lookahead.pick(
+      [
+        { end, value: 5 },
+        { end: { ...end, state: principato.clone(state) }, value: 5 },
+      ],
+      seat,
+      seeded('any'),
+    );
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+test('a maestro that looks ahead chooses the same in all worlds that look the same to its seat', () => {
+  for (const choices of [0, 25, 60]) {
+    const state = position(choices);
+    const [seat] = asked(principato, state);
+    const seen = view(state, seat);
+    const choose = (world: typeof state) =>
+      maestro
+        .sit(principato, BUDGET, WEIGHTS)
+        .choose(view(world, seat), legal(principato, world, seat), seeded('same'));
+    expect(choose(principato.imagine(seen, seeded('one')))).toEqual(
+      choose(principato.imagine(seen, seeded('another'))),
+    );
+  }
+});
