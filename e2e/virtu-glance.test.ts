@@ -46,6 +46,16 @@ const VISITING = recordAt(virtu, 'visit', (choices, state) =>
       visitOf(virtu.tables, state, 0, choice).length === 2,
   ),
 );
+/** The room where the marker is can be uncovered and its action be performed at once. */
+const COVERED = recordAt(
+  virtu,
+  'covered',
+  (choices, state) =>
+    choices.some((choice) => choice.type === 'lift' && visitOf(virtu.tables, state, 0, choice).length === 2),
+  ({ type }) => type === 'request',
+);
+/** A bonus of patronage can be taken. */
+const BONUS = recordAt(virtu, 'bonus', isAsked('bonus'), ({ type }) => ['perform', 'use'].includes(type));
 /** An exhausted courtier lies beside one's palace in winter. */
 const EXHAUSTED = recordAt(virtu, 'exhausted', (choices, state) => {
   const { cards, ready } = state.open.palaces[0];
@@ -146,6 +156,18 @@ describe('few clicks, and none that destroys', () => {
       .last()
       .waitFor();
     expect(await question(page)).not.toMatch(/What do you do\?$/);
+  });
+
+  test('V-6.4 a click on the covered room of the marker lifts the indulgence and performs the action; one undo takes it back', async () => {
+    const page = await openRecord(COVERED, QUIET);
+    const asked = await question(page);
+    const seal = own(page).locator('.vi-room[data-here="true"] .vi-seal');
+    expect(await seal.count()).toBe(1);
+    await act(page, () => own(page).locator('.vi-room[data-here="true"] .vi-room-head[data-status="may"]').click());
+    await expect.poll(() => seal.count()).toBe(0);
+    expect(await question(page)).not.toMatch(/What do you do\?$/);
+    await act(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+    expect([await question(page), await seal.count()]).toEqual([asked, 1]);
   });
 
   test('V-7.5.3 a click on a city that one troop can go to moves it there and pays; one undo takes it back', async () => {
@@ -256,6 +278,22 @@ describe('the table fits', () => {
       expect(await movedSince(page, first), await question(page)).toEqual([]);
     }
   });
+
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ])(
+    'V-7.2.4 what is for sale lies over the map while a bonus is chosen, and nothing else moves: %i × %i',
+    async (width, height) => {
+      const page = await openRecord(BONUS, { viewport: { width, height }, ...QUIET });
+      const topOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+      const [first, stage] = [await places(page), await topOf('.sheet-stage')];
+      expect(Math.abs((await topOf('.vi-market')) - stage)).toBeLessThan(8);
+      await act(page, () => page.locator('.choice[data-status="may"]').first().click());
+      expect(await topOf('.vi-market')).toBeGreaterThan(stage + 100);
+      expect(await movedSince(page, first)).toEqual([]);
+    },
+  );
 
   interface Screen extends Borrowing {
     /** All tiles have room in one row. */

@@ -20,7 +20,9 @@ function clickOn(match: Table, seat: number, wanted: Choice): readonly Choice[] 
   if (state.open.stack.at(-1)?.step === 'pay') {
     return planPayment(virtu.tables, state, { spared: [], wanted: [] })?.choices ?? [wanted];
   }
-  if (wanted.type === 'room' || wanted.type === 'steps') return visitOf(virtu.tables, state, seat, wanted);
+  if (wanted.type === 'room' || wanted.type === 'steps' || wanted.type === 'lift') {
+    return visitOf(virtu.tables, state, seat, wanted);
+  }
   const together = said.together?.(match.view(seat), seat, match.offers(seat).allowed) ?? [];
   return together.find(({ choices }) => choices.some((one) => sameChoice(one, wanted)))?.choices ?? [wanted];
 }
@@ -79,16 +81,19 @@ function springs(seed: string): Spring[] {
   return turns;
 }
 
-test('V-6.6.1: a spring seldom takes more than six clicks, with the room and its action, a march, a payment and all florins one click each', () => {
+/** The springs that take more than six clicks, all of them. */
+const LONG = [
+  'steps lift use use refresh collect end', // an indulgence is lifted for a Govern that a tile pays for, too
+  'steps lift pay perform pay collect end', // one of another room is lifted: it and the action have several ways to pay
+  'steps troop road collect troop road road end', // two of three troops go where another could go or stands
+];
+
+test('V-6.6.1: a spring takes six clicks at most, seven if an indulgence is lifted, and a war with three troops eight', () => {
   const turns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].flatMap(springs);
   const mean = (of: (turn: Spring) => number) => turns.reduce((sum, turn) => sum + of(turn), 0) / turns.length;
   const long = turns.filter(({ clicks }) => clicks.length > 6);
   expect(turns.length).toBeGreaterThan(60);
-  // Longer is only a spring in which an indulgence is lifted, or in which three troops march.
-  const marched = ({ clicks }: Spring) => clicks.filter((click) => click === 'road' || click === 'sail').length;
-  expect(long.every((turn) => turn.clicks.includes('lift') || marched(turn) >= 3)).toBe(true);
-  expect(Math.max(...turns.map(({ clicks }) => clicks.length))).toBeLessThan(10);
-  expect(long.length).toBeLessThan(turns.length / 20);
+  expect(long.map(({ clicks }) => clicks.join(' '))).toEqual(LONG);
   expect(mean(({ clicks }) => clicks.length)).toBeLessThan(4.3);
   expect(mean(({ clicks }) => clicks.length)).toBeLessThan(mean(({ answers }) => answers) - 1);
 });

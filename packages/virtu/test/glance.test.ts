@@ -14,7 +14,7 @@ import type { State } from '../src/state.js';
 import { powerPlace, roomPlace } from '../src/tables.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
-import { cityNumber, movingMarker, springTurn, table, winterOf } from './table.js';
+import { cityNumber, movingMarker, type Situation, springTurn, table, winterOf } from './table.js';
 
 const texts = await allTexts(loadText);
 const said = words(virtu.tables);
@@ -199,6 +199,27 @@ describe('choosing with few clicks', () => {
     const state = table(govern);
     const before = structuredClone(state);
     visit(state);
+    expect(state).toEqual(before);
+  });
+
+  test('V-6.4: the marker’s room is uncovered and its action performed at once, unless something else is in question', () => {
+    const lift = (room = 1) => ({ type: 'lift', room, symbol: 'cross' }) as const;
+    const covered = { marker: 1, exhausted: ['florence'], indulgences: [1], cards: { L1: 'bishop' } } as const;
+    const turnIn = (situation: Situation) => {
+      const state = table(situation);
+      state.open.stack = springTurn(state, 0, [0, 1]);
+      return state;
+    };
+    const uncover = (situation: Situation, room = 1) => visitOf(virtu.tables, turnIn(situation), 0, lift(room));
+    expect(uncover(covered)).toEqual([lift(), PERFORM]);
+    expect(uncover({ ...covered, exhausted: [] })).toEqual([lift()]); // nothing to refresh
+    expect(uncover({ ...covered, indulgences: [0] }, 0)).toEqual([lift(0)]); // another room than the marker's
+    expect(uncover({ ...covered, cards: { L1: 'bishop', R1: 'bishop' } })).toEqual([lift()]); // it can be paid by either
+    const two = { ...covered, indulgences: [0, 1], cards: { L1: 'bishop', R1: 'consigliere' } } as const;
+    expect(uncover(two)).toEqual([lift()]); // crowns could lift the other
+    const state = turnIn(covered);
+    const before = structuredClone(state);
+    visitOf(virtu.tables, state, 0, lift());
     expect(state).toEqual(before);
   });
 });

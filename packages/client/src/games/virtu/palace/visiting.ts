@@ -1,4 +1,4 @@
-/** Going to a room: with one click also its action is performed, where nothing else is in question (V-6.6.1). */
+/** Going to a room or lifting its indulgence: with one click also its action is performed, where nothing else is in question (V-6.6.1). */
 import type { Seat } from '@bottega/kernel';
 import { type Choice, stateFromView, visitOf } from '@bottega/virtu/show';
 import type { ChoiceController } from '../../../choosing/choice-controller';
@@ -10,11 +10,11 @@ export interface Visiting {
   readonly pick: ChoiceController<Choice>;
 }
 
-/** What can be chosen at a room, with names that say all that a click does. The list has the way without the action. */
+/** What can be chosen at a room, with names that say all that a click does. The list has each without the action. */
 export function visiting(shown: BoardContext, seat: Seat, choices: readonly Meant<Choice>[]): Visiting {
   const { tables, view, pick } = shown;
   const wayOf = (choice: Choice): readonly Choice[] =>
-    (choice.type === 'room' || choice.type === 'steps') && pick.status(choice) === 'may'
+    (choice.type === 'room' || choice.type === 'steps' || choice.type === 'lift') && pick.status(choice) === 'may'
       ? visitOf(tables, stateFromView(view), seat, choice)
       : [choice];
   return {
