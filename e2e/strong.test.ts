@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.js';
 import { chooseSome, importRecord, midGame } from './game.js';
 
-test.each(['principato', 'vulgari'] as const)('maestri of %s choose in the browser as in Node', async (id) => {
+test.each(['principato', 'virtu', 'vulgari'] as const)('maestri of %s choose in the browser as in Node', async (id) => {
   const { game, loadWeights } = await gameById(id).load();
   const file = JSON.parse(midGame(id, 60).toString());
   const players = file.players.map((player: { bot: string | null }) =>
