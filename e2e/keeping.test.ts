@@ -225,6 +225,26 @@ describe('nothing is lost', () => {
     expect(await page.locator('.frame-board [data-status="may"]').first().isVisible()).toBe(true);
   });
 
+  // German has the longest sentences.
+  test('on a phone nothing lies over a hint: the tip waits until the next question', async () => {
+    const page = await borrowPage({ ...PHONE, settings: { hints: true, language: 'de', theme: 'dark' } });
+    await page.locator('.tile-play').first().tap();
+    const tip = page.locator('.tip');
+    await tip.waitFor();
+    await page.locator('.choices-tools button').last().tap();
+    await page.locator('.hint').waitFor();
+    const covered = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const hint = boxOf('.hint');
+        const from = boxOf('.frame-prompt').bottom;
+        const to = Math.min(boxOf('.choices').top, boxOf('.choices-over').top);
+        return { above: Math.max(0, from - hint.top), below: Math.max(0, hint.bottom - to) };
+      });
+    await expect.poll(covered).toEqual({ above: 0, below: 0 });
+    expect(await tip.count()).toBe(0);
+  });
+
   test('undo takes back exactly one choice', async () => {
     const page = await borrowPage();
     await playAgainstBots(page);
