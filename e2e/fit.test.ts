@@ -85,3 +85,36 @@ describe.each(GAMES)('the table of $game fits', ({ game, at }) => {
     }
   });
 });
+
+// Italian has the longest word for a hint.
+test('words stay in their buttons, names are whole, and nothing lies over a tip', async () => {
+  const page = await borrowPage({ settings: { language: 'it', hints: true } });
+  await importRecord(page, midGame('vulgari', 150));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const faults = () =>
+      page.evaluate(() => {
+        const sticksOut = [...document.querySelectorAll('.choices-tools button')].filter(
+          (one) => one.scrollWidth > one.clientWidth,
+        );
+        const cut = [...document.querySelectorAll('.seats-name')].filter((one) => one.scrollWidth > one.clientWidth);
+        const covered = [...document.querySelectorAll('.tip button')].filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one;
+        });
+        const hidden = [...document.querySelectorAll('.seats-counts')].filter((one) => one.clientWidth < 20);
+        return [...sticksOut, ...cut, ...covered, ...hidden].map(({ outerHTML }) => outerHTML.slice(0, 80));
+      });
+    await expect.poll(faults, { message: `${width}×${height}` }).toEqual([]);
+  }
+});
+
+test('one does not look at a moment instead of the own cards', async () => {
+  const page = await borrowPage({ viewport: { width: 1280, height: 720 }, settings: { pace: 'calm' } });
+  await importRecord(page, midGame('principato', 150));
+  await page.locator('.moment').first().waitFor();
+  const [moments, cards] = await Promise.all(
+    ['.moments', '.pr-board[data-own="true"]'].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(moments?.x).toBeGreaterThanOrEqual((cards?.x ?? Number.NaN) + (cards?.width ?? Number.NaN));
+});

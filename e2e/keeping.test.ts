@@ -3,7 +3,7 @@ import { parseRecord, verify } from '@bottega/kernel';
 import { principato } from '@bottega/principato';
 import { describe, expect, test } from 'vitest';
 import { borrowPage, handOver, PHONE, visit } from './browser.js';
-import { act, chooser, chooseSome, decision, importFinished, playAgainstBots } from './game.js';
+import { act, chooser, chooseSome, decision, importFinished, midGame, openRecord, playAgainstBots } from './game.js';
 
 describe('nothing is lost', () => {
   test('a reload in the middle of a game', async () => {
@@ -211,6 +211,20 @@ describe('nothing is lost', () => {
     expect((hint?.y ?? Number.NaN) + (hint?.height ?? Number.NaN)).toBeLessThanOrEqual(1100);
   });
 
+  test('in a low window a hint leaves the choices within reach of the wheel', async () => {
+    const page = await borrowPage({ viewport: { width: 1280, height: 720 }, settings: { hints: true } });
+    await playAgainstBots(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint').waitFor();
+    const first = page.locator('.choices-body .choice').first();
+    await first.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const isOnTop = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    expect(await first.evaluate(isOnTop)).toBe(true);
+  });
+
   test('on a phone a hint comes into sight, and after the choice so does what was looked at before', async () => {
     const page = await borrowPage({ ...PHONE, settings: { hints: true } });
     await playAgainstBots(page);
@@ -223,6 +237,29 @@ describe('nothing is lost', () => {
     // Back, and from there to what is asked about now.
     expect(await page.evaluate(() => scrollY)).toBeLessThan(hinted);
     expect(await page.locator('.frame-board [data-status="may"]').first().isVisible()).toBe(true);
+  });
+
+  // German has the longest sentences, and military scorings are moments.
+  test('on a phone nothing lies over a hint: the tip and what happened wait until the next question', async () => {
+    const page = await openRecord(midGame('principato', 150), {
+      ...PHONE,
+      settings: { hints: true, language: 'de', theme: 'dark', pace: 'calm' },
+    });
+    const tip = page.locator('.tip');
+    await tip.waitFor();
+    await page.locator('.moment').last().waitFor();
+    await page.locator('.choices-tools button').last().tap();
+    await page.locator('.hint').waitFor();
+    const covered = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const hint = boxOf('.hint');
+        const from = boxOf('.frame-prompt').bottom;
+        const to = Math.min(boxOf('.choices').top, boxOf('.choices-over').top);
+        return { above: Math.max(0, from - hint.top), below: Math.max(0, hint.bottom - to) };
+      });
+    await expect.poll(covered).toEqual({ above: 0, below: 0 });
+    expect(await tip.count()).toBe(0);
   });
 
   test('undo takes back exactly one choice', async () => {

@@ -176,7 +176,17 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   );
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
   const { told, from } = news;
-  const withQuestion = useTold({ game: info.game, seen, words, say, told, from, last: ending?.last ?? null, sentence });
+  const withQuestion = useTold({
+    game: info.game,
+    seen,
+    words,
+    say,
+    told,
+    from,
+    last: ending?.last ?? null,
+    hasHint: hint !== null,
+    sentence,
+  });
   const lightAll = useCallback(
     (events: readonly GameEvent[] | null) => setLit(new Set((events ?? []).flatMap((event) => ui.things(event)))),
     [ui, setLit],

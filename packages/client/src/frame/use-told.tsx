@@ -20,6 +20,8 @@ interface TellingProps {
   readonly from: number;
   /** That the last turns have begun, when they have. */
   readonly last: Message | null;
+  /** A tip waits meanwhile: on a phone it would lie over the hint. */
+  readonly hasHint: boolean;
   sentence(event: GameEvent): string | null;
 }
 
@@ -30,14 +32,14 @@ interface Told {
   readonly announced: readonly Announcement[];
 }
 
-export function useTold({ game, seen, words, say, told, from, last, sentence }: TellingProps): Told {
+export function useTold({ game, seen, words, say, told, from, last, hasHint, sentence }: TellingProps): Told {
   const { settings, change } = useSettings();
   const { pace } = settings;
   const { seat } = seen;
   const isAdvised = settings.tips && seat !== null && seen.asked.includes(seat);
   const wanted = isAdvised ? (words.tip?.(seen.view, seat) ?? null) : null;
   const { message: tip, dismiss } = useTip(game, wanted);
-  const tipText = tip === null ? null : say(tip);
+  const tipText = tip === null || hasHint ? null : say(tip);
   const lastKey = last?.key ?? null;
   const lastText = last === null ? null : say(last);
   const over = useMemo(

@@ -1,4 +1,4 @@
-/** Long words of titles, offices and the score sheet, with the places where they may break. */
+/** Long words of titles, events, offices and the score sheet, with the places where they may break. */
 import { withSeams } from '../board/with-seams';
 
 const SEAMS = [
@@ -10,6 +10,7 @@ const SEAMS = [
   'benedet|tino',
   'bénédic|tin',
   'Camer|lengo',
+  'Commer|cium',
   'Shlasin|ger',
   'Manu|skripte',
   'mano|scritti',

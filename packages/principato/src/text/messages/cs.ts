@@ -187,7 +187,7 @@ export const messages: Messages = {
   'event.militaryCard': 'Odkrývá se karta vojenského hodnocení!',
   'event.yearEnded': 'Končí {year}. rok.',
   'event.yearBegan': 'Začíná {year}. rok.',
-  'event.scoringBegan': 'Začíná {number}. z 5 vojenských hodnocení.',
+  'event.scoringBegan': '{number}. vojenské hodnocení z 5.',
   'event.sealed': '{@seat} má rozhodnuto.',
   'event.strength': '{@seat} má vojenskou sílu {strength} a získává {#vp:vp}.',
   'event.dismissed': '{@seat} propouští {#$soldier:count}.',

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useSteadyHeight } from '../../board/use-steady-height';
 import { Cube } from '../art/Cube';
 import { type BoardContext, t } from '../board-context';
+import { breakable } from '../breakable';
 import { partOf } from '../part';
 import { Heap } from '../parts/Heap';
 
@@ -94,7 +95,7 @@ function EventCard({ shown, event }: { readonly shown: BoardContext; readonly ev
       data-thing={`event-${event}`}
     >
       <span className="sr-only">{t(shown, `table.event.${state}`, { title, zone })}</span>
-      <em aria-hidden="true">{title}</em>
+      <em aria-hidden="true">{breakable(title)}</em>
       <small aria-hidden="true">{text.names.zones[zone]}</small>
     </span>
   );
