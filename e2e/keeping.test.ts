@@ -240,7 +240,7 @@ describe('nothing is lost', () => {
   });
 
   // German has the longest sentences, and military scorings are moments.
-  test('on a phone nothing lies over a hint: the tip and what happened wait until the next question', async () => {
+  test('on a phone a hint begins below the question and is covered by nothing that is told: the tip and what happened wait until the next question', async () => {
     const page = await openRecord(midGame('principato', 150), {
       ...PHONE,
       settings: { hints: true, language: 'de', theme: 'dark', pace: 'calm' },
@@ -253,12 +253,12 @@ describe('nothing is lost', () => {
     const covered = () =>
       page.evaluate(() => {
         const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const hint = boxOf('.hint');
-        const from = boxOf('.frame-prompt').bottom;
-        const to = Math.min(boxOf('.choices').top, boxOf('.choices-over').top);
-        return { above: Math.max(0, from - hint.top), below: Math.max(0, hint.bottom - to) };
+        return {
+          byQuestion: Math.max(0, boxOf('.frame-prompt').bottom - boxOf('.hint').top),
+          byWhatIsTold: boxOf('.choices-over').height,
+        };
       });
-    await expect.poll(covered).toEqual({ above: 0, below: 0 });
+    await expect.poll(covered).toEqual({ byQuestion: 0, byWhatIsTold: 0 });
     expect(await tip.count()).toBe(0);
   });
 

@@ -184,7 +184,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     told,
     from,
     last: ending?.last ?? null,
-    hasHint: hint !== null,
+    hasHint: hinting.hint !== null || hinting.share !== null,
     sentence,
   });
   const lightAll = useCallback(
