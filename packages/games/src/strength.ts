@@ -9,15 +9,35 @@ export interface MeasuredStrength {
 
 type ByLevel = Readonly<Record<string, MeasuredStrength>>;
 
-/** By game and number of players. Each from 120 games; of what is not in here nothing was measured, and nothing is told. */
+/** By game and number of players; how many games each figure is from stands in docs/bots.md. Of what is not in here nothing is told. */
 export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>>> = {
   principato: {
     2: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
-    3: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 99 } },
-    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 98 } },
+    3: {
+      garzone: { rivals: 'apprendista', wins: 0 },
+      apprendista: { rivals: 'garzone', wins: 99 },
+      maestro: { rivals: 'apprendista', wins: 67 },
+    },
+    4: {
+      garzone: { rivals: 'apprendista', wins: 0 },
+      apprendista: { rivals: 'garzone', wins: 98 },
+      maestro: { rivals: 'apprendista', wins: 67 },
+    },
   },
   virtu: {
-    4: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+    3: { maestro: { rivals: 'apprendista', wins: 65 } },
+    4: {
+      garzone: { rivals: 'apprendista', wins: 0 },
+      apprendista: { rivals: 'garzone', wins: 100 },
+      maestro: { rivals: 'apprendista', wins: 66 },
+    },
+  },
+  vulgari: {
+    4: {
+      garzone: { rivals: 'apprendista', wins: 0 },
+      apprendista: { rivals: 'garzone', wins: 98 },
+      maestro: { rivals: 'apprendista', wins: 61 },
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import type { StoredWeights } from '@bottega/kernel';
 export const LEARNED: readonly { readonly seats: number; readonly rules: number }[] = [
   { seats: 3, rules: 3 },
   { seats: 4, rules: 3 },
+  { seats: 5, rules: 3 },
 ];
 
 /** Null where nothing was learned for so many seats. */
@@ -14,6 +15,8 @@ export async function loadWeights(seats: number): Promise<StoredWeights | null> 
       return (await import('./seats-3.js')).weights;
     case 4:
       return (await import('./seats-4.js')).weights;
+    case 5:
+      return (await import('./seats-5.js')).weights;
     default:
       return null;
   }
