@@ -141,7 +141,7 @@ test('the setup says what bots and house rules are; what is wasted is asked abou
   const page = await visit({ path: '#/new/virtu/one', settings: { askBeforeWaste: true }, ...PHONE });
   await page.locator('.setup-levels').waitFor();
   const kinds = await page.getByLabel('Played by').nth(1).locator('option').allInnerTexts();
-  expect(kinds).toEqual(['Human', 'Bot (easy)', 'Bot (medium)']); // nothing was learned for Virtù yet
+  expect(kinds).toEqual(['Human', 'Bot (easy)', 'Bot (medium)', 'Bot (strong)']);
   expect(await page.locator('.setup-levels dt').allInnerTexts()).toEqual(kinds.slice(1));
   for (const sentence of await page.locator('.setup-levels dd').allInnerTexts()) expect(sentence).toMatch(/\w\.$/);
   await page.locator('.setup-more summary').click();

@@ -61,10 +61,12 @@ describe('the letter a', () => {
   });
 
   test.each([
-    ['virtu', 'Expected points at the end of the game:'],
-    ['vulgari', 'Expected lead over the average opponent at the end of the game:'],
-  ])('advises in %s', async (game, expected) => {
-    const { out } = await bottega(newHome(), ['play', game, '--seed', 'cli'], ['a', 'q']);
+    ['virtu', '3', 'Expected lead over the average opponent at the end of the game:'],
+    ['vulgari', '3', 'Expected lead over the average opponent at the end of the game:'],
+    // Nothing was learned for five.
+    ['vulgari', '5', 'Expected points at the end of the game:'],
+  ])('advises in %s with %s players', async (game, seats, expected) => {
+    const { out } = await bottega(newHome(), ['play', game, '--seats', seats, '--seed', 'cli'], ['a', 'q']);
     expect(out).toMatch(/^Suggestion: \d+ /m);
     expect(out).toContain(`\n${expected}`);
   });
