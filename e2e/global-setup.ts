@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { folder, ...fonts } = writeFontConfigs();
   project.provide('fonts', fonts);
   // Only now is it there on a machine where nothing was built.
-  const { pageServer } = await import('../packages/cli/dist/serve/page-server.js');
+  const { pageServer } = await import('../packages/server/dist/page/page-server.js');
   const folderOfPage = fileURLToPath(new URL('../packages/client/dist/', import.meta.url));
   // A name that is no loopback address: the page is then as insecure as on another machine of the network.
   const server: Server = await pageServer(folderOfPage, { hosts: ['bottega.test'] });

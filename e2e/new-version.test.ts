@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageServer } from '../packages/cli/dist/serve/page-server.js';
+import { pageServer } from '../packages/server/dist/page/page-server.js';
 import { axe, newVisitor, type Page } from './browser.js';
 import { decision } from './game.js';
 

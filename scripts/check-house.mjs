@@ -9,9 +9,21 @@ import { basename, join, relative, sep } from 'node:path';
 import { root } from './setup.mjs';
 
 /** From the bottom up: a package may depend only on those before it. */
-const FLOORS = ['kernel', 'principato', 'virtu', 'vulgari', 'bots', 'games', 'table', 'client', 'cli'];
+const FLOORS = [
+  'kernel',
+  'principato',
+  'virtu',
+  'vulgari',
+  'bots',
+  'games',
+  'table',
+  'protocol',
+  'client',
+  'server',
+  'cli',
+];
 /** Packages that may need libraries and Node or the browser; all others run everywhere and depend on nothing but us. */
-const EDGES = ['client', 'cli'];
+const EDGES = ['protocol', 'client', 'server', 'cli'];
 const isPure = (name) => !EDGES.includes(name);
 /** A game is a package with a rulebook. */
 const isGame = (name) => existsSync(join(root, 'packages', name, 'src/rule-ids.ts'));

@@ -243,10 +243,10 @@ export const BUGS = [
   },
   {
     what: 'the page itself is kept for good and its hashed files are not',
-    file: 'packages/cli/src/serve/page-server.ts',
+    file: 'packages/server/src/page/page-server.ts',
     find: "path.startsWith('/assets/') ?",
     put: "!path.startsWith('/assets/') ?",
-    likely: tests('cli', 'page-server'),
+    likely: tests('server', 'page-server'),
   },
   {
     what: 'a shared victory counts as a whole one for each',

@@ -37,7 +37,7 @@ export function buildPage() {
   const client = join(root, 'packages/client');
   const stamp = join(root, 'node_modules', '.bottega-page');
   const built = existsSync(join(client, 'dist/index.html')) ? newest([stamp]) : 0;
-  const names = readdirSync(join(root, 'packages')).filter((name) => name !== 'cli');
+  const names = readdirSync(join(root, 'packages')).filter((name) => name !== 'cli' && name !== 'server');
   const parts = names.map((name) => join(root, 'packages', name, 'src'));
   const sources = [
     ...parts,

@@ -72,7 +72,7 @@ export function programIn({ preparePage }: Surroundings): Command {
 
   program
     .command('serve')
-    .description('serve the page for browsers')
+    .description('serve the page, and tables at which friends elsewhere sit')
     .option('--port <port>', 'port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
     .option('--lan', 'let everyone on the local network in')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
@@ -81,6 +81,10 @@ export function programIn({ preparePage }: Surroundings): Command {
       'another host name to answer to; can be repeated (or BOTTEGA_ALLOW_HOST)',
       collect,
       [],
+    )
+    .option(
+      '--database <place>',
+      'where games and people are kept: a file, or postgres://… (or DATABASE_URL; default: bottega.db in $BOTTEGA_HOME)',
     )
     .action((options: ServeOptions) => serve(options, preparePage));
 

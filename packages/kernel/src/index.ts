@@ -1,6 +1,7 @@
 /** What every game runs on: frames, choices, randomness, compartments, log, replay. */
 export { crossesBarrier } from './barrier.js';
 export { digest } from './digest.js';
+export { isFairSeed, type ShuffleParts, seedFrom } from './fair-shuffle.js';
 export { FeatureWriter, featuresFrom } from './feature-writer.js';
 export { cloneStack } from './frames.js';
 export * from './game.js';

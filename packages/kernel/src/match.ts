@@ -163,6 +163,13 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     this.takeable = [...mark.takeable];
   }
 
+  /** Goes back to where so many choices had been made, whatever they revealed; nothing can be taken back across it. */
+  rewind(choices: number): void {
+    const past = Match.resume(this.game, this.record, choices);
+    this.reset(past.mark());
+    this.takeable = [];
+  }
+
   canUndo(seat: Seat): boolean {
     return this.lastOf(seat) !== null;
   }

@@ -25,38 +25,77 @@ export type Act = ActHead &
     | { readonly type: 'return' }
     /** The owner gives up; the bot plays to the end. */
     | { readonly type: 'concede'; readonly bot: string }
+    /** Everybody agreed to go back to where so many choices had been made. */
+    | { readonly type: 'rewind'; readonly to: number }
+    /** Nobody chooses anything until the game goes on. */
+    | { readonly type: 'pause' }
+    | { readonly type: 'resume' }
+    /** Everybody agreed that the game ends here, unfinished. */
+    | { readonly type: 'end' }
   );
+
+/** Whether people and bots choose at a table; it has its end by agreement, whatever the rules would say. */
+export type Standing = 'running' | 'paused' | 'ended';
 
 /** An act before it has its place. */
 export type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'seq' | 'time'> : never) : never;
 
 /** The choices that stand after all acts. */
 export function choicesOf(history: readonly Act[]): Made[] {
-  const made: Made[] = [];
-  for (const act of history) {
-    if (act.type === 'choose') made.push(...act.choices.map((choice): Made => [act.seat, choice]));
-    // Sealed answers that others have given since stand as they are.
-    if (act.type === 'undo') {
-      for (let count = act.count ?? 1; count > 0; count--) {
-        const last = made.findLastIndex(([seat]) => seat === act.seat);
-        made.splice(last, last < 0 ? 0 : 1);
-      }
-    }
-  }
-  return made;
+  return groupsOf(history).flatMap(({ seat, choices }) => choices.map((choice): Made => [seat, choice]));
 }
 
-/** How many choices a seat made at once when it last chose, of those that were not taken back since; 0 if there are none. */
+/** How many choices a seat made at once when it last chose, of those that stand; 0 if there are none. */
 export function lastChosen(history: readonly Act[], seat: Seat): number {
-  let takenBack = 0;
-  for (const act of history.toReversed()) {
-    if (act.seat !== seat) continue;
-    if (act.type === 'undo') takenBack += act.count ?? 1;
-    if (act.type !== 'choose') continue;
-    if (act.choices.length > takenBack) return act.choices.length - takenBack;
-    takenBack -= act.choices.length;
+  return groupsOf(history).findLast((group) => group.seat === seat)?.choices.length ?? 0;
+}
+
+/** What one seat chose at once. */
+interface Group {
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+}
+
+/** The choices that stand, as they were made at once. */
+function groupsOf(history: readonly Act[]): Group[] {
+  let groups: Group[] = [];
+  for (const act of history) {
+    if (act.type === 'choose') groups.push(act);
+    if (act.type === 'undo') takeBack(groups, act.seat, act.count ?? 1);
+    if (act.type === 'rewind') groups = firstOf(groups, act.to);
   }
-  return 0;
+  return groups;
+}
+
+/** Takes a seat's last choices out. Sealed answers that others have given since stand as they are. */
+function takeBack(groups: Group[], seat: Seat, count: number): void {
+  for (let left = count; left > 0; ) {
+    const last = groups.findLastIndex((group) => group.seat === seat);
+    if (last < 0) return;
+    const { choices } = groups[last];
+    const kept = choices.slice(0, Math.max(0, choices.length - left));
+    left -= choices.length - kept.length;
+    groups.splice(last, 1, ...(kept.length === 0 ? [] : [{ seat, choices: kept }]));
+  }
+}
+
+/** The groups that hold the first so many choices; the last of them may be cut. */
+function firstOf(groups: readonly Group[], count: number): Group[] {
+  const kept: Group[] = [];
+  let left = count;
+  for (const { seat, choices } of groups) {
+    if (left <= 0) break;
+    kept.push({ seat, choices: choices.slice(0, left) });
+    left -= choices.length;
+  }
+  return kept;
+}
+
+/** Whether play goes on after an act. */
+export function standingAfter(standing: Standing, act: NewAct): Standing {
+  if (act.type === 'end') return 'ended';
+  if (act.type === 'pause' && standing === 'running') return 'paused';
+  return act.type === 'resume' && standing === 'paused' ? 'running' : standing;
 }
 
 /** Who plays after an act, if it changes that. */

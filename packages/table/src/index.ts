@@ -4,7 +4,15 @@
  */
 export { type Delta, deltaOf, withDelta } from './delta.js';
 export { checkNotSealed, gameFile, readGameFile } from './file.js';
-export { type Act, choicesOf, historyFrom, playersAfter } from './history.js';
+export {
+  type Act,
+  choicesOf,
+  historyFrom,
+  type NewAct,
+  playersAfter,
+  type Standing,
+  standingAfter,
+} from './history.js';
 export { keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
 export { TableMirror } from './mirror.js';
 export { momentOf } from './moment.js';

@@ -138,8 +138,12 @@ function isAct(json: unknown, seq: number): json is Act {
     case 'bot':
     case 'concede':
       return typeof bot === 'string';
+    case 'undo':
+      return Number.isInteger(count);
+    case 'rewind':
+      return Number.isInteger(rest.to);
     default:
-      return type === 'return' || (type === 'undo' && Number.isInteger(count));
+      return type === 'return' || type === 'pause' || type === 'resume' || type === 'end';
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   legal,
   type Match,
+  type Result,
   type Seat,
   type Seating,
   type Snapshot,
@@ -13,7 +14,15 @@ import {
   view,
 } from '@bottega/kernel';
 import { deedAt } from './deed.js';
-import { type Act, historyFrom, lastChosen, type NewAct, playersAfter } from './history.js';
+import {
+  type Act,
+  historyFrom,
+  lastChosen,
+  type NewAct,
+  playersAfter,
+  type Standing,
+  standingAfter,
+} from './history.js';
 import { momentOf } from './moment.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
@@ -49,6 +58,8 @@ export interface Outside {
   wait(milliseconds: number): Promise<void>;
   /** Resolves when whatever else waits for this thread has had it: somebody thinks in slices, and lets it in between. */
   breathe(): Promise<void>;
+  /** Whether bots play only when `playBots` is called: where several tables show one game, one of them lets the bots play. */
+  readonly callsBots?: boolean;
 }
 
 export interface Seated {
@@ -78,6 +89,7 @@ export class TableSession {
   private readonly seating: Seating;
   private players: readonly Player[];
   private readonly history: Act[];
+  private standingNow: Standing;
   private readonly viewers = new Set<Viewer>();
   /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
   private sealedFrom: number;
@@ -107,6 +119,7 @@ export class TableSession {
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
+    this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
     this.sealedFrom = this.history.length;
     this.learned = new Learned(() => playable.loadWeights(players.length));
     this.thoughts = new Thoughts(() => outside.breathe());
@@ -114,6 +127,7 @@ export class TableSession {
       match,
       learned: this.learned,
       players: () => this.players,
+      isRunning: () => this.standingNow === 'running',
       change: (make: () => NewAct | null) => this.change(make),
       hasNews: () => this.isTold || this.isBehind,
       catchUp: () => this.isBehind && this.show(),
@@ -133,6 +147,26 @@ export class TableSession {
     const { match, players, seating, history } = this;
     const snapshot = { state: match.state, log: match.everything() };
     return { record: match.record, players, seating, history, snapshot, over: match.over };
+  }
+
+  /** The seats that have to choose. */
+  asked(): readonly Seat[] {
+    return this.match.asked();
+  }
+
+  /** The outcome; null before the end. */
+  result(): Result | null {
+    return this.match.over ? this.match.game.result(this.match.state) : null;
+  }
+
+  /** Whether people and bots choose. */
+  get standing(): Standing {
+    return this.standingNow;
+  }
+
+  /** How many acts there were. */
+  get length(): number {
+    return this.history.length;
   }
 
   /**
@@ -165,7 +199,7 @@ export class TableSession {
       const refused = this.playAll(seat, choices);
       return refused ?? { type: 'choose', seat, id: request.id, choices: [...choices, ...this.playForced(seat)] };
     });
-    if (answer.ok) this.playBots();
+    if (answer.ok) this.goOn();
     return answer;
   }
 
@@ -203,6 +237,32 @@ export class TableSession {
   /** A person gives up; a bot plays the seat to the end. */
   concede(seat: Seat, bot = STANDARD_BOT): Promise<void> {
     return this.reseat(this.players[seat].bot === null ? [{ type: 'concede', seat, bot, id: null }] : []);
+  }
+
+  /** Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. */
+  async agree(act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>): Promise<void> {
+    await this.change(() => {
+      if (this.isDone(act.id)) return null;
+      if (
+        this.standingNow === 'ended' ||
+        (act.type !== 'rewind' && standingAfter(this.standingNow, act) === this.standingNow)
+      )
+        return null;
+      if (act.type === 'rewind') this.match.rewind(act.to);
+      return act;
+    });
+    this.goOn();
+  }
+
+  /**
+   * Takes in what was done and kept elsewhere, one act after the other; those that are known already are passed over. Nothing is kept
+   * again, and no bot is asked to play.
+   */
+  receive(acts: readonly Act[]): Promise<void> {
+    return this.afterChanges(() => {
+      for (const act of acts) if (act.seq === this.history.length) this.redo(act);
+      if (this.isBehind) this.show();
+    });
   }
 
   /** The standard bot plays from now on where one sits that is not known here. */
@@ -314,11 +374,11 @@ export class TableSession {
   private async answer(viewer: Viewer, request: Request, act: (seat: Seat) => NewAct | Answer): Promise<Answer> {
     let answer: Answer = { ok: true };
     await this.change(() => {
-      if (this.history.some(({ id }) => id === request.id)) return null;
+      if (this.isDone(request.id)) return null;
       const { seat } = viewer;
       const done = this.isStale(viewer, request.position)
         ? ({ ok: false, reason: 'stale', update: viewer.look(this.history.length) } as const)
-        : seat === null || botIn(this.players[seat]) !== null
+        : seat === null || botIn(this.players[seat]) !== null || this.standingNow !== 'running'
           ? IMPOSSIBLE
           : act(seat);
       if ('type' in done) return done;
@@ -326,6 +386,11 @@ export class TableSession {
       return null;
     });
     return answer;
+  }
+
+  /** Whether a request was done before; it is found quickly where it is likely to be, at the end. */
+  private isDone(request: string | null): boolean {
+    return request !== null && this.history.findLastIndex(({ id }) => id === request) >= 0;
   }
 
   /** Plays choices up to the first that is refused; null if none is. */
@@ -359,7 +424,39 @@ export class TableSession {
 
   private async reseat(acts: readonly NewAct[]): Promise<void> {
     for (const act of acts) await this.change(() => act);
-    this.playBots();
+    this.goOn();
+  }
+
+  /** Lets the bots go on after a change, if that is this table's business. */
+  private goOn(): void {
+    if (this.outside.callsBots !== true) this.playBots();
+  }
+
+  /** Does what was done elsewhere. */
+  private redo(act: Act): void {
+    const isSealed = this.match.asked().length > 1;
+    if (act.type === 'choose') {
+      const refused = this.playAll(act.seat, act.choices);
+      if (refused !== null) throw new Error(`act ${act.seq} of table ${this.id} cannot be played`);
+    }
+    if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
+    if (act.type === 'rewind') this.match.rewind(act.to);
+    this.enter(act);
+    this.settle(isSealed);
+  }
+
+  /** Puts what was done into the history. */
+  private enter(act: Act): void {
+    this.players = playersAfter(this.players, act);
+    this.standingNow = standingAfter(this.standingNow, act);
+    this.history.push(act);
+  }
+
+  /** What was done is kept: it is to be shown. */
+  private settle(isSealed: boolean): void {
+    this.replay = null;
+    if (!isSealed) this.sealedFrom = this.history.length;
+    this.isBehind = true;
   }
 
   /** Does something that changes nothing, when what is being changed is on disk or given up. */
@@ -374,7 +471,7 @@ export class TableSession {
   private change(make: () => NewAct | null): Promise<boolean> {
     const changed = this.lastChange.then(async () => {
       const mark = this.match.mark();
-      const { players } = this;
+      const { players, standingNow: standing } = this;
       const acts = this.history.length;
       const isSealed = this.match.asked().length > 1;
       try {
@@ -384,19 +481,17 @@ export class TableSession {
           return false;
         }
         const act: Act = { ...done, seq: acts, time: this.outside.now() };
-        this.players = playersAfter(this.players, done);
-        this.history.push(act);
+        this.enter(act);
         await this.outside.keep(this.kept(), [act]);
       } catch (error) {
         // A choice cannot always be taken back, but a position can always be gone back to.
         this.match.reset(mark);
         this.players = players;
+        this.standingNow = standing;
         this.history.length = acts;
         throw error;
       }
-      this.replay = null;
-      if (!isSealed) this.sealedFrom = this.history.length;
-      this.isBehind = true;
+      this.settle(isSealed);
       if (!this.isHurried()) this.show();
       return true;
     });

@@ -13,6 +13,8 @@ export interface BotTable {
   /** What was learned for this game. */
   readonly learned: Learned;
   players(): readonly Player[];
+  /** Whether play is neither paused nor ended by agreement. */
+  isRunning(): boolean;
   /** Makes a change, unless there is none to make; says whether it was made. */
   change(make: () => NewAct | null): Promise<boolean>;
   /** Whether the last change told anybody something, or may still do so. */
@@ -208,6 +210,7 @@ export class TableBots {
   }
 
   private asked(): Seat | null {
+    if (!this.table.isRunning()) return null;
     const players = this.table.players();
     return this.table.match.asked().find((seat) => botIn(players[seat]) !== null) ?? null;
   }

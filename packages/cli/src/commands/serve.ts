@@ -1,11 +1,10 @@
-/** `bottega serve`: gives the page to browsers, on this machine or in its network. */
-import type { Server } from 'node:http';
+/** `bottega serve`: the page and tables for friends, on this machine or in its network. */
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@bottega/kernel';
+import { type BottegaServer, createBottegaServer, isHostName, readAssets, USUAL_SETTINGS } from '@bottega/server';
+import { homePath } from '../home.js';
 import { addressesOf } from '../serve/addresses.js';
-import { isHostName } from '../serve/hosts.js';
 import { addressForAll, freePort, listen } from '../serve/listen.js';
-import { pageServer } from '../serve/page-server.js';
 import { print } from '../terminal/print.js';
 
 export interface ServeOptions {
@@ -13,6 +12,7 @@ export interface ServeOptions {
   readonly host?: string;
   readonly lan?: boolean;
   readonly allowHost: readonly string[];
+  readonly database?: string;
 }
 
 const PAGE = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
@@ -23,8 +23,11 @@ export async function serve(options: ServeOptions, preparePage: () => void): Pro
   const hosts = allowedHosts(options.allowHost, process.env.BOTTEGA_ALLOW_HOST);
   const port = await freePort(host, options.port);
   preparePage();
-  const server = await pageServer(PAGE, { hosts: [host, ...hosts] });
-  await listen(server, host, port);
+  const database = options.database ?? (process.env.DATABASE_URL || homePath('bottega.db'));
+  const settings = { ...USUAL_SETTINGS, database, hosts: [host, ...hosts] };
+  const server = await createBottegaServer(settings, await readAssets(PAGE));
+  await server.app.ready();
+  await listen(server.app.server, host, port);
   closeOnSignal(server);
   print(...openLines(host, port));
 }
@@ -63,11 +66,12 @@ function openLines(host: string, port: number): string[] {
   ];
 }
 
-function closeOnSignal(server: Server): void {
+/** Lets what was begun come to its end; a second signal does not wait for it. */
+function closeOnSignal(server: BottegaServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
+      process.once(signal, () => process.exit(1));
+      void server.close();
     });
   }
 }

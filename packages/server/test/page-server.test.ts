@@ -1,15 +1,13 @@
 /** The page's server: what it gives to whom. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { hostname } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '../src/serve/addresses.js';
-import { pageServer } from '../src/serve/page-server.js';
-import { newHome } from './run.js';
+import { pageServer } from '../src/page/page-server.js';
 
-const folder = newHome();
+const folder = mkdtempSync(join(tmpdir(), 'bottega-test-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bottega</title>');
 writeFileSync(join(folder, 'assets', 'page-1234.js'), 'export {};');
@@ -168,28 +166,5 @@ describe('clients that take their time', () => {
     );
     expect(status).toBe(200);
     for (const socket of slow) socket.destroy();
-  });
-});
-
-describe('the addresses that are told', () => {
-  const at = (address: string, family: 'IPv4' | 'IPv6', internal = false) =>
-    ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as const;
-  const interfaces = {
-    lo: [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)],
-    wlan0: [at('fe80::1', 'IPv6'), at('2001:db8::5', 'IPv6'), at('192.168.1.23', 'IPv4')],
-    eth0: [at('10.0.0.7', 'IPv4'), at('169.254.3.4', 'IPv4')],
-  };
-
-  test('of a server for everybody: this machine, then the network, IPv4 first', () => {
-    expect(addressesOf('::', 4173, interfaces)).toEqual({
-      here: 'http://127.0.0.1:4173/',
-      network: ['http://192.168.1.23:4173/', 'http://10.0.0.7:4173/', 'http://[2001:db8::5]:4173/'],
-    });
-    expect(addressesOf('0.0.0.0', 80, interfaces).network).toEqual(['http://192.168.1.23:80/', 'http://10.0.0.7:80/']);
-  });
-
-  test('of a server for this machine, or at one address', () => {
-    expect(addressesOf('127.0.0.1', 4173, interfaces)).toEqual({ here: 'http://127.0.0.1:4173/', network: null });
-    expect(addressesOf('::1', 4173, interfaces)).toEqual({ here: 'http://[::1]:4173/', network: null });
   });
 });

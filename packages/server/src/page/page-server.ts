@@ -1,6 +1,13 @@
-/** A server for the built page: files of one folder, compressed, nothing else. */
+/** A server for the built page: files of one folder, compressed. What is asked of the server itself goes on to whoever answers it. */
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Socket } from 'node:net';
 import { extname, join, relative, sep } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -34,7 +41,12 @@ export interface PageServerOptions {
   readonly hosts?: readonly string[];
   /** How long a request may take to arrive. */
   readonly patienceMs?: number;
+  /** Answers what is asked of the server itself (see `isForServer`). */
+  readonly answer?: RequestListener;
 }
+
+/** Whether a path is the server's own, and no file of the page. */
+const isForServer = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
 
 /** Every answer has them, whatever it is. */
 const SECURITY = {
@@ -51,8 +63,12 @@ const MAX_CONNECTIONS = 1_000;
 
 /** Reads the folder once: what is not in it cannot be asked for. */
 export async function pageServer(folder: string, options: PageServerOptions = {}): Promise<Server> {
-  const { hosts = [], patienceMs = 15_000 } = options;
-  const assets = await readAssets(folder);
+  return pageServerFor(await readAssets(folder), options);
+}
+
+/** The same for files that were read before. */
+export function pageServerFor(assets: Assets, options: PageServerOptions = {}): Server {
+  const { hosts = [], patienceMs = 15_000, answer } = options;
   const isOurs = hostCheck(hosts);
   const server = createServer(
     {
@@ -63,7 +79,14 @@ export async function pageServer(folder: string, options: PageServerOptions = {}
       connectionsCheckingInterval: Math.ceil(patienceMs / 4),
     },
     (request, response) => {
-      const found = refusalOf(request, isOurs) ?? assets.get(pathOf(request.url ?? '') ?? '') ?? NOTHING;
+      const path = pathOf(request.url ?? '') ?? '';
+      const isAnswered = answer !== undefined && isForServer(path);
+      const refusal = refusalOf(request, isOurs, isAnswered ? null : PAGE_METHODS);
+      if (isAnswered && refusal === null) {
+        answer(request, response);
+        return;
+      }
+      const found = refusal ?? assets.get(path) ?? NOTHING;
       if ('status' in found) refuse(request, response, found);
       else send(request, response, found);
     },
@@ -85,8 +108,15 @@ interface Refused {
 
 const NOTHING: Refused = { status: 404, sentence: 'there is nothing here' };
 
-/** Why a request is not even looked up; null if it is. */
-function refusalOf({ method, url = '', headers }: IncomingMessage, isOurs: HostCheck): Refused | null {
+/** A page is only ever read. */
+const PAGE_METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
+
+/** Why a request is not even looked up; null if it is. Any method will do where none are named. */
+function refusalOf(
+  { method, url = '', headers }: IncomingMessage,
+  isOurs: HostCheck,
+  methods: readonly (string | undefined)[] | null,
+): Refused | null {
   const host = headers.host ?? '';
   if (host === '') return { status: 400, sentence: 'a request must name the host it is for' };
   if (!isOurs(host)) {
@@ -95,7 +125,7 @@ function refusalOf({ method, url = '', headers }: IncomingMessage, isOurs: HostC
       sentence: 'this server does not go by that name; to allow it, start it with --allow-host and the name',
     };
   }
-  if (method !== 'GET' && method !== 'HEAD') {
+  if (methods !== null && !methods.includes(method)) {
     return { status: 405, sentence: 'only GET and HEAD are answered here', headers: { allow: 'GET, HEAD' } };
   }
   if (url.length > MAX_URL_LENGTH) return { status: 414, sentence: 'this address is too long' };
@@ -157,7 +187,10 @@ function pathOf(url: string): string | null {
   }
 }
 
-async function readAssets(folder: string): Promise<Map<string, Asset>> {
+export type Assets = ReadonlyMap<string, Asset>;
+
+/** The files of a built page. An InputError says that there is none. */
+export async function readAssets(folder: string): Promise<Assets> {
   const assets = new Map<string, Asset>();
   for (const file of await filesIn(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;

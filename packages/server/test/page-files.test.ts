@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageServer } from '../src/serve/page-server.js';
+import { pageServer } from '../src/page/page-server.js';
 
 const SCRIPT = 'export const page = 1;\n'.repeat(100);
 let folder: string;

@@ -1,0 +1,261 @@
+/**
+ * A client for a server: the page, the load driver and bots speak to it through this. It knows neither DOM nor Node: it is given a
+ * `fetch` and a way to open a socket. When the connection is lost it comes back by itself, and tables resume where they were.
+ */
+import { type Choice, digest, type GameEvent, type Seat } from '@bottega/kernel';
+import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import type { Answers, DownMessage, Watched } from './messages.js';
+import type { NewTableRequest, UpMessage } from './schemas.js';
+import type { ChatLine, Me, Problem, TableState, TableSummary } from './table-types.js';
+
+/** As much of a WebSocket as the client needs. */
+export interface ClientSocket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+/** As much of `fetch` as the client needs. */
+export type Fetch = (
+  address: string,
+  request: { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string },
+) => Promise<{ readonly ok: boolean; readonly status: number; json(): Promise<unknown> }>;
+
+export interface WireOptions {
+  /** Where the server is, such as `https://games.example`. */
+  readonly origin: string;
+  readonly fetch: Fetch;
+  /** Opens a socket to an address, with the person's cookie. */
+  readonly connect: (address: string) => ClientSocket;
+  /** Is told when the connection is lost and when it is back. */
+  readonly onConnection?: (isConnected: boolean) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 to 1: clients that were cut off at once do not come back at once. */
+  readonly jitter?: () => number;
+}
+
+/** The server said no: what it said. */
+export class ClientError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ClientError';
+  }
+}
+
+/** A table that is watched: what is known of it, kept up to date. */
+export interface OpenedTable {
+  readonly info: TableInfo;
+  readonly state: TableState;
+  readonly chat: readonly ChatLine[];
+  /** The newest of everything that may be seen. */
+  readonly update: FullUpdate;
+}
+
+export interface TableListener {
+  /** Everything anew: at the beginning, and after something was missed. */
+  opened(table: OpenedTable): void;
+  /** False if it does not follow from what is known: then everything is asked for again. */
+  update(update: Update): boolean;
+  state(state: TableState): void;
+  chat(line: ChatLine): void;
+  /** The log as it is known, to be gone on from after a break. */
+  known(): { readonly position: string; readonly log: readonly GameEvent[] } | null;
+}
+
+interface Waiting {
+  readonly message: UpMessage;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 15_000;
+
+export class BottegaClient {
+  private socket: ClientSocket | null = null;
+  private isOpen = false;
+  private isClosed = false;
+  private attempts = 0;
+  private lastRef = 0;
+  /** What was asked for and not answered yet; it is asked for again after a break. */
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly tables = new Map<string, TableListener>();
+
+  constructor(private readonly options: WireOptions) {}
+
+  // Over HTTP.
+
+  me(): Promise<Me | null> {
+    return this.call('GET', '/api/me');
+  }
+
+  signInAsGuest(name: string): Promise<Me> {
+    return this.call('POST', '/api/people', { name });
+  }
+
+  createTable(table: NewTableRequest): Promise<TableSummary> {
+    return this.call('POST', '/api/tables', table);
+  }
+
+  table(id: string): Promise<TableSummary> {
+    return this.call('GET', `/api/tables/${id}`);
+  }
+
+  join(id: string, part: string, place?: number): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/join`, place === undefined ? { part } : { part, place });
+  }
+
+  sitBot(id: string, place: number, bot: string | null): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/bots`, { place, bot });
+  }
+
+  leaveTable(id: string): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/leave`, {});
+  }
+
+  start(id: string): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/start`, {});
+  }
+
+  /** Asks the server something; a `ClientError` says what was wrong. */
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const { origin, fetch } = this.options;
+    const response = await fetch(origin + path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const value: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return value as T;
+    const { error = 'unknown', message = '' } = (value ?? {}) as Partial<Problem>;
+    throw new ClientError(error, message, response.status);
+  }
+
+  // Over the socket.
+
+  /** Watches a table until `unwatch`; the listener hears of everything, also after a break. */
+  async watch(table: string, listener: TableListener): Promise<void> {
+    this.tables.set(table, listener);
+    await this.rewatch(table, listener);
+  }
+
+  async unwatch(table: string): Promise<void> {
+    this.tables.delete(table);
+    await this.ask('unwatch', { table });
+  }
+
+  choose(table: string, position: string, id: string, choices: readonly Choice[]): Promise<Answer> {
+    return this.ask('choose', { table, position, id, choices: choices.map((choice) => ({ ...choice })) });
+  }
+
+  undo(table: string, position: string, id: string): Promise<Answer> {
+    return this.ask('undo', { table, position, id });
+  }
+
+  moment(table: string, at: number, seat: Seat | null): Promise<Moment> {
+    return this.ask('moment', { table, at, seat });
+  }
+
+  course(table: string): Promise<Course> {
+    return this.ask('course', { table });
+  }
+
+  /** Sends a message and waits for its answer, however often the connection is lost meanwhile. */
+  ask<Type extends keyof Answers>(
+    type: Type,
+    fields: Omit<Extract<UpMessage, { type: Type }>, 'type' | 'ref'>,
+  ): Promise<Answers[Type]> {
+    const ref = ++this.lastRef;
+    const message = { type, ref, ...fields } as unknown as UpMessage;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(ref, { message, resolve, reject });
+      if (this.isOpen) this.socket?.send(JSON.stringify(message));
+      else this.connect();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.socket?.close();
+    for (const { reject } of this.waiting.values()) reject(new ClientError('closed', 'the client was closed'));
+    this.waiting.clear();
+  }
+
+  private async rewatch(table: string, listener: TableListener): Promise<void> {
+    const known = listener.known();
+    const from =
+      known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
+    const { info, state, update, keep, chat }: Watched = await this.ask('watch', { table, ...from });
+    const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
+    listener.opened({ info, state, chat, update: { ...update, log } });
+  }
+
+  private connect(): void {
+    if (this.socket !== null || this.isClosed) return;
+    const socket = this.options.connect(`${this.options.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.isOpen = true;
+      this.attempts = 0;
+      this.options.onConnection?.(true);
+      const pending = [...this.waiting.values()];
+      for (const [table, listener] of this.tables) {
+        // Before anything else at this table is asked again: the server must know who watches.
+        if (pending.every(({ message }) => message.type !== 'watch' || message.table !== table)) {
+          this.rewatch(table, listener).catch(() => {});
+        }
+      }
+      const watches = pending.filter(({ message }) => message.type === 'watch');
+      const others = pending.filter(({ message }) => message.type !== 'watch');
+      for (const { message } of [...watches, ...others]) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)));
+    socket.onerror = () => {};
+    socket.onclose = () => this.lose();
+  }
+
+  private lose(): void {
+    const wasOpen = this.isOpen;
+    this.socket = null;
+    this.isOpen = false;
+    if (wasOpen) this.options.onConnection?.(false);
+    if (this.isClosed || (this.tables.size === 0 && this.waiting.size === 0)) return;
+    const { wait, jitter = Math.random } = this.options;
+    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.attempts++);
+    void wait(delay * (0.5 + jitter() / 2)).then(() => this.connect());
+  }
+
+  private receive(message: DownMessage): void {
+    switch (message.type) {
+      case 'answer':
+        this.waiting.get(message.ref)?.resolve(message.value as never);
+        this.waiting.delete(message.ref);
+        return;
+      case 'problem': {
+        const { ref, error, message: sentence } = message;
+        if (ref === null) return;
+        this.waiting.get(ref)?.reject(new ClientError(error, sentence));
+        this.waiting.delete(ref);
+        return;
+      }
+      case 'update': {
+        const listener = this.tables.get(message.table);
+        if (listener?.update(message.update) === false) this.rewatch(message.table, listener).catch(() => {});
+        return;
+      }
+      case 'state':
+        this.tables.get(message.table)?.state(message.state);
+        return;
+      case 'chat':
+        this.tables.get(message.table)?.chat(message.line);
+        return;
+      default:
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
+import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import type { ChatLine, Problem, TableState } from './table-types.js';
+
+/** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
+export const PROTOCOL_VERSION = 1;
+
+/** What a viewer gets when it begins to watch a table, or comes back to it. */
+export interface Watched {
+  readonly info: TableInfo;
+  readonly state: TableState;
+  /** Everything that the viewer may see; of the log only what it does not have (see `keep`). */
+  readonly update: FullUpdate;
+  /** How many events of the log that it knew still stand. */
+  readonly keep: number;
+  readonly chat: readonly ChatLine[];
+}
+
+/** Answers by what was asked for. */
+export interface Answers {
+  readonly watch: Watched;
+  readonly unwatch: null;
+  readonly choose: Answer;
+  readonly undo: Answer;
+  readonly concede: null;
+  readonly away: null;
+  readonly return: null;
+  readonly chat: null;
+  readonly moment: Moment;
+  readonly recap: readonly number[];
+  readonly course: Course;
+}
+
+export type DownMessage =
+  | { readonly type: 'hello'; readonly protocol: number }
+  | { readonly type: 'answer'; readonly ref: number; readonly value: Answers[keyof Answers] }
+  | ({ readonly type: 'problem'; readonly ref: number | null } & Problem)
+  | { readonly type: 'update'; readonly table: string; readonly update: Update }
+  | { readonly type: 'state'; readonly table: string; readonly state: TableState }
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine };

@@ -1,0 +1,108 @@
+/** What a server takes from outside, over HTTP and over the socket: everything is read with these schemas before it is looked at. */
+import { z } from 'zod';
+import { CLOCK_KINDS, SPECTATOR_RIGHTS } from './table-types.js';
+
+/** Names are cleaned after they were read; these bounds only keep away what nobody would type. */
+const MAX_TEXT = 200;
+const MAX_CHAT_LENGTH = 500;
+const MAX_SEATS = 5;
+/** A whole payment is one request; nobody makes more choices at once. */
+const MAX_CHOICES_AT_ONCE = 60;
+
+const text = z.string().max(MAX_TEXT);
+const name = z.string().trim().min(1).max(MAX_TEXT);
+const count = (most: number) => z.number().int().min(0).max(most);
+/** Ids that a server made. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** A part of the shuffle from a browser: 128 bits as hexadecimal digits. */
+const part = z.string().regex(/^[0-9a-f]{32}$/);
+/** How a choice looks from outside: flat, with a type. The rules know the rest. */
+const choice = z.looseObject({ type: z.string().max(64) });
+
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal(CLOCK_KINDS[0]) }),
+  /** Each decision has so many seconds. */
+  z.strictObject({
+    kind: z.literal(CLOCK_KINDS[1]),
+    seconds: z
+      .number()
+      .int()
+      .min(10)
+      .max(30 * 86_400),
+  }),
+  /** Each seat has a budget, to which every decision adds something. */
+  z.strictObject({
+    kind: z.literal(CLOCK_KINDS[2]),
+    seconds: z
+      .number()
+      .int()
+      .min(10)
+      .max(30 * 86_400),
+    increment: z.number().int().min(0).max(86_400),
+  }),
+]);
+
+/** Hours in which no clock runs, by the clock on the wall of the host. */
+export const nightHours = z.strictObject({
+  from: count(23),
+  to: count(23),
+  /** Minutes that the host's time is ahead of UTC. */
+  offset: z
+    .number()
+    .int()
+    .min(-14 * 60)
+    .max(14 * 60),
+});
+
+export const newGuest = z.strictObject({ name });
+
+export const newTable = z.strictObject({
+  game: text,
+  seats: z.number().int().min(1).max(MAX_SEATS),
+  seating: z.enum(['asSat', 'drawn']).default('asSat'),
+  options: z.record(text, z.union([z.string().max(64), z.number(), z.boolean()])).default({}),
+  /** Component data other than the game's own. */
+  data: z.unknown().optional(),
+  isOpen: z.boolean().default(false),
+  spectators: z.enum(SPECTATOR_RIGHTS).default('public'),
+  clock: clock.default({ kind: 'none' }),
+  night: nightHours.nullable().default(null),
+  /** The host's part of the shuffle. */
+  part,
+});
+
+export const joining = z.strictObject({ place: count(MAX_SEATS - 1).optional(), part });
+export const botSeat = z.strictObject({ place: count(MAX_SEATS - 1), bot: z.string().max(64).nullable() });
+
+const head = { ref: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER), table: id };
+const request = { ...head, position: z.string().max(64), id };
+
+/** What a viewer asks for over the socket. */
+export const upMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    ...head,
+    /** What the viewer knows from before: the log that it has needs not be sent again. */
+    known: z.strictObject({ position: z.string().max(64), log: count(100_000), digest: z.string().max(64) }).optional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), ...head }),
+  z.strictObject({
+    type: z.literal('choose'),
+    ...request,
+    choices: z.array(choice).min(1).max(MAX_CHOICES_AT_ONCE),
+  }),
+  z.strictObject({ type: z.literal('undo'), ...request }),
+  z.strictObject({ type: z.literal('concede'), ...head }),
+  /** A bot plays the seat until its owner returns. */
+  z.strictObject({ type: z.literal('away'), ...head }),
+  z.strictObject({ type: z.literal('return'), ...head }),
+  z.strictObject({ type: z.literal('chat'), ...head, text: z.string().min(1).max(MAX_CHAT_LENGTH) }),
+  z.strictObject({ type: z.literal('moment'), ...head, at: count(100_000), seat: count(MAX_SEATS - 1).nullable() }),
+  z.strictObject({ type: z.literal('recap'), ...head }),
+  z.strictObject({ type: z.literal('course'), ...head }),
+]);
+
+export type UpMessage = z.infer<typeof upMessage>;
+export type NewTableRequest = z.input<typeof newTable>;
+export type Clock = z.infer<typeof clock>;
+export type NightHours = z.infer<typeof nightHours>;

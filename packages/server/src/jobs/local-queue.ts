@@ -1,0 +1,104 @@
+/** Jobs of a server that is alone with its database: kept in a table, done by this process. */
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../store/schema.js';
+import type { JobHandlers, JobKind, JobQueue, NewJob } from './queue.js';
+
+/** Clocks are looked at so often at the latest: a timer of Node's cannot wait for more than 24 days. */
+const LONGEST_WAIT_MS = 60_000;
+/** A job that failed is tried again after this time. */
+const RETRY_MS = 5_000;
+
+export class LocalQueue implements JobQueue {
+  private handlers: JobHandlers | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private readonly running = new Map<string, Promise<void>>();
+  private isLooking = false;
+  private isWoken = false;
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly logger: Logger,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async add(db: Kysely<Database>, jobs: readonly NewJob[]): Promise<void> {
+    const rows = jobs.map(({ kind, table, at }) => ({ key: keyOf(kind, table), kind, payload: table, run_at: at }));
+    await db
+      .insertInto('jobs')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ run_at: row.ref('excluded.run_at') })))
+      .execute();
+  }
+
+  async remove(db: Kysely<Database>, kind: JobKind, table: string): Promise<void> {
+    await db.deleteFrom('jobs').where('key', '=', keyOf(kind, table)).execute();
+  }
+
+  async start(handlers: JobHandlers): Promise<void> {
+    this.handlers = handlers;
+    await this.look();
+  }
+
+  wake(): void {
+    if (this.handlers === null) return;
+    if (this.isLooking) this.isWoken = true;
+    else void this.look();
+  }
+
+  async stop(): Promise<void> {
+    this.handlers = null;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await Promise.allSettled(this.running.values());
+  }
+
+  /** Begins all jobs whose time has come, and waits for the next one. */
+  private async look(): Promise<void> {
+    this.isLooking = true;
+    let next = this.now() + LONGEST_WAIT_MS;
+    do {
+      this.isWoken = false;
+      try {
+        const waiting = await this.db.selectFrom('jobs').selectAll().where('run_at', '<=', next).execute();
+        for (const { key, kind, payload, run_at } of waiting) {
+          if (this.running.has(key)) continue;
+          if (run_at > this.now()) next = Math.min(next, run_at);
+          else this.begin(key, kind as JobKind, payload, run_at);
+        }
+      } catch (error) {
+        this.logger.error({ error }, 'jobs cannot be read');
+        next = this.now() + RETRY_MS;
+      }
+    } while (this.isWoken);
+    this.isLooking = false;
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.handlers === null) return;
+    this.timer = setTimeout(() => this.wake(), Math.max(0, next - this.now()));
+  }
+
+  private begin(key: string, kind: JobKind, table: string, runAt: number): void {
+    const handler = this.handlers?.[kind];
+    if (handler === undefined) return;
+    const work = async () => {
+      try {
+        await handler(table);
+        // Unless it was put off or asked for anew meanwhile.
+        await this.db.deleteFrom('jobs').where('key', '=', key).where('run_at', '=', runAt).execute();
+      } catch (error) {
+        this.logger.error({ error, kind, table }, 'a job failed and is tried again');
+        const later = { run_at: this.now() + RETRY_MS };
+        await this.db
+          .updateTable('jobs')
+          .set(later)
+          .where('key', '=', key)
+          .execute()
+          .catch(() => {});
+      }
+      this.running.delete(key);
+      this.wake();
+    };
+    this.running.set(key, work());
+  }
+}
+
+const keyOf = (kind: JobKind, table: string) => `${kind} ${table}`;

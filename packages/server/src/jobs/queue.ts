@@ -1,0 +1,28 @@
+/** What is to be done later, or by whoever has time: each job is done by one process, and is not forgotten if that one dies. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.js';
+
+/** Bots choose at a table; a clock has run out; nobody started a table in time. */
+export const JOB_KINDS = ['bots', 'clock', 'expire'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export interface NewJob {
+  readonly kind: JobKind;
+  readonly table: string;
+  /** Milliseconds since 1970. A job of the same kind for the same table takes the place of the one that waits. */
+  readonly at: number;
+}
+
+/** Does a job; if it fails it is tried again later. */
+export type JobHandlers = { readonly [Kind in JobKind]: (table: string) => Promise<void> };
+
+export interface JobQueue {
+  /** Adds jobs in somebody's transaction: they are there if what they follow from is. */
+  add(db: Kysely<Database>, jobs: readonly NewJob[]): Promise<void>;
+  remove(db: Kysely<Database>, kind: JobKind, table: string): Promise<void>;
+  /** There may be something to do now. */
+  wake(): void;
+  start(handlers: JobHandlers): Promise<void>;
+  /** Resolves when what was begun is done. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,17 @@
+/** What the parts of a server share. */
+import type { Logger } from 'pino';
+import type { JobQueue } from './jobs/queue.js';
+import type { ActWriter } from './store/act-writer.js';
+import type { Db, Store } from './store/store.js';
+import type { GameShelf } from './tables/game-shelf.js';
+
+export interface Services {
+  readonly store: Store;
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly writer: ActWriter;
+  readonly games: GameShelf;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,99 @@
+/** Where everything is kept: one SQLite file, or a PostgreSQL that many processes share. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { InputError } from '@bottega/kernel';
+import { TableError } from '@bottega/table';
+import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import LibsqlDatabase from 'libsql';
+import pg from 'pg';
+import { MIGRATIONS } from './migrations.js';
+import type { Database } from './schema.js';
+
+export type Db = Kysely<Database>;
+
+export interface Store {
+  readonly db: Db;
+  /** Null for SQLite. */
+  readonly pool: pg.Pool | null;
+  close(): Promise<void>;
+}
+
+/** Connections of one process to PostgreSQL. */
+const POOL_SIZE = 10;
+const CONNECT_MS = 5_000;
+/** Another process, such as a backup, may hold the file for a moment. */
+const BUSY_MS = 5_000;
+
+/** Opens the database that an address or a path names, and brings its tables up to date. An InputError says why that is not possible. */
+export async function openStore(url: string): Promise<Store> {
+  const { dialect, pool } = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url);
+  const db = new Kysely<Database>({ dialect });
+  const store: Store = { db, pool, close: () => db.destroy() };
+  try {
+    await migrate(db);
+    return store;
+  } catch (error) {
+    await store.close().catch(() => {});
+    if (error instanceof InputError) throw error;
+    throw new InputError(`the database ${withoutPassword(url)} cannot be used: ${messageOf(error)}`);
+  }
+}
+
+interface Opened {
+  readonly dialect: Dialect;
+  readonly pool: pg.Pool | null;
+}
+
+function openSqlite(path: string): Opened {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const database = new LibsqlDatabase(path);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    // Its types follow an older better-sqlite3; what Kysely needs of it is the same.
+    return { dialect: new SqliteDialect({ database: database as never }), pool: null };
+  } catch (error) {
+    throw new InputError(
+      `the database ${path} cannot be opened: ${messageOf(error)}; choose another place with --database or DATABASE_URL`,
+    );
+  }
+}
+
+function openPostgres(url: string): Opened {
+  // Times and counts fit into a number; as texts they would be compared as texts.
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, types });
+  pool.on('error', () => {}); // a connection that was idle is gone: the next query opens another
+  return { dialect: new PostgresDialect({ pool }), pool };
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  const isNewer = /corrupted migrations/i.test(messageOf(error));
+  if (isNewer) throw new InputError('the database was made by a newer version of Bottega: start that one');
+  throw failed === undefined ? error : new Error(`${failed}: ${messageOf(error)}`);
+}
+
+/** What stopped the storage, as an error that a table can tell people. */
+export function storeError(error: unknown): TableError {
+  if (error instanceof TableError) return error;
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  // SQLite's and PostgreSQL's words for a full disk.
+  const isFull = code === 'SQLITE_FULL' || code === '53100' || /disk is full/i.test(messageOf(error));
+  return new TableError(isFull ? 'storageFull' : 'storageFailed', messageOf(error));
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
+}
