@@ -21,7 +21,7 @@ export interface Running extends BottegaServer {
 }
 
 /** Starts a server; with its database it can be started again. */
-export async function startServer(wanted: Partial<Settings> = {}): Promise<Running> {
+export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0): Promise<Running> {
   const database = wanted.database ?? join(newFolder(), 'bottega.db');
   const settings: Settings = {
     ...USUAL_SETTINGS,
@@ -32,7 +32,7 @@ export async function startServer(wanted: Partial<Settings> = {}): Promise<Runni
     database,
   };
   const server = await createBottegaServer(settings, new Map());
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  await server.app.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = server.app.server.address() as AddressInfo;
   return { ...server, origin: `http://127.0.0.1:${port}`, database };
 }
@@ -106,6 +106,10 @@ export class WatchedTable implements TableListener {
 
   choose(choices: readonly Choice[], id = newRequest()) {
     return this.client.choose(this.id, this.position, id, choices);
+  }
+
+  chooseAt(position: string, choices: readonly Choice[]) {
+    return this.client.choose(this.id, position, newRequest(), choices);
   }
 
   undo(id = newRequest()) {
