@@ -2,7 +2,7 @@
  * A client for a server: the page, the load driver and bots speak to it through this. It knows neither DOM nor Node: it is given a
  * `fetch` and a way to open a socket. When the connection is lost it comes back by itself, and tables resume where they were.
  */
-import { type Choice, digest, type GameEvent, type Seat } from '@bottega/kernel';
+import { type Choice, digest, type GameEvent, type RulesChange, type Seat } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
 import type { Answers, DownMessage, Watched } from './messages.js';
 import type { NewTableRequest, UpMessage } from './schemas.js';
@@ -54,6 +54,7 @@ export interface OpenedTable {
   readonly info: TableInfo;
   readonly state: TableState;
   readonly chat: readonly ChatLine[];
+  readonly rulesChange: RulesChange | null;
   /** The newest of everything that may be seen. */
   readonly update: FullUpdate;
 }
@@ -191,9 +192,9 @@ export class BottegaClient {
     const known = listener.known();
     const from =
       known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
-    const { info, state, update, keep, chat }: Watched = await this.ask('watch', { table, ...from });
+    const { info, state, update, keep, chat, rulesChange }: Watched = await this.ask('watch', { table, ...from });
     const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
-    listener.opened({ info, state, chat, update: { ...update, log } });
+    listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
   }
 
   private connect(): void {

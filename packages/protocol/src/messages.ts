@@ -1,4 +1,5 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
+import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
 import type { ChatLine, Problem, TableState } from './table-types.js';
 
@@ -13,6 +14,8 @@ export interface Watched {
   readonly update: FullUpdate;
   /** How many events of the log that it knew still stand. */
   readonly keep: number;
+  /** If the game goes on under newer rules from here, and nobody has chosen under them yet. */
+  readonly rulesChange: RulesChange | null;
   readonly chat: readonly ChatLine[];
 }
 

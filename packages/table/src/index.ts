@@ -13,7 +13,7 @@ export {
   type Standing,
   standingAfter,
 } from './history.js';
-export { keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
+export { changeOf, keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
 export { TableMirror } from './mirror.js';
 export { momentOf } from './moment.js';
 export { planOf } from './plan.js';

@@ -56,8 +56,8 @@ export function openKept(game: Game, json: unknown, players?: (seats: number) =>
   };
 }
 
-/** A change of the rules is news until somebody has chosen under the new ones. */
-function changeOf({ rules, continued, choices }: GameRecord): RulesChange | null {
+/** If a game goes on under newer rules; that is news until somebody has chosen under them. */
+export function changeOf({ rules, continued, choices }: GameRecord): RulesChange | null {
   if (continued === undefined || continued.at < choices.length) return null;
   return { from: rules, to: continued.rules, at: continued.at };
 }

@@ -2,7 +2,7 @@
 import { digest } from '@bottega/kernel';
 import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
-import type { FullUpdate, Viewer } from '@bottega/table';
+import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
 import { problemOf } from '../http/app.js';
 import type { Person } from '../people/people.js';
@@ -103,6 +103,7 @@ export class Connection {
           state: table.state(),
           update: { ...update, log: update.log.slice(keep) },
           keep,
+          rulesChange: changeOf(table.session.kept().record),
           chat: [],
         };
         if (this.isClosed) this.drop(id);
