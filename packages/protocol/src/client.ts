@@ -88,6 +88,7 @@ export class BottegaClient {
   /** What was asked for and not answered yet; it is asked for again after a break. */
   private readonly waiting = new Map<number, Waiting>();
   private readonly tables = new Map<string, TableListener>();
+  private readonly followed = new Map<string, (summary: TableSummary) => void>();
 
   constructor(private readonly options: WireOptions) {}
 
@@ -151,6 +152,17 @@ export class BottegaClient {
     await this.ask('unwatch', { table });
   }
 
+  /** Hears how a table stands, now and whenever its places or settings change, until `unfollow`. */
+  async follow(table: string, listener: (summary: TableSummary) => void): Promise<void> {
+    this.followed.set(table, listener);
+    listener(await this.ask('follow', { table }));
+  }
+
+  async unfollow(table: string): Promise<void> {
+    this.followed.delete(table);
+    await this.ask('unfollow', { table });
+  }
+
   choose(table: string, position: string, id: string, choices: readonly Choice[]): Promise<Answer> {
     return this.ask('choose', { table, position, id, choices: choices.map((choice) => ({ ...choice })) });
   }
@@ -212,6 +224,10 @@ export class BottegaClient {
           this.rewatch(table, listener).catch(() => {});
         }
       }
+      for (const [table, listener] of this.followed) {
+        const isAsked = pending.some(({ message }) => message.type === 'follow' && message.table === table);
+        if (!isAsked) this.ask('follow', { table }).then(listener, () => {});
+      }
       const watches = pending.filter(({ message }) => message.type === 'watch');
       const others = pending.filter(({ message }) => message.type !== 'watch');
       for (const { message } of [...watches, ...others]) socket.send(JSON.stringify(message));
@@ -226,7 +242,7 @@ export class BottegaClient {
     this.socket = null;
     this.isOpen = false;
     if (wasOpen) this.options.onConnection?.(false);
-    if (this.isClosed || (this.tables.size === 0 && this.waiting.size === 0)) return;
+    if (this.isClosed || (this.tables.size === 0 && this.followed.size === 0 && this.waiting.size === 0)) return;
     const { wait, jitter = Math.random } = this.options;
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.attempts++);
     void wait(delay * (0.5 + jitter() / 2)).then(() => this.connect());
@@ -252,6 +268,9 @@ export class BottegaClient {
       }
       case 'state':
         this.tables.get(message.table)?.state(message.state);
+        return;
+      case 'summary':
+        this.followed.get(message.table)?.(message.summary);
         return;
       case 'chat':
         this.tables.get(message.table)?.chat(message.line);

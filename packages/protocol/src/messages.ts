@@ -1,7 +1,7 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
 import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
-import type { ChatLine, Problem, TableState } from './table-types.js';
+import type { ChatLine, Problem, TableState, TableSummary } from './table-types.js';
 
 /** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
 export const PROTOCOL_VERSION = 1;
@@ -23,6 +23,8 @@ export interface Watched {
 export interface Answers {
   readonly watch: Watched;
   readonly unwatch: null;
+  readonly follow: TableSummary;
+  readonly unfollow: null;
   readonly choose: Answer;
   readonly undo: Answer;
   readonly concede: null;
@@ -40,4 +42,5 @@ export type DownMessage =
   | ({ readonly type: 'problem'; readonly ref: number | null } & Problem)
   | { readonly type: 'update'; readonly table: string; readonly update: Update }
   | { readonly type: 'state'; readonly table: string; readonly state: TableState }
+  | { readonly type: 'summary'; readonly table: string; readonly summary: TableSummary }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine };

@@ -86,6 +86,9 @@ export const upMessage = z.discriminatedUnion('type', [
     known: z.strictObject({ position: z.string().max(64), log: count(100_000), digest: z.string().max(64) }).optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...head }),
+  /** Hears of every change of a table's places and settings: while it waits for players, for example. */
+  z.strictObject({ type: z.literal('follow'), ...head }),
+  z.strictObject({ type: z.literal('unfollow'), ...head }),
   z.strictObject({
     type: z.literal('choose'),
     ...request,

@@ -17,6 +17,7 @@ import { ActWriter } from './store/act-writer.js';
 import { type Db, openStore } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
 import { LiveTables } from './tables/live-tables.js';
+import { TableNews } from './tables/table-news.js';
 import { TableService } from './tables/table-service.js';
 
 export interface BottegaServer {
@@ -32,7 +33,16 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
   const store = await openStore(settings.database);
   const queue = new LocalQueue(store.db, logger);
   const writer = new ActWriter(store, queue);
-  const services: Services = { store, db: store.db, queue, writer, games: new GameShelf(), logger, now: Date.now };
+  const services: Services = {
+    store,
+    db: store.db,
+    queue,
+    writer,
+    games: new GameShelf(),
+    news: new TableNews(),
+    logger,
+    now: Date.now,
+  };
   const people = new People(services);
   const tables = new TableService(services);
   const live = new LiveTables(services);

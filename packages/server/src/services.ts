@@ -4,6 +4,7 @@ import type { JobQueue } from './jobs/queue.js';
 import type { ActWriter } from './store/act-writer.js';
 import type { Db, Store } from './store/store.js';
 import type { GameShelf } from './tables/game-shelf.js';
+import type { TableNews } from './tables/table-news.js';
 
 export interface Services {
   readonly store: Store;
@@ -11,6 +12,7 @@ export interface Services {
   readonly queue: JobQueue;
   readonly writer: ActWriter;
   readonly games: GameShelf;
+  readonly news: TableNews;
   readonly logger: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

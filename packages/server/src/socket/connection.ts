@@ -36,6 +36,8 @@ type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type:
 export class Connection {
   private readonly watched = new Map<string, WatchedTable>();
   /** What is being asked at each table: the next waits for it. */
+  /** The tables of which every change is told, and how that ends. */
+  private readonly followed = new Map<string, () => void>();
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
   private windowStart = 0;
@@ -113,6 +115,30 @@ export class Connection {
         this.drop(table);
         return null;
       },
+      follow: async ({ table: id }) => {
+        if (this.followed.size >= MAX_TABLES && !this.followed.has(id)) {
+          throw new RequestError(429, 'tooMany', `one connection follows ${MAX_TABLES} tables at most`);
+        }
+        const person = this.person?.id ?? null;
+        const summary = await this.hall.tables.summary(id, person);
+        this.unfollow(id);
+        const tell = async () => {
+          const now = await this.hall.tables.summary(id, person).catch(() => null);
+          if (now === null)
+            this.unfollow(id); // not for these eyes any more
+          else this.send({ type: 'summary', table: id, summary: now });
+        };
+        this.followed.set(
+          id,
+          this.hall.services.news.subscribe(id, () => void tell()),
+        );
+        if (this.isClosed) this.unfollow(id);
+        return summary;
+      },
+      unfollow: async ({ table: id }) => {
+        this.unfollow(id);
+        return null;
+      },
       choose: async ({ table: id, position, id: request, choices }) => {
         const { table, viewer } = this.at(id);
         return table.choose(viewer, { position, id: request }, choices as never);
@@ -162,6 +188,11 @@ export class Connection {
     return { table, seat: viewer.seat };
   }
 
+  private unfollow(id: string): void {
+    this.followed.get(id)?.();
+    this.followed.delete(id);
+  }
+
   private drop(id: string): void {
     const watched = this.watched.get(id);
     if (watched === undefined) return;
@@ -188,6 +219,7 @@ export class Connection {
   private close(): void {
     this.isClosed = true;
     for (const id of [...this.watched.keys()]) this.drop(id);
+    for (const id of [...this.followed.keys()]) this.unfollow(id);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Where everything is kept: one SQLite file, or a PostgreSQL that many processes share. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
@@ -46,7 +46,7 @@ interface Opened {
 
 function openSqlite(path: string): Opened {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') makePrivate(path);
     const database = new LibsqlDatabase(path);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
@@ -58,6 +58,12 @@ function openSqlite(path: string): Opened {
       `the database ${path} cannot be opened: ${messageOf(error)}; choose another place with --database or DATABASE_URL`,
     );
   }
+}
+
+/** It holds secrets: nobody else on this machine may read it. */
+function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, 'a', 0o600));
 }
 
 function openPostgres(url: string): Opened {

@@ -115,7 +115,7 @@ export class TableService {
     // Somebody else was quicker: perhaps another place is free.
     if (numUpdatedRows === 0n) return this.join(id, person, part, wanted);
     await db.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
-    return this.summary(id, person.id);
+    return this.changed(id, person.id);
   }
 
   /** Stands up before the game begins. If the host does, the table is closed. */
@@ -137,7 +137,7 @@ export class TableService {
         .where('person', '=', person.id)
         .execute();
     }
-    return this.summary(id, person.id);
+    return this.changed(id, person.id);
   }
 
   /** The host lets a bot sit down at a place that no person has, or frees it again. */
@@ -153,7 +153,7 @@ export class TableService {
       .where('person', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict('taken', `place ${place} is taken, or there is none`);
-    return this.summary(id, host.id);
+    return this.changed(id, host.id);
   }
 
   /** Deals the game. From now on nobody comes or goes, and the seed is made of everybody's part. */
@@ -198,7 +198,7 @@ export class TableService {
       if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: now() }]);
     });
     queue.wake();
-    return this.summary(id, host.id);
+    return this.changed(id, host.id);
   }
 
   /** Which seat a person has at a table that is played at, and whether they may look at all. */
@@ -216,6 +216,13 @@ export class TableService {
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .execute();
+    this.services.news.tell(id);
+  }
+
+  /** Everybody who follows the table is told; whoever has changed it gets it at once. */
+  private changed(id: string, person: string): Promise<TableSummary> {
+    this.services.news.tell(id);
+    return this.summary(id, person);
   }
 
   private async visible(id: string, person: string | null): Promise<StoredTable> {
