@@ -261,11 +261,16 @@ export class TableSession {
     });
   }
 
-  /** Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. */
-  async agree(act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>): Promise<void> {
+  /**
+   * Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. `isWanted` is asked when
+   * nothing else is being changed any more.
+   */
+  async agree(
+    act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>,
+    isWanted: () => boolean = () => true,
+  ): Promise<void> {
     await this.change(() => {
-      if (this.isDone(act.id)) return null;
-      if (this.isOpen) return null;
+      if (this.isDone(act.id) || this.isOpen || !isWanted()) return null;
       if (act.type === 'rewind') this.match.rewind(act.to);
       else if (standingAfter(this.standingNow, act) === this.standingNow) return null;
       return act;
