@@ -25,7 +25,7 @@ async function takeTurn(asked: WatchedTable, other: WatchedTable): Promise<void>
     const { position } = asked;
     await asked.choose([asked.seen().suggested ?? asked.seen().allowed[0]]);
     await asked.until(() => asked.position !== position);
-    await other.until(({ log }) => log.length === asked.seen().log.length);
+    if (asked.seen().allowed.length === 0) await other.until(({ allowed }) => allowed.length > 0);
   }
 }
 
