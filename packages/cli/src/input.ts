@@ -62,14 +62,14 @@ export async function openGame(id: string, dataPath?: string): Promise<Loaded> {
   return withPath(dataPath, () => registered.load(data));
 }
 
-/** A record and the game it is of, with the component data it was played with. */
-export async function openRecord(path: string): Promise<{ loaded: Loaded; record: GameRecord }> {
+/** A record and the game it is of, with the component data it was played with; and all that the file says. */
+export async function openRecord(path: string): Promise<{ loaded: Loaded; record: GameRecord; json: unknown }> {
   const json = await readJson(path);
   return withPath(path, async () => {
     checkNotSealed(json);
     const { game, data } = recordHead(json);
     const loaded = await gameById(game).load(data ?? null);
-    return { loaded, record: parseRecord(loaded.game, json) };
+    return { loaded, record: parseRecord(loaded.game, json), json };
   });
 }
 

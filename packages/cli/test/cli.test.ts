@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seatPlayers } from '@bottega/kernel';
+import { gameById } from '@bottega/games';
+import { Match, seatPlayers, seedFrom, sha256Hex } from '@bottega/kernel';
 import { LANGUAGES } from '@bottega/kernel/text';
 import type { Player } from '@bottega/table';
 import { describe, expect, test } from 'vitest';
@@ -278,6 +279,41 @@ describe('bottega replay and verify', () => {
     const { code, err } = await bottega(home, ['verify', path]);
     expect(code).toBe(2);
     expect(err).toContain(`is not a true record: choice ${at + 1} of ${record.choices.length}: `);
+  });
+
+  test('verify checks what the seed of a game at a server was made of, and finds every part that was changed', async () => {
+    const parts = ['a'.repeat(32), 'b'.repeat(32)];
+    const secret = 'the server’s';
+    const seed = seedFrom({ secret, parts });
+    const { game } = await gameById('principato').load();
+    const { record } = new Match(game, { seats: 3, options: {}, seed });
+    const places = [0, 1, 2];
+    const drawn = seatPlayers(places, 'drawn', seed);
+    const sat = places.map((place) => drawn.indexOf(place));
+    const shuffle = { secret, secretHash: sha256Hex(secret), parts };
+    const file = { ...record, players: [], seating: 'drawn', sat, shuffle };
+    const home = newHome();
+    const verified = (changed: object) => bottega(home, ['verify', '-'], [JSON.stringify({ ...file, ...changed })]);
+    const { code, out } = await verified({});
+    expect(code).toBe(0);
+    expect(out).toContain("The seed was made of the server's part and 2 parts of players.");
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`The server's part has the hash ${shuffle.secretHash}`);
+    expect(out).toContain('The seats were drawn from the seed.');
+    const [first, second] = parts;
+    for (const [changed, reason] of [
+      [{ shuffle: { ...shuffle, parts: [first, 'c'.repeat(32)] } }, 'the seed was not made of the parts'],
+      [{ shuffle: { ...shuffle, parts: [second, first] } }, 'the seed was not made of the parts'],
+      [{ shuffle: { ...shuffle, parts: [first] } }, 'the seed was not made of the parts'],
+      [{ shuffle: { ...shuffle, secret: 'another' } }, "the server's part of the shuffle does not have the hash"],
+      [{ shuffle: { ...shuffle, secretHash: sha256Hex('another') } }, "the server's part of the shuffle does not have"],
+      [{ shuffle: { secret, parts } }, '"shuffle" must have'],
+      [{ sat: [...sat].reverse() }, 'the seats are not those'],
+      [{ seating: 'asSat', sat: [1, 0, 2] }, 'the seats are not those'],
+    ] as const) {
+      const refused = await verified(changed);
+      expect(refused.code).toBe(2);
+      expect(refused.err.replaceAll(/\s+/g, ' ')).toContain(`is not a true record: ${reason}`);
+    }
   });
 
   test('a record without digests, as a failing test prints it, can be replayed', async () => {
