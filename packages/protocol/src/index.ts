@@ -16,6 +16,8 @@ export {
   type Me,
   type Place,
   type Problem,
+  type SeatOffers,
+  type SeatTurn,
   SPECTATOR_RIGHTS,
   type SpectatorRights,
   TABLE_STATUSES,

@@ -2,4 +2,16 @@
 export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
 export { type BottegaServer, createBottegaServer } from './server.js';
+export {
+  attributeOf,
+  maybe,
+  readSettings,
+  SERVER_SETTINGS,
+  type Setting,
+  type SettingKind,
+  settingsTable,
+  textOf,
+  wholeNumber,
+  yesOrNo,
+} from './setting-list.js';
 export { type Settings, USUAL_SETTINGS } from './settings.js';

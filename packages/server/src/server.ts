@@ -1,13 +1,17 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pino from 'pino';
 import { createApp } from './http/app.js';
 import { personIn } from './http/cookie.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
+import { addPlayRoutes } from './http/play-routes.js';
 import { addTableRoutes } from './http/table-routes.js';
 import { newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import { Drain } from './ops/drain.js';
+import { createLogger, type LogTarget } from './ops/logger.js';
+import { Metrics } from './ops/metrics.js';
+import { addOperatorRoutes } from './ops/operator-routes.js';
 import type { Assets } from './page/page-server.js';
 import { People, type Person } from './people/people.js';
 import type { Services } from './services.js';
@@ -28,11 +32,18 @@ export interface BottegaServer {
   close(): Promise<void>;
 }
 
-export async function createBottegaServer(settings: Settings, assets: Assets): Promise<BottegaServer> {
-  const logger = pino({ level: settings.logLevel });
+export async function createBottegaServer(
+  settings: Settings,
+  assets: Assets,
+  logTarget?: LogTarget,
+): Promise<BottegaServer> {
+  const logger = createLogger(settings.logLevel, logTarget);
+  const metrics = new Metrics();
+  const drain = new Drain();
   const store = await openStore(settings.database);
   const queue = new LocalQueue(store.db, logger);
   const writer = new ActWriter(store, queue);
+  writer.onCommit = (acts) => metrics.commit(acts);
   const services: Services = {
     store,
     db: store.db,
@@ -41,21 +52,21 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     games: new GameShelf(),
     news: new TableNews(),
     logger,
+    metrics,
     now: Date.now,
   };
   const people = new People(services);
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
-  const hall = { services, tables, live, messagesPerMinute: settings.messagesPerMinute };
+  const hall = { services, tables, live, drain, messagesPerMinute: settings.messagesPerMinute };
   const app = await createApp(services, { settings, assets, secret }, async (routes) => {
+    drain.guard(routes);
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people);
     addTableRoutes(routes, people, tables);
-    routes.get('/healthz', async () => {
-      await store.db.selectFrom('secrets').select('name').limit(1).execute();
-      return { ok: true };
-    });
+    addPlayRoutes(routes, { people, tables, live, drain });
+    addOperatorRoutes(routes, services, settings);
     /** Known before the socket opens: nothing that is said over it must be missed. */
     const callers = new WeakMap<FastifyRequest, Person | null>();
     const identify = async (request: FastifyRequest) => {
@@ -65,19 +76,24 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
       new Connection(hall, socket, callers.get(request) ?? null);
     });
   });
-  await queue.start({
-    bots: (id) => live.with(id, (table) => table.playBots()),
-    clock: async () => {},
-    expire: (id) => tables.expire(id),
-  });
+  metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
+  await queue.start(
+    metrics.timed({
+      bots: (id) => live.with(id, (table) => table.playBots()),
+      clock: async () => {},
+      expire: (id) => tables.expire(id),
+    }),
+  );
   return {
     app,
     services,
     live,
     async close() {
+      await drain.drain();
       await app.close();
-      await queue.stop();
+      const isStopped = queue.stop(); // before the tables are closed: bots that stop are not done
       await live.close();
+      await isStopped;
       await store.close();
     },
   };

@@ -85,6 +85,7 @@ export class LocalQueue implements JobQueue {
         // Unless it was put off or asked for anew meanwhile.
         await this.db.deleteFrom('jobs').where('key', '=', key).where('run_at', '=', runAt).execute();
       } catch (error) {
+        if (this.handlers === null) return; // stopped in the middle of it: it is begun again when we are back
         this.logger.error({ error, kind, table }, 'a job failed and is tried again');
         const later = { run_at: this.now() + RETRY_MS };
         await this.db
