@@ -4,6 +4,7 @@ import { DEFAULT_BUDGET, ORDERS } from '@bottega/bots';
 import { Command, Option } from 'commander';
 import { balance } from './commands/balance.js';
 import { bench } from './commands/bench.js';
+import { crash } from './commands/crash.js';
 import { data } from './commands/data.js';
 import { ladder } from './commands/ladder.js';
 import { play } from './commands/play.js';
@@ -256,6 +257,20 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--quick', 'rough figures in a few seconds')
     .option('--json', 'print the figures as JSON')
     .action(bench);
+
+  program
+    .command('crash')
+    .description(
+      'kill a server of its own again and again while people and bots play, and look whether anything is lost',
+    )
+    .option('--kills <count>', 'how often', parseCount('--kills', 1, 100_000), 20)
+    .option('--tables <count>', 'tables in play at once', parseCount('--tables', 1, 200), 12)
+    .option(
+      '--database <place>',
+      'a database for it: a file, or postgres://… (default: a file in the temporary folder)',
+    )
+    .option('--json', 'print the figures as JSON')
+    .action(crash);
 
   return program;
 }
