@@ -78,6 +78,9 @@ interface Waiting {
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 15_000;
+/** What may be over soon: the server's storage does not answer, or it has failed at something. */
+const PASSING = ['storageFailed', 'storageFull', 'failed'];
+const RETRY_MS = 2_000;
 
 export class BottegaClient {
   private socket: ClientSocket | null = null;
@@ -209,6 +212,15 @@ export class BottegaClient {
     listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
   }
 
+  /** Asks for everything anew; if the server is in trouble just now, a little later. */
+  private watchAgain(table: string, listener: TableListener): void {
+    this.rewatch(table, listener).catch(async (error: unknown) => {
+      if (!(error instanceof ClientError && PASSING.includes(error.code))) return;
+      await this.options.wait(RETRY_MS);
+      if (this.isOpen && this.tables.get(table) === listener) this.watchAgain(table, listener);
+    });
+  }
+
   private connect(): void {
     if (this.socket !== null || this.isClosed) return;
     const socket = this.options.connect(`${this.options.origin.replace(/^http/, 'ws')}/api/socket`);
@@ -221,7 +233,7 @@ export class BottegaClient {
       for (const [table, listener] of this.tables) {
         // Before anything else at this table is asked again: the server must know who watches.
         if (pending.every(({ message }) => message.type !== 'watch' || message.table !== table)) {
-          this.rewatch(table, listener).catch(() => {});
+          this.watchAgain(table, listener);
         }
       }
       for (const [table, listener] of this.followed) {
@@ -263,7 +275,7 @@ export class BottegaClient {
       }
       case 'update': {
         const listener = this.tables.get(message.table);
-        if (listener?.update(message.update) === false) this.rewatch(message.table, listener).catch(() => {});
+        if (listener?.update(message.update) === false) this.watchAgain(message.table, listener);
         return;
       }
       case 'state':

@@ -52,10 +52,12 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   let earlyKills = 0;
   let checks = 0;
   await until(() => tables.inPlay.length >= count);
-  for (let kill = 1; kill <= kills && troubles.length === 0; kill++) {
+  let killed = 0;
+  while (killed < kills && troubles.length === 0) {
     await wait(randomInt(LONGEST_PLAY_MS));
     await server.kill();
-    const killed = performance.now();
+    killed++;
+    const began = performance.now();
     if (randomInt(EARLY_ONE_IN) === 0) {
       void server.start();
       await wait(randomInt(LONGEST_START_MS));
@@ -64,15 +66,16 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
     }
     const before = tables.inPlay.map((table) => ({ table, seen: table.players.map(({ seen }) => seen) }));
     await server.start();
+    troubles.push(...(await check(database, tables)).troubles);
+    checks++;
+    if (troubles.length > 0) break;
     // Everybody sees their table again, and then something happens at it: two updates at least.
     const isBack = await until(() =>
       before.every(({ table, seen }) => table.players.every((one, at) => one.isOver || one.seen > seen[at] + 1)),
     );
-    recoveries.push(performance.now() - killed);
+    recoveries.push(performance.now() - began);
     if (!isBack) troubles.push(...stuckTables(before));
-    troubles.push(...(await check(database, tables)).troubles);
-    checks++;
-    onKill?.(kill);
+    onKill?.(killed);
   }
   tables.stop();
   await keeping;
@@ -81,7 +84,7 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   const { troubles: last, ...figures } = await check(database, tables);
   const sorted = recoveries.toSorted((one, other) => one - other);
   return {
-    kills: recoveries.length + earlyKills,
+    kills: killed + earlyKills,
     earlyKills,
     tables: tables.all.length,
     finished: tables.all.length - tables.inPlay.length,

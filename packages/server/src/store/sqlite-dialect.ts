@@ -1,30 +1,78 @@
-/** SQLite as Kysely speaks it, but for what follows a full disk: SQLite has then rolled back by itself, and the reason must not be lost over that. */
-import { type DatabaseConnection, type Driver, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+/**
+ * SQLite as Kysely speaks it, made safe for two things. After a full disk SQLite has rolled back by itself, and the reason must not be lost over
+ * rolling back again. And where another process holds the file, libsql leaves the statement that was turned away in progress, so that no
+ * commit succeeds any more until the statement is collected as garbage: so the right to write is asked for first, by `exec`, which leaves
+ * nothing behind.
+ */
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 
-/** As much of a connection as tells whether a transaction is open. */
-export interface InTransaction {
+/** What is needed of a connection of libsql beside what Kysely needs. */
+export interface LibsqlConnection {
   readonly inTransaction: boolean;
+  exec(sql: string): void;
 }
 
-class ForgivingDriver extends SqliteDriver {
+const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i;
+
+class WritingConnection implements DatabaseConnection {
   constructor(
-    config: SqliteDialectConfig,
-    private readonly database: InTransaction,
-  ) {
-    super(config);
+    private readonly database: LibsqlConnection,
+    private readonly inner: DatabaseConnection,
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.database.inTransaction || !WRITES.test(query.sql)) return this.inner.executeQuery<R>(query);
+    this.database.exec('begin immediate');
+    try {
+      const result = await this.inner.executeQuery<R>(query);
+      this.database.exec('commit');
+      return result;
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec('rollback');
+      throw error;
+    }
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery<R>(query, chunkSize);
   }
 }
 
-export class ForgivingSqliteDialect extends SqliteDialect {
-  constructor(private readonly database: InTransaction) {
+class SafeSqliteDriver extends SqliteDriver {
+  constructor(private readonly database: LibsqlConnection) {
+    super({ database: database as never });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new WritingConnection(this.database, await super.acquireConnection());
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.database.exec('begin immediate');
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.database.exec('commit');
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    if (this.database.inTransaction) this.database.exec('rollback');
+  }
+}
+
+export class SafeSqliteDialect extends SqliteDialect {
+  constructor(private readonly database: LibsqlConnection) {
     super({ database: database as never });
   }
 
   override createDriver(): Driver {
-    return new ForgivingDriver({ database: this.database as never }, this.database);
+    return new SafeSqliteDriver(this.database);
   }
 }

@@ -8,7 +8,7 @@ import LibsqlDatabase from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.js';
 import type { Database } from './schema.js';
-import { ForgivingSqliteDialect } from './sqlite-dialect.js';
+import { SafeSqliteDialect } from './sqlite-dialect.js';
 
 export type Db = Kysely<Database>;
 
@@ -52,7 +52,7 @@ function openSqlite(path: string): Opened {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
-    return { dialect: new ForgivingSqliteDialect(database), pool: null };
+    return { dialect: new SafeSqliteDialect(database), pool: null };
   } catch (error) {
     throw new InputError(
       `the database ${path} cannot be opened: ${whyNotOpened(error)}; choose another place with --database or DATABASE_URL`,
