@@ -72,6 +72,8 @@ export interface TableListener {
 
 interface Waiting {
   readonly message: UpMessage;
+  /** Hears the answer before anything that came after it is looked at. */
+  readonly heard?: (value: never) => void;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -186,11 +188,12 @@ export class BottegaClient {
   ask<Type extends keyof Answers>(
     type: Type,
     fields: Omit<Extract<UpMessage, { type: Type }>, 'type' | 'ref'>,
+    heard: (value: Answers[Type]) => void = () => {},
   ): Promise<Answers[Type]> {
     const ref = ++this.lastRef;
     const message = { type, ref, ...fields } as unknown as UpMessage;
     return new Promise((resolve, reject) => {
-      this.waiting.set(ref, { message, resolve, reject });
+      this.waiting.set(ref, { message, heard, resolve, reject });
       if (this.isOpen) this.socket?.send(JSON.stringify(message));
       else this.connect();
     });
@@ -207,9 +210,11 @@ export class BottegaClient {
     const known = listener.known();
     const from =
       known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
-    const { info, state, update, keep, chat, rulesChange }: Watched = await this.ask('watch', { table, ...from });
-    const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
-    listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
+    // At once: an update that came with it follows from it.
+    await this.ask('watch', { table, ...from }, ({ info, state, update, keep, chat, rulesChange }: Watched) => {
+      const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
+      listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
+    });
   }
 
   /** Asks for everything anew; if the server is in trouble just now, a little later. */
@@ -263,6 +268,7 @@ export class BottegaClient {
   private receive(message: DownMessage): void {
     switch (message.type) {
       case 'answer':
+        this.waiting.get(message.ref)?.heard?.(message.value as never);
         this.waiting.get(message.ref)?.resolve(message.value as never);
         this.waiting.delete(message.ref);
         return;

@@ -60,7 +60,7 @@ export async function createBottegaServer(
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
   const hall = { services, tables, live, drain, messagesPerMinute: settings.messagesPerMinute };
-  const app = await createApp(services, { settings, assets, secret }, async (routes) => {
+  const app = await createApp(services, { settings, assets, secret, drain }, async (routes) => {
     drain.guard(routes);
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people);

@@ -39,6 +39,10 @@ export async function chooseOne(seen: readonly WatchedTable[], seed: string): Pr
   const { allowed } = asked.seen();
   const before = asked.position;
   const answer = await asked.choose([allowed[randomBelow(seeded(`${seed} ${before}`), allowed.length)]]);
+  if (!answer.ok && answer.reason === 'stale') {
+    asked.update(answer.update); // something has happened meanwhile
+    return chooseOne(seen, seed);
+  }
   if (!answer.ok) throw new Error(`the choice was not played: ${answer.reason}`);
   await asked.until(() => asked.position !== before);
 }

@@ -16,6 +16,9 @@ export interface ApiDoc {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    documentedRoutes: readonly DocumentedRoute[];
+  }
   interface FastifyContextConfig {
     api?: ApiDoc;
   }
@@ -36,6 +39,7 @@ const isDescribed = ({ method, websocket }: RouteOptions & { websocket?: boolean
 /** Notes every route that is added from now on. */
 export function noteRoutes(app: FastifyInstance): DocumentedRoute[] {
   const routes: DocumentedRoute[] = [];
+  app.decorate('documentedRoutes', routes);
   app.addHook('onRoute', (route) => {
     if (!isDescribed(route)) return;
     for (const method of [route.method].flat()) routes.push({ method, url: route.url, doc: route.config?.api });

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
+import type { Drain } from '../ops/drain.js';
 import { type Assets, pageServerFor } from '../page/page-server.js';
 import { RequestError } from '../problem.js';
 import type { Services } from '../services.js';
@@ -26,11 +27,12 @@ export interface AppOptions {
   readonly assets: Assets;
   /** What cookies are signed with. */
   readonly secret: string;
+  readonly drain: Drain;
 }
 
 export async function createApp(
   services: Services,
-  { settings, assets, secret }: AppOptions,
+  { settings, assets, secret, drain }: AppOptions,
   addRoutes: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -42,6 +44,7 @@ export async function createApp(
     // Ours is in `noteRequests`: addresses let people in, so they are not logged.
     logController: new fastify.LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
+  drain.count(app);
   const routes = noteRoutes(app);
   noteRequests(app, services);
   await app.register(cookie, { secret });

@@ -33,19 +33,24 @@ export class Drain {
     this.long.delete(one);
   }
 
-  /** Counts the requests that are being answered, and turns away those that come too late. */
-  guard(app: FastifyInstance): void {
+  /** Counts the requests that are being answered; before anything else happens to them. */
+  count(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
-      if (request.headers.upgrade !== undefined) return; // a socket is told by itself
-      if (this.isDraining) {
-        void reply.header('retry-after', '2').header('connection', 'close');
-        throw new RequestError(503, 'restarting', 'the server restarts: try again in a moment');
-      }
+      if (request.headers.upgrade !== undefined) return; // a socket goes on for long, and is drained by itself
       this.begun++;
       // Also if whoever asked is gone before the answer.
       reply.raw.once('close', () => {
         if (--this.begun === 0) this.whenIdle();
       });
+    });
+  }
+
+  /** Turns away what comes too late. */
+  guard(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!this.isDraining || request.headers.upgrade !== undefined) return;
+      void reply.header('retry-after', '2').header('connection', 'close');
+      throw new RequestError(503, 'restarting', 'the server restarts: try again in a moment');
     });
   }
 
