@@ -150,6 +150,7 @@ export const downMessage = z.discriminatedUnion('type', [
     update: z.discriminatedUnion('type', [fullUpdate, deltaUpdate]),
   }),
   z.looseObject({ type: z.literal('state'), table: z.string(), state: tableState }),
+  z.looseObject({ type: z.literal('summary'), table: z.string(), summary: tableSummary }),
   z.looseObject({ type: z.literal('chat'), table: z.string(), line: chatLine }),
 ]);
 

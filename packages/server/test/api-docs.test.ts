@@ -16,11 +16,13 @@ afterAll(async () => {
   await server.close();
 });
 
+const json = async (path: string) => JSON.parse(await (await fetch(server.origin + path)).text());
+
 describe('OpenAPI', () => {
   test('has every route of the server', async () => {
     await ready;
     expect(undocumented(server.app.documentedRoutes)).toEqual([]);
-    const { openapi, paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json();
+    const { openapi, paths } = await json('/api/openapi.json');
     expect(openapi).toBe('3.1.0');
     const told = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
@@ -30,7 +32,7 @@ describe('OpenAPI', () => {
   });
 
   test('says what is taken and given', async () => {
-    const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json();
+    const { paths } = await json('/api/openapi.json');
     const { post } = paths['/api/tables/{id}/join'];
     expect(post.parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
     expect(post.requestBody.content['application/json'].schema.required).toEqual(['part']);
@@ -40,11 +42,11 @@ describe('OpenAPI', () => {
 
 describe('messages', () => {
   test('/api/messages.json has all that go up and down', async () => {
-    const { up, down, answers } = await (await fetch(`${server.origin}/api/messages.json`)).json();
+    const { up, down, answers } = await json('/api/messages.json');
     const types = (schema: { oneOf: { properties: { type: { const: string } } }[] }) =>
       schema.oneOf.map(({ properties }) => properties.type.const).sort();
     expect(types(up)).toEqual(upMessage.options.map(({ shape }) => shape.type.value).sort());
-    expect(types(down)).toEqual(['answer', 'chat', 'hello', 'problem', 'state', 'update']);
+    expect(types(down)).toEqual(['answer', 'chat', 'hello', 'problem', 'state', 'summary', 'update']);
     expect(Object.keys(answers)).toEqual(Object.keys(ANSWERS));
   });
 

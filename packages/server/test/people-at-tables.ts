@@ -1,33 +1,22 @@
-/** People who sit down at a new table and play at random. */
+/** People who sit down at a new table and play at random, one choice at a time. */
 import { randomBelow, seeded } from '@bottega/kernel';
-import { Guest, partOf, type WatchedTable } from './server.js';
+import type { WatchedTable } from './server.js';
+import { askedOf, type PlayedTable, tableOf } from './tables.js';
 
-export interface SatDown {
-  readonly id: string;
-  readonly guests: readonly Guest[];
-  readonly seen: readonly WatchedTable[];
-}
+export type SatDown = PlayedTable;
 
-/** People sit down at a new table and start; bots take the rest. */
-export async function sitDown(
+/** Two people at a table of a game, or who and which is wanted. */
+export const sitDown = (
   origin: string,
   names: readonly string[] = ['Anna', 'Bruno'],
   bots: readonly string[] = [],
   game = 'principato',
-): Promise<SatDown> {
-  const guests = await Promise.all(names.map((name) => Guest.named(origin, name)));
-  const [host, ...others] = guests;
-  const { id } = await host.client.createTable({ game, seats: names.length + bots.length, part: partOf(names[0]) });
-  for (const [at, guest] of others.entries()) await guest.client.join(id, partOf(names[at + 1]));
-  for (const [at, bot] of bots.entries()) await host.client.sitBot(id, names.length + at, bot);
-  await host.client.start(id);
-  return { id, guests, seen: await Promise.all(guests.map((guest) => guest.watch(id))) };
-}
+): Promise<SatDown> => tableOf(origin, game, names, bots);
 
 /** The first who is asked, as soon as somebody is. */
 export async function whoIsAsked(seen: readonly WatchedTable[]): Promise<WatchedTable> {
   for (;;) {
-    const asked = seen.find((table) => table.seen().allowed.length > 0);
+    const asked = askedOf(seen);
     if (asked !== undefined) return asked;
     await Promise.race(seen.map((table) => table.until(({ allowed }) => allowed.length > 0)));
   }

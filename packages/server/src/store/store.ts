@@ -75,7 +75,8 @@ function whyNotOpened(error: unknown): string {
   if (code === 'SQLITE_NOTADB') return 'it is no SQLite database';
   if (code === 'SQLITE_BUSY') return 'another program holds it';
   // 14 is SQLITE_CANTOPEN; where a file is opened, libsql tells it by number only.
-  if (FILE_CODES.includes(String(code)) || /local database .*: 14\b/.test(message)) return 'no file can be written there';
+  if (FILE_CODES.includes(String(code)) || /local database .*: 14\b/.test(message))
+    return 'no file can be written there';
   return message;
 }
 
