@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_BUDGET, ORDERS } from '@bottega/bots';
 import { Command, Option } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { balance } from './commands/balance.js';
 import { bench } from './commands/bench.js';
 import { crash } from './commands/crash.js';
@@ -271,6 +272,8 @@ export function programIn({ preparePage }: Surroundings): Command {
     )
     .option('--json', 'print the figures as JSON')
     .action(crash);
+
+  addAdmin(program);
 
   return program;
 }

@@ -14,6 +14,7 @@ import { Metrics } from './ops/metrics.js';
 import { addOperatorRoutes } from './ops/operator-routes.js';
 import type { Assets } from './page/page-server.js';
 import { People, type Person } from './people/people.js';
+import { RequestError } from './problem.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { Connection } from './socket/connection.js';
@@ -79,7 +80,7 @@ export async function createBottegaServer(
   metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
   await queue.start(
     metrics.timed({
-      bots: (id) => live.with(id, (table) => table.playBots()),
+      bots: (id) => unlessGone(live.with(id, (table) => table.playBots())),
       clock: async () => {},
       expire: (id) => tables.expire(id),
     }),
@@ -97,6 +98,13 @@ export async function createBottegaServer(
       await store.close();
     },
   };
+}
+
+/** A table that an operator has deleted needs no bots any more. */
+async function unlessGone(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof RequestError && error.status === 404)) throw error;
+  });
 }
 
 /** A secret that is made once and then stays. */

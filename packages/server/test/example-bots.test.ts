@@ -10,8 +10,11 @@ cleanUp();
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/bots/${name}`, import.meta.url));
 const JAVASCRIPT = [process.execPath, example('at-a-table.mjs')];
+const PYTHON = ['python3', example('at_a_table.py')];
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const PYTHON = hasPython ? ['python3', example('at_a_table.py')] : JAVASCRIPT;
+const LANGUAGES = hasPython ? { JavaScript: JAVASCRIPT, Python: PYTHON } : { JavaScript: JAVASCRIPT };
+/** Where there is no Python, JavaScript plays against itself. */
+const [FIRST, SECOND] = [JAVASCRIPT, Object.values(LANGUAGES).at(-1) ?? JAVASCRIPT];
 
 /** Starts an example at a table; gives what it says until its end. */
 async function play([command, ...args]: readonly string[], link: string, name: string): Promise<string> {
@@ -26,13 +29,13 @@ async function play([command, ...args]: readonly string[], link: string, name: s
   return said.trim();
 }
 
-describe('example bots', () => {
+describe(`example bots (python3 is ${hasPython ? 'here' : 'not here: only JavaScript plays'})`, () => {
   test.each(['principato', 'virtu', 'vulgari'])('play a whole game of %s against each other', async (game) => {
     const { origin } = await serverForTest();
     const host = await guestForTest(origin, 'Anna');
     const { id } = await host.client.createTable({ game, seats: 3, part: partOf('Anna') });
     const link = `${origin}/#/table/${id}`;
-    const bots = [play(JAVASCRIPT, link, 'Roberta'), play(PYTHON, link, 'Roberto')];
+    const bots = [play(FIRST, link, 'Roberta'), play(SECOND, link, 'Roberto')];
     // Anna sits as well, and lets a bot of the house play for her.
     const seated = await host.client.table(id);
     expect(seated.places).toHaveLength(3);
@@ -49,10 +52,7 @@ describe('example bots', () => {
     expect(said).toEqual([`I came in at place ${placeOf('Roberta')}.`, `I came in at place ${placeOf('Roberto')}.`]);
   });
 
-  test.each([
-    ['JavaScript', JAVASCRIPT],
-    ['Python', PYTHON],
-  ])('in %s says why it cannot sit down', async (_language, command) => {
+  test.each(Object.entries(LANGUAGES))('in %s says why it cannot sit down', async (_language, command) => {
     const { origin } = await serverForTest();
     expect(await play(command, `${origin}/#/table/AAAAAAAAAAAAAAAAAAAAAA`, 'Roberta')).toContain(
       'noTable: there is no such table, or you may not see it',

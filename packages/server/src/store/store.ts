@@ -27,7 +27,7 @@ const BUSY_MS = 2_000;
 
 /** Opens the database that an address or a path names, and brings its tables up to date. An InputError says why that is not possible. */
 export async function openStore(url: string): Promise<Store> {
-  const { dialect, pool } = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url);
+  const { dialect, pool } = isPostgres(url) ? openPostgres(url) : openSqlite(url);
   const db = new Kysely<Database>({ dialect });
   const store: Store = { db, pool, close: () => db.destroy() };
   try {
@@ -39,6 +39,8 @@ export async function openStore(url: string): Promise<Store> {
     throw new InputError(`the database ${withoutPassword(url)} cannot be used: ${messageOf(error)}`);
   }
 }
+
+export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 interface Opened {
   readonly dialect: Dialect;
