@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_BUDGET, ORDERS } from '@bottega/bots';
 import { Command, Option } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { balance } from './commands/balance.js';
 import { bench } from './commands/bench.js';
+import { crash } from './commands/crash.js';
 import { data } from './commands/data.js';
 import { ladder } from './commands/ladder.js';
 import { play } from './commands/play.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
-import { type ServeOptions, serve } from './commands/serve.js';
+import { type ServeFlags, serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { train } from './commands/train.js';
 import { verify } from './commands/verify.js';
 import { parseCount } from './input.js';
+import { addSettings } from './serve/listen-settings.js';
 import { complainInline, printInline } from './terminal/print.js';
 import { terminalColumns } from './terminal/width.js';
 import { USUAL, USUAL_POSITIONS } from './train/settings.js';
@@ -70,23 +73,13 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--resume <file>', 'resume a game that was set aside')
     .action(play);
 
-  program
-    .command('serve')
-    .description('serve the page, and tables at which friends elsewhere sit')
-    .option('--port <port>', 'port (default: the first free one from 4173)', parseCount('--port', 0, 65_535))
-    .option('--lan', 'let everyone on the local network in')
-    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
-    .option(
-      '--allow-host <name>',
-      'another host name to answer to; can be repeated (or BOTTEGA_ALLOW_HOST)',
-      collect,
-      [],
-    )
-    .option(
-      '--database <place>',
-      'where games and people are kept: a file, or postgres://… (or DATABASE_URL; default: bottega.db in $BOTTEGA_HOME)',
-    )
-    .action((options: ServeOptions) => serve(options, preparePage));
+  addSettings(
+    program
+      .command('serve')
+      .description('serve the page, and tables at which friends elsewhere sit')
+      .option('--no-page', 'serve tables only, not the page')
+      .option('--json', 'tell the address as a line of JSON'),
+  ).action((flags: ServeFlags) => serve(flags, preparePage));
 
   program
     .command('simulate')
@@ -265,6 +258,22 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--quick', 'rough figures in a few seconds')
     .option('--json', 'print the figures as JSON')
     .action(bench);
+
+  program
+    .command('crash')
+    .description(
+      'kill a server of its own again and again while people and bots play, and look whether anything is lost',
+    )
+    .option('--kills <count>', 'how often', parseCount('--kills', 1, 100_000), 20)
+    .option('--tables <count>', 'tables in play at once', parseCount('--tables', 1, 200), 12)
+    .option(
+      '--database <place>',
+      'a database for it: a file, or postgres://… (default: a file in the temporary folder)',
+    )
+    .option('--json', 'print the figures as JSON')
+    .action(crash);
+
+  addAdmin(program);
 
   return program;
 }

@@ -86,12 +86,17 @@ export interface TableListener {
 
 interface Waiting {
   readonly message: UpMessage;
+  /** Hears the answer before anything that came after it is looked at. */
+  readonly heard?: (value: never) => void;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 15_000;
+/** What may be over soon: the server's storage does not answer, or it has failed at something. */
+const PASSING = ['storageFailed', 'storageFull', 'failed'];
+const RETRY_MS = 2_000;
 
 export class BottegaClient {
   private socket: ClientSocket | null = null;
@@ -264,11 +269,12 @@ export class BottegaClient {
   ask<Type extends keyof Answers>(
     type: Type,
     fields: Omit<Extract<UpMessage, { type: Type }>, 'type' | 'ref'>,
+    heard: (value: Answers[Type]) => void = () => {},
   ): Promise<Answers[Type]> {
     const ref = ++this.lastRef;
     const message = { type, ref, ...fields } as unknown as UpMessage;
     return new Promise((resolve, reject) => {
-      this.waiting.set(ref, { message, resolve, reject });
+      this.waiting.set(ref, { message, heard, resolve, reject });
       if (this.isOpen) this.socket?.send(JSON.stringify(message));
       else this.connect();
     });
@@ -285,9 +291,20 @@ export class BottegaClient {
     const known = listener.known();
     const from =
       known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
-    const { update, keep, ...rest }: Watched = await this.ask('watch', { table, ...from });
-    const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
-    listener.opened({ ...rest, update: { ...update, log } });
+    // At once: an update that came with it follows from it.
+    await this.ask('watch', { table, ...from }, ({ keep, ...watched }: Watched) => {
+      const log = [...(known?.log.slice(0, keep) ?? []), ...watched.update.log];
+      listener.opened({ ...watched, update: { ...watched.update, log } });
+    });
+  }
+
+  /** Asks for everything anew; if the server is in trouble just now, a little later. */
+  private watchAgain(table: string, listener: TableListener): void {
+    this.rewatch(table, listener).catch(async (error: unknown) => {
+      if (!(error instanceof ClientError && PASSING.includes(error.code))) return;
+      await this.options.wait(RETRY_MS);
+      if (this.isOpen && this.tables.get(table) === listener) this.watchAgain(table, listener);
+    });
   }
 
   private connect(): void {
@@ -302,7 +319,7 @@ export class BottegaClient {
       for (const [table, listener] of this.tables) {
         // Before anything else at this table is asked again: the server must know who watches.
         if (pending.every(({ message }) => message.type !== 'watch' || message.table !== table)) {
-          this.rewatch(table, listener).catch(() => {});
+          this.watchAgain(table, listener);
         }
       }
       for (const [table, listener] of this.followed) {
@@ -332,6 +349,7 @@ export class BottegaClient {
   private receive(message: DownMessage): void {
     switch (message.type) {
       case 'answer':
+        this.waiting.get(message.ref)?.heard?.(message.value as never);
         this.waiting.get(message.ref)?.resolve(message.value as never);
         this.waiting.delete(message.ref);
         return;
@@ -344,7 +362,7 @@ export class BottegaClient {
       }
       case 'update': {
         const listener = this.tables.get(message.table);
-        if (listener?.update(message.update) === false) this.rewatch(message.table, listener).catch(() => {});
+        if (listener?.update(message.update) === false) this.watchAgain(message.table, listener);
         return;
       }
       case 'state':

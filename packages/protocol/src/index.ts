@@ -23,6 +23,8 @@ export {
   type ProposalKind,
   type ProposalOutcome,
   type SeatClockState,
+  type SeatOffers,
+  type SeatTurn,
   SPECTATOR_RIGHTS,
   type SpectatorRights,
   TABLE_LISTS,

@@ -1,7 +1,7 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
 import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
-import type { ChatLine, Muted, Problem, Proposal, TableState, TableSummary } from './table-types.js';
+import type { ChatLine, Muted, Problem, Proposal, SeatOffers, TableState, TableSummary } from './table-types.js';
 
 /** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
 export const PROTOCOL_VERSION = 1;
@@ -43,6 +43,7 @@ export interface Answers {
   readonly moment: Moment;
   readonly recap: readonly number[];
   readonly course: Course;
+  readonly offers: SeatOffers;
 }
 
 export type DownMessage =

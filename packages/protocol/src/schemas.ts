@@ -105,6 +105,13 @@ export const tableList = z.strictObject({
 export const joining = z.strictObject({ place: count(MAX_SEATS - 1).optional(), part });
 export const botSeat = z.strictObject({ place: count(MAX_SEATS - 1), bot: z.string().max(64).nullable() });
 
+/** A choice over plain HTTP, as over the socket. */
+export const choosing = z.strictObject({
+  position: z.string().max(64),
+  id,
+  choices: z.array(choice).min(1).max(MAX_CHOICES_AT_ONCE),
+});
+
 const head = { ref: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER), table: id };
 const request = { ...head, position: z.string().max(64), id };
 
@@ -147,6 +154,8 @@ export const upMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moment'), ...head, at: count(100_000), seat: count(MAX_SEATS - 1).nullable() }),
   z.strictObject({ type: z.literal('recap'), ...head }),
   z.strictObject({ type: z.literal('course'), ...head }),
+  /** What the viewer's own seat may choose, for programs that do not know the rules. */
+  z.strictObject({ type: z.literal('offers'), ...head }),
 ]);
 
 export type UpMessage = z.infer<typeof upMessage>;

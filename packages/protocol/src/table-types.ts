@@ -1,5 +1,5 @@
 /** What a server tells of tables and people, over HTTP and over the socket. */
-import type { Options, Result, Seat, Seating, ShuffleParts } from '@bottega/kernel';
+import type { Choice, Options, Result, Seat, Seating, ShuffleParts, View } from '@bottega/kernel';
 import type { Player, Standing } from '@bottega/table';
 import type { Clock, NightHours } from './schemas.js';
 
@@ -152,4 +152,20 @@ export interface ChatLine {
 export interface Problem {
   readonly error: string;
   readonly message: string;
+}
+
+/** What a seat may do, told by the server: for programs that do not know the rules. */
+export interface SeatOffers {
+  readonly seat: Seat | null;
+  readonly position: string;
+  /** Empty if the seat is not asked. Of several orders in which the same can be done there is one. */
+  readonly choices: readonly Choice[];
+}
+
+/** Everything that a program needs to choose in a seat, over plain HTTP. */
+export interface SeatTurn extends SeatOffers {
+  readonly status: TableStatus;
+  readonly asked: readonly Seat[];
+  readonly view: View;
+  readonly result: Pick<Result, 'places' | 'points'> | null;
 }

@@ -1,5 +1,34 @@
 /** The server: tables for people who sit elsewhere. It knows games by the kernel's interface only. */
+export { type NodeClientOptions, nodeClient } from './client/node-client.js';
+export {
+  banPerson,
+  deleteTable,
+  findId,
+  listPeople,
+  listTables,
+  type PersonLine,
+  type TableLine,
+  unbanPerson,
+} from './ops/admin.js';
+export { backUp, restore } from './ops/backup.js';
+export { deletePerson } from './ops/delete-person.js';
+export { type Offline, offline } from './ops/offline.js';
 export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
 export { type BottegaServer, createBottegaServer } from './server.js';
+export {
+  attributeOf,
+  maybe,
+  readSettings,
+  SERVER_SETTINGS,
+  type Setting,
+  type SettingKind,
+  settingsTable,
+  textOf,
+  wholeNumber,
+  yesOrNo,
+} from './setting-list.js';
 export { type Settings, USUAL_SETTINGS } from './settings.js';
+export { isPostgres, openStore, type Store } from './store/store.js';
+export { type CheckedTable, checkTable } from './tables/checked-replay.js';
+export { GameShelf } from './tables/game-shelf.js';

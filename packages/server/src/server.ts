@@ -1,17 +1,22 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pino from 'pino';
 import { Chat } from './chat/chat.js';
 import { createApp } from './http/app.js';
 import { addAroundRoutes } from './http/around-routes.js';
 import { personIn } from './http/cookie.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
+import { addPlayRoutes } from './http/play-routes.js';
 import { addTableRoutes } from './http/table-routes.js';
 import { newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import { Drain } from './ops/drain.js';
+import { createLogger, type LogTarget } from './ops/logger.js';
+import { Metrics } from './ops/metrics.js';
+import { addOperatorRoutes } from './ops/operator-routes.js';
 import type { Assets } from './page/page-server.js';
 import { People, type Person } from './people/people.js';
+import { RequestError } from './problem.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { Connection } from './socket/connection.js';
@@ -30,15 +35,25 @@ export interface BottegaServer {
   close(): Promise<void>;
 }
 
+/** What a test has otherwise than a server in the world. */
+export interface Surroundings {
+  readonly logTarget?: LogTarget;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
 export async function createBottegaServer(
   settings: Settings,
   assets: Assets,
-  now: () => number = Date.now,
+  { logTarget, now = Date.now }: Surroundings = {},
 ): Promise<BottegaServer> {
-  const logger = pino({ level: settings.logLevel });
+  const logger = createLogger(settings.logLevel, logTarget);
+  const metrics = new Metrics();
+  const drain = new Drain();
   const store = await openStore(settings.database);
   const queue = new LocalQueue(store.db, logger, now);
   const writer = new ActWriter(store, queue);
+  writer.onCommit = (acts) => metrics.commit(acts);
   const services: Services = {
     store,
     db: store.db,
@@ -47,6 +62,7 @@ export async function createBottegaServer(
     games: new GameShelf(),
     news: new TableNews(),
     logger,
+    metrics,
     now,
   };
   const people = new People(services);
@@ -54,16 +70,15 @@ export async function createBottegaServer(
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
   const chat = new Chat(services);
-  const hall = { services, tables, live, chat, messagesPerMinute: settings.messagesPerMinute };
-  const app = await createApp(services, { settings, assets, secret }, async (routes) => {
+  const hall = { services, tables, live, chat, drain, messagesPerMinute: settings.messagesPerMinute };
+  const app = await createApp(services, { settings, assets, secret, drain }, async (routes) => {
+    drain.guard(routes);
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people);
     addTableRoutes(routes, people, tables);
     addAroundRoutes(routes, { services, people, tables, live });
-    routes.get('/healthz', async () => {
-      await store.db.selectFrom('secrets').select('name').limit(1).execute();
-      return { ok: true };
-    });
+    addPlayRoutes(routes, { people, tables, live, drain });
+    addOperatorRoutes(routes, services, settings);
     /** Known before the socket opens: nothing that is said over it must be missed. */
     const callers = new WeakMap<FastifyRequest, Person | null>();
     const identify = async (request: FastifyRequest) => {
@@ -73,22 +88,34 @@ export async function createBottegaServer(
       new Connection(hall, socket, callers.get(request) ?? null);
     });
   });
-  await queue.start({
-    bots: (id) => live.with(id, (table) => table.playBots()),
-    clock: (id) => live.with(id, (table) => table.runOut()),
-    expire: (id) => tables.expire(id),
-  });
+  metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
+  await queue.start(
+    metrics.timed({
+      bots: (id) => unlessGone(live.with(id, (table) => table.playBots())),
+      clock: (id) => unlessGone(live.with(id, (table) => table.runOut())),
+      expire: (id) => tables.expire(id),
+    }),
+  );
   return {
     app,
     services,
     live,
     async close() {
+      await drain.drain();
       await app.close();
-      await queue.stop();
+      const isStopped = queue.stop(); // before the tables are closed: bots that stop are not done
       await live.close();
+      await isStopped;
       await store.close();
     },
   };
+}
+
+/** A table that an operator has deleted needs no bots any more. */
+async function unlessGone(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof RequestError && error.status === 404)) throw error;
+  });
 }
 
 /** A secret that is made once and then stays. */

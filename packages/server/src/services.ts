@@ -1,6 +1,7 @@
 /** What the parts of a server share. */
 import type { Logger } from 'pino';
 import type { JobQueue } from './jobs/queue.js';
+import type { Metrics } from './ops/metrics.js';
 import type { ActWriter } from './store/act-writer.js';
 import type { Db, Store } from './store/store.js';
 import type { GameShelf } from './tables/game-shelf.js';
@@ -14,6 +15,7 @@ export interface Services {
   readonly games: GameShelf;
   readonly news: TableNews;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

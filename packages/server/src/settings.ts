@@ -1,4 +1,7 @@
-/** What an operator sets. */
+/** How much is logged, from nothing to everything. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** What an operator sets; `setting-list.ts` says how. */
 export interface Settings {
   /** A path of a SQLite file, or postgres://… */
   readonly database: string;
@@ -7,10 +10,12 @@ export interface Settings {
   /** Whether a proxy in front of it tells who asks. */
   readonly isBehindProxy: boolean;
   /** Whether logs are written, and how much of them. */
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Requests and messages of one person or address in a minute; tests ask for more. */
   readonly requestsPerMinute: number;
   readonly messagesPerMinute: number;
+  /** What lets somebody read the metrics from elsewhere. */
+  readonly metricsToken: string | null;
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -20,4 +25,5 @@ export const USUAL_SETTINGS: Settings = {
   logLevel: 'warn',
   requestsPerMinute: 300,
   messagesPerMinute: 1_200,
+  metricsToken: null,
 };

@@ -35,7 +35,7 @@ export async function startServer(
     ...wanted,
     database,
   };
-  const server = await createBottegaServer(settings, new Map(), now);
+  const server = await createBottegaServer(settings, new Map(), { now });
   await server.app.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = server.app.server.address() as AddressInfo;
   return { ...server, origin: `http://127.0.0.1:${port}`, database };

@@ -1,58 +1,49 @@
 /** `bottega serve`: the page and tables for friends, on this machine or in its network. */
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@bottega/kernel';
-import { type BottegaServer, createBottegaServer, isHostName, readAssets, USUAL_SETTINGS } from '@bottega/server';
+import { type Assets, type BottegaServer, createBottegaServer, readAssets, USUAL_SETTINGS } from '@bottega/server';
 import { homePath } from '../home.js';
 import { addressesOf } from '../serve/addresses.js';
 import { addressForAll, freePort, listen } from '../serve/listen.js';
-import { print } from '../terminal/print.js';
+import { type ListenSettings, settingsFrom } from '../serve/listen-settings.js';
+import { print, printJson } from '../terminal/print.js';
 
-export interface ServeOptions {
-  readonly port?: number;
-  readonly host?: string;
-  readonly lan?: boolean;
-  readonly allowHost: readonly string[];
-  readonly database?: string;
+/** What commander read: the settings by the names of their flags, and what is only for this command. */
+export interface ServeFlags extends Readonly<Record<string, unknown>> {
+  readonly page: boolean;
+  readonly json?: boolean;
 }
 
 const PAGE = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 
 /** `preparePage` builds the page if it must be: not before it is certain that it can be served. */
-export async function serve(options: ServeOptions, preparePage: () => void): Promise<void> {
-  const host = await hostOf(options);
-  const hosts = allowedHosts(options.allowHost, process.env.BOTTEGA_ALLOW_HOST);
-  const port = await freePort(host, options.port);
-  preparePage();
-  const database = options.database ?? (process.env.DATABASE_URL || homePath('bottega.db'));
-  const settings = { ...USUAL_SETTINGS, database, hosts: [host, ...hosts] };
-  const server = await createBottegaServer(settings, await readAssets(PAGE));
+export async function serve(flags: ServeFlags, preparePage: () => void): Promise<void> {
+  const { listen: place, server: given } = settingsFrom(flags);
+  const host = await hostOf(place);
+  const port = await freePort(host, place.port ?? undefined);
+  if (flags.page) preparePage();
+  const settings = {
+    ...USUAL_SETTINGS,
+    database: homePath('bottega.db'),
+    ...given,
+    hosts: [host, ...(given.hosts ?? [])],
+  };
+  const assets: Assets = flags.page ? await readAssets(PAGE) : new Map();
+  const server = await createBottegaServer(settings, assets);
+  closeOnSignal(server);
   await server.app.ready();
   await listen(server.app.server, host, port);
-  closeOnSignal(server);
-  print(...openLines(host, port));
+  if (flags.json === true) printJson({ address: addressesOf(host, port).here, port, pid: process.pid });
+  else print(...openLines(host, port));
 }
 
-async function hostOf({ host, lan }: ServeOptions): Promise<string> {
-  if (lan === true) {
-    if (host !== undefined)
+async function hostOf({ host, isForLan }: ListenSettings): Promise<string> {
+  if (isForLan) {
+    if (host !== null)
       throw new InputError('--lan lets the whole network in; --host names one address: give one of them');
     return addressForAll();
   }
-  if (host === undefined) return '127.0.0.1';
-  const name = host.trim().replace(/^\[(.*)\]$/, '$1');
-  if (isHostName(name)) return name;
-  throw new InputError(
-    `--host must name an address of this machine, such as 127.0.0.1, not "${host}" (the port has --port)`,
-  );
-}
-
-/** Names from options and from the environment, where they stand with commas between them. */
-function allowedHosts(given: readonly string[], environment: string | undefined): string[] {
-  const all = [...given, ...(environment ?? '').split(',')].map((name) => name.trim()).filter((name) => name !== '');
-  const wrong = all.find((name) => !isHostName(name));
-  if (wrong !== undefined)
-    throw new InputError(`--allow-host must be a name without port, such as games.example, not "${wrong}"`);
-  return all;
+  return host ?? '127.0.0.1';
 }
 
 function openLines(host: string, port: number): string[] {
@@ -71,7 +62,7 @@ function closeOnSignal(server: BottegaServer): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
-      void server.close();
+      void server.close().then(() => process.exit(0));
     });
   }
 }

@@ -1,17 +1,21 @@
 /** The server's answers over HTTP and WebSocket, beside the files of the page. */
 import type { Server } from 'node:http';
 import { InputError } from '@bottega/kernel';
-import { TableError } from '@bottega/table';
+import { TableError, type TableErrorCode } from '@bottega/table';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
+import type { Drain } from '../ops/drain.js';
 import { type Assets, pageServerFor } from '../page/page-server.js';
 import { RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { Settings } from '../settings.js';
+import { isStoreError, storeError } from '../store/store.js';
+import { noteRoutes } from './api-docs.js';
+import { addDocRoutes } from './doc-routes.js';
 
 const MAX_BODY_BYTES = 400_000;
 /** A message is a few choices; component data comes over HTTP. */
@@ -23,11 +27,12 @@ export interface AppOptions {
   readonly assets: Assets;
   /** What cookies are signed with. */
   readonly secret: string;
+  readonly drain: Drain;
 }
 
 export async function createApp(
   services: Services,
-  { settings, assets, secret }: AppOptions,
+  { settings, assets, secret, drain }: AppOptions,
   addRoutes: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -36,7 +41,12 @@ export async function createApp(
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.isBehindProxy,
     forceCloseConnections: true,
+    // Ours is in `noteRequests`: addresses let people in, so they are not logged.
+    logController: new fastify.LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
+  drain.count(app);
+  const routes = noteRoutes(app);
+  noteRequests(app, services);
   await app.register(cookie, { secret });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -48,7 +58,7 @@ export async function createApp(
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
   app.setErrorHandler((error, request, reply) => {
     const { status, code, message } = problemOf(error);
-    if (status >= 500) services.logger.error({ error, url: request.url }, 'a request failed');
+    if (status >= 500) services.logger.error({ error, route: request.routeOptions.url }, 'a request failed');
     void reply.status(status).send({ error: code, message });
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -58,8 +68,23 @@ export async function createApp(
     void reply.header('cache-control', 'no-store');
   });
   await addRoutes(app);
+  addDocRoutes(app, routes);
   return app;
 }
+
+/** Counts and logs requests, by their routes. */
+function noteRequests(app: FastifyInstance, { logger, metrics }: Services): void {
+  app.addHook('onResponse', async ({ method, routeOptions, ip }, { statusCode: status, elapsedTime }) => {
+    const route = routeOptions.url ?? 'none';
+    metrics.request(method, route, status, elapsedTime);
+    logger.info({ method, route, status, ip, ms: Math.round(elapsedTime) }, 'answered');
+  });
+}
+
+const TROUBLE: Partial<Record<TableErrorCode, string>> = {
+  storageFull: 'the server has no room left to keep this',
+  storageFailed: 'the server cannot reach what it keeps games in',
+};
 
 /** What is told of an error: what is wrong with the request in full, of what is wrong here nothing but that it is. */
 export function problemOf(error: unknown): {
@@ -73,11 +98,12 @@ export function problemOf(error: unknown): {
   }
   if (error instanceof InputError)
     return { status: 400, code: error.reason?.code ?? 'wrongInput', message: error.message };
-  if (error instanceof TableError) {
+  if (error instanceof TableError || isStoreError(error)) {
+    const { code } = storeError(error);
     return {
       status: 503,
-      code: error.code,
-      message: 'the server could not keep this: nothing has happened; try again',
+      code,
+      message: `${TROUBLE[code] ?? 'the server cannot do this now'}: nothing has happened; try again later`,
     };
   }
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };

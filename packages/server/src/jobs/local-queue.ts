@@ -6,13 +6,15 @@ import type { JobHandlers, JobKind, JobQueue, NewJob } from './queue.js';
 
 /** Clocks are looked at so often at the latest: a timer of Node's cannot wait for more than 24 days. */
 const LONGEST_WAIT_MS = 60_000;
-/** A job that failed is tried again after this time. */
-const RETRY_MS = 5_000;
+/** A job that failed is tried again after this time, and after twice as long each time that it fails again. */
+const RETRY_MS = 2_000;
 
 export class LocalQueue implements JobQueue {
   private handlers: JobHandlers | null = null;
   private timer: NodeJS.Timeout | null = null;
   private readonly running = new Map<string, Promise<void>>();
+  /** Jobs that failed, and when they are tried again; not in the database, which may be what failed. */
+  private readonly failed = new Map<string, { readonly at: number; readonly delay: number }>();
   private isLooking = false;
   private isWoken = false;
 
@@ -62,7 +64,8 @@ export class LocalQueue implements JobQueue {
         const waiting = await this.db.selectFrom('jobs').selectAll().where('run_at', '<=', next).execute();
         for (const { key, kind, payload, run_at } of waiting) {
           if (this.running.has(key)) continue;
-          if (run_at > this.now()) next = Math.min(next, run_at);
+          const at = Math.max(run_at, this.failed.get(key)?.at ?? 0);
+          if (at > this.now()) next = Math.min(next, at);
           else this.begin(key, kind as JobKind, payload, run_at);
         }
       } catch (error) {
@@ -82,17 +85,14 @@ export class LocalQueue implements JobQueue {
     const work = async () => {
       try {
         await handler(table);
+        this.failed.delete(key);
         // Unless it was put off or asked for anew meanwhile.
         await this.db.deleteFrom('jobs').where('key', '=', key).where('run_at', '=', runAt).execute();
       } catch (error) {
+        if (this.handlers === null) return; // stopped in the middle of it: it is begun again when we are back
         this.logger.error({ error, kind, table }, 'a job failed and is tried again');
-        const later = { run_at: this.now() + RETRY_MS };
-        await this.db
-          .updateTable('jobs')
-          .set(later)
-          .where('key', '=', key)
-          .execute()
-          .catch(() => {});
+        const delay = Math.min(LONGEST_WAIT_MS, 2 * (this.failed.get(key)?.delay ?? RETRY_MS / 2));
+        this.failed.set(key, { at: this.now() + delay, delay });
       }
       this.running.delete(key);
       this.wake();

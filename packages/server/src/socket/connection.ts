@@ -6,11 +6,13 @@ import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
 import type { Chat } from '../chat/chat.js';
 import { problemOf } from '../http/app.js';
+import { type Drain, RESTART } from '../ops/drain.js';
 import type { Person } from '../people/people.js';
 import { notSignedIn, RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { LiveTable } from '../tables/live-table.js';
 import type { LiveTables } from '../tables/live-tables.js';
+import { offersTo } from '../tables/seat-turn.js';
 import type { TableService } from '../tables/table-service.js';
 
 /** What a connection needs of the server. */
@@ -19,6 +21,7 @@ export interface Hall {
   readonly tables: TableService;
   readonly live: LiveTables;
   readonly chat: Chat;
+  readonly drain: Drain;
   readonly messagesPerMinute: number;
 }
 
@@ -42,6 +45,7 @@ export class Connection {
   private readonly followed = new Map<string, () => void>();
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
+  private isDraining = false;
   private windowStart = 0;
   private messages = 0;
 
@@ -54,10 +58,18 @@ export class Connection {
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', () => this.close());
     socket.on('error', () => socket.terminate());
+    hall.drain.add(this);
+  }
+
+  /** Begins nothing new; when what was begun is answered, the client is told to come back. */
+  async drain(): Promise<void> {
+    this.isDraining = true;
+    await this.lastWork;
+    this.socket.close(RESTART, 'the server restarts');
   }
 
   private receive(text: string): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isDraining) return;
     if (this.isTooMany()) {
       this.socket.close(TOO_MUCH, 'too many messages');
       return;
@@ -74,14 +86,21 @@ export class Connection {
   private async answer(message: UpMessage): Promise<void> {
     if (this.isClosed) return;
     const { ref, type } = message;
+    const { logger, metrics } = this.hall.services;
+    const began = performance.now();
+    let outcome: 'done' | 'problem' = 'done';
     try {
       const value = await this.answers[type](message as never);
       this.send({ type: 'answer', ref, value });
     } catch (error) {
       const { status, code, message: sentence } = problemOf(error);
-      if (status >= 500) this.hall.services.logger.error({ error, type }, 'a message failed');
+      outcome = 'problem';
+      if (status >= 500) logger.error({ error, type }, 'a message failed');
       this.send({ type: 'problem', ref, error: code, message: sentence });
     }
+    const ms = performance.now() - began;
+    metrics.message(type, outcome, ms);
+    logger.debug({ type, table: message.table, outcome, ms: Math.round(ms) }, 'message');
   }
 
   private readonly answers: { readonly [Type in UpMessage['type']]: (message: Asked<Type>) => Promise<Answers[Type]> } =
@@ -205,6 +224,10 @@ export class Connection {
         const { table, viewer } = this.at(id);
         return table.session.course(viewer);
       },
+      offers: async ({ table: id }) => {
+        const { table, viewer } = this.at(id);
+        return offersTo(table, viewer);
+      },
     };
 
   private somebody(): Person {
@@ -254,6 +277,7 @@ export class Connection {
 
   private close(): void {
     this.isClosed = true;
+    this.hall.drain.delete(this);
     for (const id of [...this.watched.keys()]) this.drop(id);
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }

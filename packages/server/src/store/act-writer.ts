@@ -30,6 +30,7 @@ export class ActWriter {
   /** For those who measure: how many commits there were, and how many acts they had. */
   commits = 0;
   acts = 0;
+  onCommit: (acts: number) => void = () => {};
 
   constructor(
     private readonly store: Store,
@@ -59,6 +60,7 @@ export class ActWriter {
         const kept = await this.commit(group);
         this.commits++;
         this.acts += kept.size;
+        this.onCommit(kept.size);
         for (const one of group) {
           if (kept.has(one)) one.resolve();
           else

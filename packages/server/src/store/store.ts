@@ -3,11 +3,12 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
-import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, Migrator, PostgresDialect } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.js';
 import type { Database } from './schema.js';
+import { SafeSqliteDialect } from './sqlite-dialect.js';
 
 export type Db = Kysely<Database>;
 
@@ -21,12 +22,12 @@ export interface Store {
 /** Connections of one process to PostgreSQL. */
 const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
-/** Another process, such as a backup, may hold the file for a moment. */
-const BUSY_MS = 5_000;
+/** Another process, such as a backup, may hold the file for a moment. Everybody waits meanwhile, so it must not be long. */
+const BUSY_MS = 2_000;
 
 /** Opens the database that an address or a path names, and brings its tables up to date. An InputError says why that is not possible. */
 export async function openStore(url: string): Promise<Store> {
-  const { dialect, pool } = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url);
+  const { dialect, pool } = isPostgres(url) ? openPostgres(url) : openSqlite(url);
   const db = new Kysely<Database>({ dialect });
   const store: Store = { db, pool, close: () => db.destroy() };
   try {
@@ -39,6 +40,8 @@ export async function openStore(url: string): Promise<Store> {
   }
 }
 
+export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
+
 interface Opened {
   readonly dialect: Dialect;
   readonly pool: pg.Pool | null;
@@ -48,14 +51,13 @@ function openSqlite(path: string): Opened {
   try {
     if (path !== ':memory:') makePrivate(path);
     const database = new LibsqlDatabase(path);
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
-    // Its types follow an older better-sqlite3; what Kysely needs of it is the same.
-    return { dialect: new SqliteDialect({ database: database as never }), pool: null };
+    return { dialect: new SafeSqliteDialect(database), pool: null };
   } catch (error) {
     throw new InputError(
-      `the database ${path} cannot be opened: ${messageOf(error)}; choose another place with --database or DATABASE_URL`,
+      `the database ${path} cannot be opened: ${whyNotOpened(error)}; choose another place with --database or DATABASE_URL`,
     );
   }
 }
@@ -64,6 +66,20 @@ function openSqlite(path: string): Opened {
 function makePrivate(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
+}
+
+const FILE_CODES = ['SQLITE_CANTOPEN', 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EISDIR'];
+
+/** What SQLite says about a file that it does not open, in words. */
+function whyNotOpened(error: unknown): string {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  const message = messageOf(error);
+  if (code === 'SQLITE_NOTADB') return 'it is no SQLite database';
+  if (code === 'SQLITE_BUSY') return 'another program holds it';
+  // 14 is SQLITE_CANTOPEN; where a file is opened, libsql tells it by number only.
+  if (FILE_CODES.includes(String(code)) || /local database .*: 14\b/.test(message))
+    return 'no file can be written there';
+  return message;
 }
 
 function openPostgres(url: string): Opened {
@@ -95,6 +111,17 @@ export function storeError(error: unknown): TableError {
   const isFull = code === 'SQLITE_FULL' || code === '53100' || /disk is full/i.test(messageOf(error));
   return new TableError(isFull ? 'storageFull' : 'storageFailed', messageOf(error));
 }
+
+/** Whether the database cannot do its work: no room, no connection, no right to write. Mistakes in what we ask of it are our own. */
+export function isStoreError(error: unknown): boolean {
+  const { name, code, severity } = (error ?? {}) as { name?: unknown; code?: unknown; severity?: unknown };
+  const word = String(code);
+  if (name === 'SqliteError') return !/^SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE)/.test(word);
+  // Connection, resources, intervention and system of PostgreSQL; and what sockets say.
+  return severity !== undefined ? /^(08|25006|53|57|58)/.test(word) : CONNECTION_CODES.includes(word);
+}
+
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

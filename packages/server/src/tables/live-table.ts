@@ -1,5 +1,5 @@
 /** A table that somebody looks at, or at which a bot chooses: the session in memory, kept in step with the database. */
-import type { Choice, Seat } from '@bottega/kernel';
+import type { Choice, Game, Seat } from '@bottega/kernel';
 import type { ChatLine, Muted, Proposal, ProposalKind, SpectatorRights, TableState } from '@bottega/protocol';
 import {
   type Act,
@@ -52,6 +52,7 @@ export interface ChatSoFar {
 export class LiveTable {
   readonly id: string;
   readonly session: TableSession;
+  readonly game: Game;
   private readonly watching = new Set<Watching>();
   /** The newest snapshot that was kept, by the number of acts. */
   private snapshotAt: number;
@@ -64,6 +65,7 @@ export class LiveTable {
   /** What everybody was told last, and whether something was proposed then. */
   private told = '';
   private isVoting = false;
+  private isClosed = false;
 
   constructor(
     private readonly services: Services,
@@ -71,6 +73,7 @@ export class LiveTable {
     { loaded, match, players, seating, history }: ResumedGame,
   ) {
     this.id = stored.row.id;
+    this.game = loaded.game;
     this.isOver = match.over;
     this.snapshotAt = history.length;
     this.session = new TableSession(
@@ -229,6 +232,8 @@ export class LiveTable {
       this.reported = reported;
     }
     if (trouble !== null) throw trouble;
+    // They were stopped, not done: whoever comes next goes on.
+    if (this.isClosed) throw new TableError('workerFailed', 'the table was closed while its bots played');
   }
 
   state(): TableState {
@@ -256,6 +261,7 @@ export class LiveTable {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     this.stopListening();
     await this.session.close();
     await this.reading.catch(() => {});

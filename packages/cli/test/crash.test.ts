@@ -1,0 +1,49 @@
+/** `bottega crash`: nothing is lost, and the harness would notice if something were. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bottega, newHome } from './run.js';
+
+const crash = (kills: number, env: NodeJS.ProcessEnv = {}) => {
+  const home = newHome();
+  return bottega(home, ['crash', '--kills', String(kills), '--tables', '3', '--json'], [], home, env);
+};
+
+describe('bottega crash', () => {
+  test('everything that was acknowledged is there after kill -9, once, and every table goes on', async () => {
+    const { code, out, err } = await crash(2);
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ lost: 0, twice: 0, troubles: [] });
+    const { acknowledged, found, kills } = JSON.parse(out);
+    expect(kills).toBeGreaterThanOrEqual(2);
+    expect(found).toBe(acknowledged);
+    expect(acknowledged).toBeGreaterThan(20);
+    expect(code).toBe(0);
+  });
+
+  test('a disk that forgets what it was told to keep is found out', async () => {
+    const lying = join(newHome(), 'lying-disk.mjs');
+    const libsql = import.meta.resolve('libsql', import.meta.url);
+    writeFileSync(
+      lying,
+      `import Database from ${JSON.stringify(libsql)};
+      const { exec, prepare } = Database.prototype;
+      let isOfActs = false;
+      let commits = 0;
+      Database.prototype.prepare = function (sql) {
+        if (sql.startsWith('insert into "acts"')) isOfActs = true;
+        return prepare.call(this, sql);
+      };
+      Database.prototype.exec = function (sql) {
+        const isForgotten = sql === 'commit' && isOfActs && ++commits % 5 === 0;
+        if (sql === 'commit') isOfActs = false;
+        return exec.call(this, isForgotten ? 'rollback' : sql);
+      };`,
+    );
+    const { code, out } = await crash(1, { NODE_OPTIONS: `--import ${lying}` });
+    const { lost, troubles } = JSON.parse(out);
+    expect(lost).toBeGreaterThan(0);
+    expect(troubles).not.toEqual([]);
+    expect(code).toBe(1);
+  });
+});
