@@ -1,18 +1,28 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pino from 'pino';
+import { addAccountRoutes } from './http/account-routes.js';
 import { createApp } from './http/app.js';
-import { personIn } from './http/cookie.js';
+import { personIn, secretIn } from './http/cookie.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
+import { counted, newcomerLimit } from './http/request-limits.js';
 import { addTableRoutes } from './http/table-routes.js';
-import { newSecret } from './ids.js';
+import { hashed, newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import { RateLimit } from './limits.js';
 import type { Assets } from './page/page-server.js';
-import { People, type Person } from './people/people.js';
+import { Accounts } from './people/accounts.js';
+import { Attempts } from './people/attempts.js';
+import { Departures } from './people/departures.js';
+import { Exports } from './people/exports.js';
+import { Links } from './people/links.js';
+import { Passkeys } from './people/passkeys.js';
+import { People } from './people/people.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
-import { Connection } from './socket/connection.js';
+import { type Caller, Connection } from './socket/connection.js';
+import { OpenSockets } from './socket/open-sockets.js';
 import { ActWriter } from './store/act-writer.js';
 import { type Db, openStore } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
@@ -24,6 +34,7 @@ export interface BottegaServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly live: LiveTables;
+  readonly sockets: OpenSockets;
   /** Lets what was begun come to its end, then closes everything. */
   close(): Promise<void>;
 }
@@ -47,22 +58,39 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
-  const hall = { services, tables, live, messagesPerMinute: settings.messagesPerMinute };
-  const app = await createApp(services, { settings, assets, secret }, async (routes) => {
+  const sockets = new OpenSockets(services);
+  const messages = new RateLimit(settings.messagesPerMinute, services.now);
+  const hall = { services, tables, live, sockets, messages };
+  const app = await createApp(services, { settings, assets, secret, people }, async (routes) => {
     routes.addHook('onRequest', async (request) => checkOrigin(request));
-    addPeopleRoutes(routes, people);
+    addPeopleRoutes(routes, people, sockets, newcomerLimit(settings.requestsPerMinute));
+    addAccountRoutes(routes, {
+      services,
+      people,
+      accounts: new Accounts(services),
+      passkeys: new Passkeys(services),
+      links: new Links(services),
+      departures: new Departures(services, live),
+      exports: new Exports(services, tables, live),
+      attempts: new Attempts(services),
+      sockets,
+    });
     addTableRoutes(routes, people, tables);
     routes.get('/healthz', async () => {
       await store.db.selectFrom('secrets').select('name').limit(1).execute();
       return { ok: true };
     });
     /** Known before the socket opens: nothing that is said over it must be missed. */
-    const callers = new WeakMap<FastifyRequest, Person | null>();
+    const callers = new WeakMap<FastifyRequest, Caller>();
     const identify = async (request: FastifyRequest) => {
-      callers.set(request, await personIn(request, people));
+      const person = await personIn(request, people);
+      const session = person === null ? null : secretIn(request);
+      const caller = { person, session: session === null ? null : hashed(session) };
+      callers.set(request, { ...caller, counted: counted(request, person?.id ?? null) });
     };
     routes.get('/api/socket', { websocket: true, preValidation: identify }, (socket, request) => {
-      new Connection(hall, socket, callers.get(request) ?? null);
+      const caller = callers.get(request);
+      if (caller !== undefined) new Connection(hall, socket, caller);
     });
   });
   await queue.start({
@@ -74,7 +102,9 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     app,
     services,
     live,
+    sockets,
     async close() {
+      sockets.close();
       await app.close();
       await queue.stop();
       await live.close();

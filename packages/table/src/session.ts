@@ -239,6 +239,11 @@ export class TableSession {
     return this.reseat(this.players[seat].bot === null ? [{ type: 'concede', seat, bot, id: null }] : []);
   }
 
+  /** What the players are called from now on, by seat. */
+  rename(names: readonly string[]): void {
+    this.players = this.players.map((player, seat) => ({ ...player, name: names[seat] }));
+  }
+
   /** Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. */
   async agree(act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>): Promise<void> {
     await this.change(() => {

@@ -5,6 +5,7 @@ import {
   type Act,
   type Answer,
   botIn,
+  type FullUpdate,
   type KeptGame,
   type Request,
   TableError,
@@ -15,7 +16,7 @@ import { TableSession } from '@bottega/table/session';
 import type { NewJob } from '../jobs/queue.js';
 import type { Services } from '../services.js';
 import { actOf, rowOf } from './act-rows.js';
-import { actsFrom, type ResumedGame, type StoredTable } from './stored-table.js';
+import { actsFrom, findTable, playersOf, type ResumedGame, type StoredTable } from './stored-table.js';
 
 /** Somebody who looks. */
 export interface Watcher {
@@ -102,11 +103,29 @@ export class LiveTable {
     return this.inStep(() => this.session.takeBackSeat(seat));
   }
 
+  /** What a seat sees now, for somebody who does not stay. */
+  async glance(seat: Seat): Promise<FullUpdate> {
+    const viewer = this.session.join([seat], () => {});
+    const seen = await this.session.look(viewer);
+    this.session.leave(viewer);
+    return seen;
+  }
+
+  /** Somebody is gone, or is called otherwise: names are read again. */
+  async readNames(): Promise<void> {
+    const stored = await findTable(this.services.db, this.id);
+    if (stored === null) return;
+    this.session.rename(playersOf(stored.places).map(({ name }) => name));
+    this.tellState();
+  }
+
   /** Takes in what happened elsewhere. */
   async catchUp(): Promise<void> {
     const acts = await actsFrom(this.services.db, this.id, this.session.length);
     if (acts.length === 0) return;
     await this.session.receive(acts.map(actOf));
+    // Whoever gave up elsewhere may be gone for good.
+    if (acts.some(({ type }) => type === 'concede')) await this.readNames();
     this.afterActs(acts.map(actOf));
   }
 

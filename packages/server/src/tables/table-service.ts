@@ -274,7 +274,7 @@ function summaryOf({ row, places }: StoredTable, person: string | null, asked: r
     isHost: host === person,
     places: places.map((place) => ({
       place: place.place,
-      name: place.person === null && place.bot === null ? null : place.name,
+      name: place.name === '' ? null : place.name,
       bot: place.bot,
       isHost: place.person === host,
       isMe: place.person !== null && place.person === person,
