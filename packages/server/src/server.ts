@@ -19,6 +19,7 @@ import { Exports } from './people/exports.js';
 import { Links } from './people/links.js';
 import { Passkeys } from './people/passkeys.js';
 import { People } from './people/people.js';
+import { RequestError } from './problem.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { type Caller, Connection } from './socket/connection.js';
@@ -35,8 +36,15 @@ export interface BottegaServer {
   readonly services: Services;
   readonly live: LiveTables;
   readonly sockets: OpenSockets;
+  /** Every address that is answered, with its method. */
+  readonly routes: readonly Route[];
   /** Lets what was begun come to its end, then closes everything. */
   close(): Promise<void>;
+}
+
+export interface Route {
+  readonly method: string;
+  readonly url: string;
 }
 
 export async function createBottegaServer(settings: Settings, assets: Assets): Promise<BottegaServer> {
@@ -61,7 +69,11 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
   const sockets = new OpenSockets(services);
   const messages = new RateLimit(settings.messagesPerMinute, services.now);
   const hall = { services, tables, live, sockets, messages };
+  const answered: Route[] = [];
   const app = await createApp(services, { settings, assets, secret, people }, async (routes) => {
+    routes.addHook('onRoute', ({ method, url }) => {
+      answered.push(...[method].flat().map((one) => ({ method: one, url })));
+    });
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people, sockets, newcomerLimit(settings.requestsPerMinute));
     addAccountRoutes(routes, {
@@ -88,9 +100,17 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
       const caller = { person, session: session === null ? null : hashed(session) };
       callers.set(request, { ...caller, counted: counted(request, person?.id ?? null) });
     };
-    routes.get('/api/socket', { websocket: true, preValidation: identify }, (socket, request) => {
-      const caller = callers.get(request);
-      if (caller !== undefined) new Connection(hall, socket, caller);
+    routes.route({
+      method: 'GET',
+      url: '/api/socket',
+      preValidation: identify,
+      handler: async () => {
+        throw new RequestError(426, 'socketOnly', 'this address is for sockets');
+      },
+      wsHandler: (socket, request) => {
+        const caller = callers.get(request);
+        if (caller !== undefined) new Connection(hall, socket, caller);
+      },
     });
   });
   await queue.start({
@@ -103,6 +123,7 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     services,
     live,
     sockets,
+    routes: answered,
     async close() {
       sockets.close();
       await app.close();

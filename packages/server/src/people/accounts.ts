@@ -63,6 +63,7 @@ export class Accounts {
 
   async setPassword(person: Person, password: string): Promise<void> {
     if (person.isGuest) throw conflict('noAccount', 'a guest has no password: open an account first');
+    await this.attempts.count([{ key: `new password of ${person.id}`, most: MOST_OF_ONE_DEVICE }]);
     const kept = await hashPassword(password);
     await this.services.db.updateTable('people').set({ password: kept }).where('id', '=', person.id).execute();
   }

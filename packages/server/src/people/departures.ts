@@ -84,7 +84,10 @@ export class Departures {
         return true;
       });
       if (!isDone) continue;
-      for (const { table_id } of sat) await (await this.live.present(table_id))?.readNames();
+      for (const { table_id } of sat) {
+        this.services.news.tell(table_id);
+        await (await this.live.present(table_id))?.readNames();
+      }
       return;
     }
   }

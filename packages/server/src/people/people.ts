@@ -92,15 +92,17 @@ export class People {
   /** Changes a name, also at tables that wait; in games that have begun people are called as they sat down. */
   async rename(person: Person, wanted: string): Promise<Person> {
     const name = shownName(wanted);
-    const { db } = this.services;
+    const { db, news } = this.services;
     if (person.isGuest) await db.updateTable('people').set({ name }).where('id', '=', person.id).execute();
     else await takeName(this.services, person.id, name);
-    await db
+    const changed = await db
       .updateTable('places')
       .set({ name })
       .where('person', '=', person.id)
       .where('table_id', 'in', (tables) => tables.selectFrom('tables').select('id').where('status', '=', 'waiting'))
+      .returning('table_id')
       .execute();
+    for (const { table_id } of changed) news.tell(table_id);
     return { ...person, name };
   }
 }
