@@ -91,6 +91,13 @@ export class Replay {
     return this.told.flatMap((told) => (told.at === at && maySee(told, seat, isAll) ? [told.event] : []));
   }
 
+  /** After how many choices a seat or a spectator noticed something: its own choice, or that it was told something. */
+  noticedBy(seat: Seat | null): number[] {
+    const own = this.choices.flatMap(([chooser], at) => (chooser === seat ? [at + 1] : []));
+    const told = this.told.flatMap((one) => (maySee(one, seat, this.isFinished) ? [one.at] : []));
+    return [...new Set([...own, ...told])].filter((at) => at > this.first).sort((one, other) => one - other);
+  }
+
   /** Points of every seat after each round, or after each turn if there are none. */
   course(): Pick<Course, 'points' | 'rounds'> {
     const rounds = this.rounds.filter(({ at }) => at < this.length);

@@ -24,6 +24,7 @@ import {
   standingAfter,
 } from './history.js';
 import { momentOf } from './moment.js';
+import { NoticedMoments } from './noticed-moments.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { recapMoments } from './recap.js';
@@ -60,6 +61,8 @@ export interface Outside {
   breathe(): Promise<void>;
   /** Whether bots play only when `playBots` is called: where several tables show one game, one of them lets the bots play. */
   readonly callsBots?: boolean;
+  /** Whether viewers are strangers to each other: then moments are counted by what each of them noticed (see `NoticedMoments`). */
+  readonly hidesCounts?: boolean;
 }
 
 export interface Seated {
@@ -321,13 +324,20 @@ export class TableSession {
     return this.afterChanges(() => {
       const { over } = this.match;
       const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
-      return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+      const isOpen = over && seat === null;
+      const numbers = this.numbersFor(viewer);
+      const moment = momentOf(this.playable.game, this.past(), numbers?.choicesAt(at) ?? at, eyes, { isOpen });
+      return numbers?.renumbered(moment) ?? moment;
     });
   }
 
-  /** The moments since the last turn of whoever looks at which it was told something, by how many choices there were. */
+  /** The moments since the last turn of whoever looks at which it was told something, as `moment` takes them. */
   recap(viewer: Viewer): Promise<readonly number[]> {
-    return this.afterChanges(() => recapMoments(this.match, viewer.seat));
+    return this.afterChanges(() => {
+      const numbers = this.numbersFor(viewer);
+      const moments = recapMoments(this.match, viewer.seat);
+      return numbers === null ? moments : [...new Set(moments.map((at) => numbers.momentAt(at)))];
+    });
   }
 
   /** Points in the course of the game; only when all is open. */
@@ -526,6 +536,12 @@ export class TableSession {
     if (seq === null) return true;
     const since = this.history.slice(seq);
     return since.length > 0 && (seq < this.sealedFrom || since.some(({ seat }) => viewer.seats.includes(seat)));
+  }
+
+  /** How a viewer counts moments; null if by choices, as everybody may once all is open. */
+  private numbersFor(viewer: Viewer): NoticedMoments | null {
+    const isHidden = this.outside.hidesCounts === true && !this.match.over;
+    return isHidden ? new NoticedMoments(this.past(), viewer.seat) : null;
   }
 
   /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */

@@ -1,5 +1,5 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
-import { digest } from '@bottega/kernel';
+import { digest, type GameRecord } from '@bottega/kernel';
 import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
 import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
@@ -138,7 +138,7 @@ export class Connection {
           state: table.state(),
           update: { ...update, log: update.log.slice(keep) },
           keep,
-          rulesChange: changeOf(table.session.kept().record),
+          rulesChange: changeSeen(table.session.kept().record),
           chat: [],
         };
         if (this.isClosed) this.drop(id);
@@ -253,6 +253,12 @@ export class Connection {
     for (const id of [...this.watched.keys()]) this.drop(id);
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }
+}
+
+/** A change of the rules as viewers count: what lies before it cannot be looked at, so it is their first moment. */
+function changeSeen(record: GameRecord): Watched['rulesChange'] {
+  const change = changeOf(record);
+  return change === null ? null : { ...change, at: 0 };
 }
 
 /** How much of the log that a viewer knew still stands. */

@@ -58,6 +58,7 @@ export class LiveTable {
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         breathe: () => new Promise((resolve) => setImmediate(resolve)),
         callsBots: true,
+        hidesCounts: true,
       },
     );
   }

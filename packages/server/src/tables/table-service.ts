@@ -4,6 +4,7 @@ import {
   cleanName,
   completeOptions,
   InputError,
+  isTooDeep,
   Match,
   type Seating,
   seatPlayers,
@@ -36,6 +37,7 @@ export class TableService {
 
   async create(host: Person, wanted: NewTable): Promise<TableSummary> {
     const { db, games, queue, now } = this.services;
+    if (isTooDeep(wanted.data)) throw wrongInput('the component data is nested too deeply');
     const data = wanted.data === undefined || wanted.data === null ? null : JSON.stringify(wanted.data);
     if (data !== null && data.length > MAX_DATA_LENGTH) throw wrongInput('the component data is too long');
     const { game } = await refusing(() => games.load(wanted.game, wanted.data ?? null));
