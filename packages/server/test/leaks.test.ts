@@ -28,7 +28,7 @@ const SPREAD = 8;
 const SEALED = 4;
 /** Choices that are made from there, as long as the worlds look alike. */
 const STEPS = 8;
-/** Choices that are tried to find another one that looks the same. */
+/** Choices that are tried to find another one that only the chooser can tell apart. */
 const TRIED = 12;
 
 // Moments of the day are no secret, and another one in each world.
@@ -125,7 +125,9 @@ class Twins {
     if (seats.length === 0) return false;
     const seat = pickRandom(this.random, seats);
     const choice = pickRandom(this.random, legal(game, state, seat));
-    const choices = [choice, this.choiceLike(choice, seat, state, other)];
+    const like = this.choiceLike(choice, seat, other);
+    if (like === null) return false;
+    const choices = [choice, like];
     const id = this.newRequest();
     await this.each(seat, (wire, world) =>
       wire.ask('choose', this.table, { ...request(wire, id), choices: [choices[world]] }),
@@ -137,20 +139,30 @@ class Twins {
     return this.looksAlike(`undo of seat ${seat}`);
   }
 
-  /** What the seat may choose in the other world so that it looks the same: if there is something, another choice. */
-  private choiceLike(choice: Choice, seat: Seat, state: State, other: State): Choice {
+  /**
+   * What the seat chooses in the other world: another choice that only the seat itself can tell apart, if there is one; else the same.
+   * Null if neither can be chosen there.
+   */
+  private choiceLike(choice: Choice, seat: Seat, other: State): Choice | null {
     const { game } = this.playable;
+    const offered: Choice[] = legal(game, other, seat);
+    const isOffered = offered.some((one) => equalPlain(one, choice));
+    // Of an answer in secret nobody else sees anything, whatever it is.
+    if (!isOffered) return asked(game, other).length > 1 ? pickRandom(this.random, offered) : null;
     if (seat === this.observer) return choice;
-    const seenAfter = (world: State, chosen: Choice) => {
-      const copy = game.clone(world);
-      play(game, copy, seat, chosen);
-      return view(copy, this.observer);
+    const after = (chosen: Choice) => {
+      const world = game.clone(other);
+      play(game, world, seat, chosen);
+      return world;
     };
-    const wanted = seenAfter(state, choice);
-    const offered: Choice[] = shuffle(this.random, legal(game, other, seat)).slice(0, TRIED);
-    const unlike = offered.filter((one) => !equalPlain(one, choice));
-    const like = unlike.find((one) => equalPlain(seenAfter(other, one), wanted));
-    return like ?? (has(legal(game, other, seat), choice) ? choice : offered[0]);
+    const { open, own } = after(choice);
+    const secret = shuffle(this.random, offered)
+      .slice(0, TRIED)
+      .find((one) => {
+        const end = after(one);
+        return equalPlain(end.open, open) && !equalPlain(end.own[seat], own[seat]);
+      });
+    return secret ?? choice;
   }
 
   /** Everything that the observer can ask, and what nobody should ask. */
@@ -217,4 +229,3 @@ class Twins {
 }
 
 const request = ({ position }: Wire, id: string) => ({ position, id });
-const has = (offered: readonly Choice[], choice: Choice) => offered.some((one) => equalPlain(one, choice));

@@ -158,7 +158,7 @@ type Head = { readonly ref: number; readonly table: string; readonly position: s
 const MESSAGES: ((head: Head) => Record<string, unknown>)[] = [
   ({ position, ...head }) => ({ type: 'watch', ...head, known: { position, log: 3, digest: 'x' } }),
   (head) => ({ type: 'choose', ...head, id: 'r', choices: [{ type: 'end' }, { type: 'take', x: 1 }] }),
-  (head) => ({ type: 'undo', ...head, id: { not: 'an id' } }),
+  (head) => ({ type: 'undo', ...head, position: 7, id: { not: 'an id' } }),
   ({ position: _, ...head }) => ({ type: 'moment', ...head, at: 1, seat: 0 }),
   ({ position: _, ...head }) => ({ type: 'recap', ...head }),
   ({ position: _, ...head }) => ({ type: 'course', ...head }),
