@@ -1,4 +1,5 @@
 /** What a server and its clients say to each other, and a client that speaks it; the schemas are in `@bottega/protocol/schemas`. */
+export { AccountClient } from './account-client.js';
 export {
   BottegaClient,
   ClientError,
@@ -11,10 +12,14 @@ export {
 export { type Answers, type DownMessage, PROTOCOL_VERSION, type Watched } from './messages.js';
 export type { Clock, NewTableRequest, NightHours, TableSettingsRequest, UpMessage } from './schemas.js';
 export {
+  type Account,
   type ChatLine,
   CLOCK_KINDS,
+  type DeviceLink,
+  type LeftGuest,
   type Me,
   type Muted,
+  type Passkey,
   type Place,
   PROPOSAL_KINDS,
   PROPOSAL_OUTCOMES,
@@ -25,6 +30,7 @@ export {
   type SeatClockState,
   type SeatOffers,
   type SeatTurn,
+  type SignedIn,
   SPECTATOR_RIGHTS,
   type SpectatorRights,
   TABLE_LISTS,

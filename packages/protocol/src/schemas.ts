@@ -60,6 +60,56 @@ const seats = z.number().int().min(1).max(MAX_SEATS);
 const seating = z.enum(['asSat', 'drawn']);
 const houseRules = z.record(text, z.union([z.string().max(64), z.number(), z.boolean()]));
 const spectators = z.enum(SPECTATOR_RIGHTS);
+/** Short enough to be hashed at once; what makes a password good is its length. */
+const password = z.string().min(8).max(200);
+/** What somebody types who wants in may be anything. */
+const typedPassword = z.string().max(200);
+
+export const newAccount = z.strictObject({ name: name.optional(), password });
+export const signIn = z.strictObject({ name, password: typedPassword });
+export const newName = z.strictObject({ name });
+export const newPassword = z.strictObject({ old: typedPassword.optional(), password });
+/** The own name must be typed: nobody deletes an account by a slip. */
+export const goodbye = z.strictObject({ name, password: typedPassword.optional() });
+
+/** What a browser's `navigator.credentials` gives, as JSON; it is verified by those who know it. */
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[A-Za-z0-9_-]+$/);
+const credential = {
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: text.nullish(),
+  clientExtensionResults: z.looseObject({}).default({}),
+};
+const clientDataJSON = base64url(4_000);
+export const newPasskey = z.strictObject({
+  /** The name of the account, for a guest who has none yet. */
+  name: name.optional(),
+  label: text.default(''),
+  response: z.strictObject({
+    ...credential,
+    response: z.looseObject({
+      clientDataJSON,
+      attestationObject: base64url(20_000),
+      transports: z.array(z.string().max(32)).max(10).optional(),
+    }),
+  }),
+});
+export const passkeySignIn = z.strictObject({
+  response: z.strictObject({
+    ...credential,
+    response: z.looseObject({
+      clientDataJSON,
+      authenticatorData: base64url(4_000),
+      signature: base64url(4_000),
+      userHandle: base64url(200).nullish(),
+    }),
+  }),
+});
 
 export const newTable = z.strictObject({
   game: text,

@@ -19,6 +19,40 @@ export interface Me {
   readonly isGuest: boolean;
 }
 
+/** A guest as whom somebody played on a device before an account signed in there: their seats can be taken over. */
+export interface LeftGuest {
+  readonly name: string;
+  readonly tables: number;
+}
+
+/** Who somebody is after signing in, and who they were on this device before. */
+export interface SignedIn {
+  readonly me: Me;
+  readonly guest: LeftGuest | null;
+}
+
+/** How somebody can sign in. */
+export interface Account {
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly Passkey[];
+  /** Browsers that are signed in. */
+  readonly devices: number;
+  readonly guest: LeftGuest | null;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/** A link that signs in one other device; it stands behind the address of the page and is used by `POST /api/links/:token`. */
+export interface DeviceLink {
+  readonly token: string;
+  readonly expires: number;
+}
+
 /** A place at a table, in the order in which people sit down. */
 export interface Place {
   readonly place: number;

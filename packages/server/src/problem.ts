@@ -16,3 +16,4 @@ export const noTable = () => new RequestError(404, 'noTable', 'there is no such 
 export const notAllowed = (sentence: string) => new RequestError(403, 'notAllowed', sentence);
 export const conflict = (code: string, sentence: string) => new RequestError(409, code, sentence);
 export const wrongInput = (sentence: string) => new RequestError(400, 'wrongInput', sentence);
+export const tooMany = (sentence: string) => new RequestError(429, 'tooMany', sentence);

@@ -1,25 +1,35 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Chat } from './chat/chat.js';
+import { addAccountRoutes } from './http/account-routes.js';
 import { createApp } from './http/app.js';
 import { addAroundRoutes } from './http/around-routes.js';
-import { personIn } from './http/cookie.js';
+import { personIn, secretIn } from './http/cookie.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
 import { addPlayRoutes } from './http/play-routes.js';
+import { counted, newcomerLimit } from './http/request-limits.js';
 import { addTableRoutes } from './http/table-routes.js';
-import { newSecret } from './ids.js';
+import { hashed, newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import { RateLimit } from './limits.js';
 import { Drain } from './ops/drain.js';
 import { createLogger, type LogTarget } from './ops/logger.js';
 import { Metrics } from './ops/metrics.js';
 import { addOperatorRoutes } from './ops/operator-routes.js';
 import type { Assets } from './page/page-server.js';
-import { People, type Person } from './people/people.js';
+import { Accounts } from './people/accounts.js';
+import { Attempts } from './people/attempts.js';
+import { Departures } from './people/departures.js';
+import { Exports } from './people/exports.js';
+import { Links } from './people/links.js';
+import { Passkeys } from './people/passkeys.js';
+import { People } from './people/people.js';
 import { RequestError } from './problem.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
-import { Connection } from './socket/connection.js';
+import { type Caller, Connection } from './socket/connection.js';
+import { OpenSockets } from './socket/open-sockets.js';
 import { ActWriter } from './store/act-writer.js';
 import { type Db, openStore } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
@@ -31,8 +41,16 @@ export interface BottegaServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly live: LiveTables;
+  readonly sockets: OpenSockets;
+  /** Every address that is answered, with its method. */
+  readonly routes: readonly Route[];
   /** Lets what was begun come to its end, then closes everything. */
   close(): Promise<void>;
+}
+
+export interface Route {
+  readonly method: string;
+  readonly url: string;
 }
 
 /** What a test has otherwise than a server in the world. */
@@ -70,22 +88,51 @@ export async function createBottegaServer(
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
   const chat = new Chat(services);
-  const hall = { services, tables, live, chat, drain, messagesPerMinute: settings.messagesPerMinute };
-  const app = await createApp(services, { settings, assets, secret, drain }, async (routes) => {
+  const sockets = new OpenSockets(services);
+  const messages = new RateLimit(settings.messagesPerMinute, services.now);
+  const hall = { services, tables, live, chat, drain, sockets, messages };
+  const answered: Route[] = [];
+  const app = await createApp(services, { settings, assets, secret, drain, people }, async (routes) => {
     drain.guard(routes);
+    routes.addHook('onRoute', ({ method, url }) => {
+      answered.push(...[method].flat().map((one) => ({ method: one, url })));
+    });
     routes.addHook('onRequest', async (request) => checkOrigin(request));
-    addPeopleRoutes(routes, people);
+    addPeopleRoutes(routes, people, sockets, newcomerLimit(settings.requestsPerMinute));
+    addAccountRoutes(routes, {
+      services,
+      people,
+      accounts: new Accounts(services),
+      passkeys: new Passkeys(services),
+      links: new Links(services),
+      departures: new Departures(services, live),
+      exports: new Exports(services, tables, live),
+      attempts: new Attempts(services),
+      sockets,
+    });
     addTableRoutes(routes, people, tables);
     addAroundRoutes(routes, { services, people, tables, live });
     addPlayRoutes(routes, { people, tables, live, drain });
     addOperatorRoutes(routes, services, settings);
     /** Known before the socket opens: nothing that is said over it must be missed. */
-    const callers = new WeakMap<FastifyRequest, Person | null>();
+    const callers = new WeakMap<FastifyRequest, Caller>();
     const identify = async (request: FastifyRequest) => {
-      callers.set(request, await personIn(request, people));
+      const person = await personIn(request, people);
+      const session = person === null ? null : secretIn(request);
+      const caller = { person, session: session === null ? null : hashed(session) };
+      callers.set(request, { ...caller, counted: counted(request, person?.id ?? null) });
     };
-    routes.get('/api/socket', { websocket: true, preValidation: identify }, (socket, request) => {
-      new Connection(hall, socket, callers.get(request) ?? null);
+    routes.route({
+      method: 'GET',
+      url: '/api/socket',
+      preValidation: identify,
+      handler: async () => {
+        throw new RequestError(426, 'socketOnly', 'this address is for sockets');
+      },
+      wsHandler: (socket, request) => {
+        const caller = callers.get(request);
+        if (caller !== undefined) new Connection(hall, socket, caller);
+      },
     });
   });
   metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
@@ -100,8 +147,11 @@ export async function createBottegaServer(
     app,
     services,
     live,
+    sockets,
+    routes: answered,
     async close() {
       await drain.drain();
+      sockets.close();
       await app.close();
       const isStopped = queue.stop(); // before the tables are closed: bots that stop are not done
       await live.close();

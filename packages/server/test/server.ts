@@ -55,8 +55,7 @@ export class Guest {
       origin,
       fetch: async (address, request) => {
         const response = await fetch(address, { ...request, headers: { ...request.headers, cookie: this.cookie } });
-        const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-        if (given.length > 0) this.cookie = given.join('; ');
+        for (const given of response.headers.getSetCookie()) this.takeCookie(given);
         return response;
       },
       connect: (address) => {
@@ -75,6 +74,14 @@ export class Guest {
     const guest = new Guest(origin);
     await guest.client.signInAsGuest(name);
     return guest;
+  }
+
+  /** As a browser does: one that has run out is thrown away. */
+  private takeCookie(given: string): void {
+    const [pair] = given.split(';');
+    const name = pair.slice(0, pair.indexOf('=') + 1);
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(name));
+    this.cookie = [...others, ...(/; Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(given) ? [] : [pair])].join('; ');
   }
 
   /** Sits down to look at a table, with a mirror that knows only what it was sent. */

@@ -261,6 +261,11 @@ export class TableSession {
     });
   }
 
+  /** What the players are called from now on, by seat. */
+  rename(names: readonly string[]): void {
+    this.players = this.players.map((player, seat) => ({ ...player, name: names[seat] }));
+  }
+
   /**
    * Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. `isWanted` is asked when
    * nothing else is being changed any more.
@@ -348,7 +353,7 @@ export class TableSession {
     });
   }
 
-  /** The moments since the last turn of whoever looks at which it was told something, by how many choices there were. */
+  /** The moments since the last turn of whoever looks at which it was told something, as `moment` takes them. */
   recap(viewer: Viewer): Promise<readonly number[]> {
     return this.afterChanges(() => {
       const choices = viewer.isShut ? [] : recapMoments(this.match, viewer.seat);

@@ -4,18 +4,19 @@ import { InputError } from '@bottega/kernel';
 import { TableError, type TableErrorCode } from '@bottega/table';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
 import type { Drain } from '../ops/drain.js';
 import { type Assets, pageServerFor } from '../page/page-server.js';
+import type { People } from '../people/people.js';
 import { RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { Settings } from '../settings.js';
 import { isStoreError, storeError } from '../store/store.js';
 import { noteRoutes } from './api-docs.js';
 import { addDocRoutes } from './doc-routes.js';
+import { addRequestLimits } from './request-limits.js';
 
 const MAX_BODY_BYTES = 400_000;
 /** A message is a few choices; component data comes over HTTP. */
@@ -28,18 +29,20 @@ export interface AppOptions {
   /** What cookies are signed with. */
   readonly secret: string;
   readonly drain: Drain;
+  readonly people: People;
 }
 
 export async function createApp(
   services: Services,
-  { settings, assets, secret, drain }: AppOptions,
+  { settings, assets, secret, drain, people }: AppOptions,
   addRoutes: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({
     serverFactory: (answer): Server => pageServerFor(assets, { hosts: settings.hosts, answer }),
     loggerInstance: services.logger,
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: settings.isBehindProxy,
+    // One proxy: whatever else somebody says about where they come from may be made up.
+    trustProxy: settings.isBehindProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
     // Ours is in `noteRequests`: addresses let people in, so they are not logged.
     logController: new fastify.LogController({ disableRequestLogging: true }),
@@ -54,7 +57,7 @@ export async function createApp(
     // Whether a name is reached by HTTPS only is for whoever has set that up to say.
     strictTransportSecurity: false,
   });
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await addRequestLimits(app, people, settings.requestsPerMinute);
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
   app.setErrorHandler((error, request, reply) => {
     const { status, code, message } = problemOf(error);

@@ -4,19 +4,31 @@ import type { People, Person } from '../people/people.js';
 import { notSignedIn } from '../problem.js';
 
 const COOKIE = 'bottega';
+/** The guest who played here before an account signed in: kept until their seats are taken over, or not. */
+const GUEST_COOKIE = 'bottega-guest';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The secret in a request's cookie; null if there is none that we have signed. */
-export function secretIn(request: FastifyRequest): string | null {
-  const raw = request.cookies[COOKIE];
+export const secretIn = (request: FastifyRequest): string | null => signedIn(request, COOKIE);
+export const guestSecretIn = (request: FastifyRequest): string | null => signedIn(request, GUEST_COOKIE);
+
+function signedIn(request: FastifyRequest, name: string): string | null {
+  const raw = request.cookies[name];
   if (raw === undefined) return null;
   const { valid, value } = request.unsignCookie(raw);
   return valid ? value : null;
 }
 
-export async function personIn(request: FastifyRequest, people: People): Promise<Person | null> {
+/** Looked up once for a request: limits ask, too. */
+const known = new WeakMap<FastifyRequest, Promise<Person | null>>();
+
+export function personIn(request: FastifyRequest, people: People): Promise<Person | null> {
+  const asked = known.get(request);
+  if (asked !== undefined) return asked;
   const secret = secretIn(request);
-  return secret === null ? null : people.bySecret(secret);
+  const person = secret === null ? Promise.resolve(null) : people.bySecret(secret);
+  known.set(request, person);
+  return person;
 }
 
 export async function somebodyIn(request: FastifyRequest, people: People): Promise<Person> {
@@ -29,8 +41,18 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: 
   void reply.setCookie(COOKIE, secret, { ...attributes(request), maxAge: YEAR_SECONDS, signed: true });
 }
 
-export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function setGuestCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  void reply.setCookie(GUEST_COOKIE, secret, { ...attributes(request), maxAge: YEAR_SECONDS, signed: true });
+}
+
+export function clearGuestCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[GUEST_COOKIE] !== undefined) void reply.clearCookie(GUEST_COOKIE, attributes(request));
+}
+
+/** Nobody is signed in here any more. */
+export function clearCookies(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(COOKIE, attributes(request));
+  clearGuestCookie(request, reply);
 }
 
 const attributes = (request: FastifyRequest) =>

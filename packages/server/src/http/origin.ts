@@ -8,10 +8,17 @@ export function checkOrigin(request: FastifyRequest): void {
   const isSocket = request.headers.upgrade !== undefined;
   if (READING.includes(request.method) && !isSocket) return;
   const { origin } = request.headers;
-  // Programs send none; browsers always do where it matters.
-  if (origin === undefined && request.headers['sec-fetch-site'] === undefined) return;
-  if (origin !== undefined && hostOf(origin) === request.host) return;
+  const site = request.headers['sec-fetch-site'];
+  // Programs send neither; browsers always do where it matters.
+  if (origin === undefined && (site === undefined || site === 'same-origin')) return;
+  if (origin !== undefined && isOwn(origin, request)) return;
   throw new RequestError(403, 'wrongOrigin', 'this was asked for by a page of another site');
+}
+
+function isOwn(origin: string, request: FastifyRequest): boolean {
+  // Whoever sits on the line may have made a page of our name that came without encryption.
+  if (request.protocol === 'https' && !origin.startsWith('https:')) return false;
+  return hostOf(origin) === request.host;
 }
 
 function hostOf(origin: string): string | null {

@@ -1,11 +1,13 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
-import { digest } from '@bottega/kernel';
+import { digest, type GameRecord } from '@bottega/kernel';
 import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
 import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
 import type { Chat } from '../chat/chat.js';
 import { problemOf } from '../http/app.js';
+import { newId } from '../ids.js';
+import type { RateLimit } from '../limits.js';
 import { type Drain, RESTART } from '../ops/drain.js';
 import type { Person } from '../people/people.js';
 import { notSignedIn, RequestError } from '../problem.js';
@@ -14,6 +16,7 @@ import type { LiveTable } from '../tables/live-table.js';
 import type { LiveTables } from '../tables/live-tables.js';
 import { offersTo } from '../tables/seat-turn.js';
 import type { TableService } from '../tables/table-service.js';
+import type { OpenSocket, OpenSockets } from './open-sockets.js';
 
 /** What a connection needs of the server. */
 export interface Hall {
@@ -22,7 +25,18 @@ export interface Hall {
   readonly live: LiveTables;
   readonly chat: Chat;
   readonly drain: Drain;
-  readonly messagesPerMinute: number;
+  readonly sockets: OpenSockets;
+  /** Messages of one person, over all their sockets. */
+  readonly messages: RateLimit;
+}
+
+/** Who opened a socket. */
+export interface Caller {
+  readonly person: Person | null;
+  /** What the browser is signed in with, by its hash. */
+  readonly session: string | null;
+  /** What its sockets are counted by. */
+  readonly counted: string;
 }
 
 interface WatchedTable {
@@ -33,8 +47,8 @@ interface WatchedTable {
 /** Somebody who does not read what is sent is cut off; they come back and get everything anew. */
 const MAX_BUFFERED_BYTES = 1_000_000;
 const MAX_TABLES = 20;
-const MINUTE_MS = 60_000;
 const TOO_MUCH = 1013; // "try again later"
+const SIGNED_OUT = 4001;
 
 type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type: Type }>;
 
@@ -46,14 +60,33 @@ export class Connection {
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
   private isDraining = false;
-  private windowStart = 0;
-  private messages = 0;
+  private person: Person | null;
+  private readonly open: OpenSocket;
+  /** What its messages are counted by: a person, or itself where nobody is signed in. */
+  private readonly counted: string;
 
   constructor(
     private readonly hall: Hall,
     private readonly socket: WebSocket,
-    private readonly person: Person | null,
+    { person, session, counted }: Caller,
   ) {
+    this.person = person;
+    this.counted = person?.id ?? newId();
+    this.open = {
+      person: person?.id ?? null,
+      session,
+      counted,
+      end: () => this.signOut(),
+      renamed: (name) => {
+        if (this.person !== null) this.person = { ...this.person, name };
+      },
+    };
+    if (!hall.sockets.add(this.open)) {
+      this.isClosed = true;
+      socket.on('error', () => socket.terminate());
+      socket.close(TOO_MUCH, 'too many connections');
+      return;
+    }
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', () => this.close());
@@ -70,7 +103,7 @@ export class Connection {
 
   private receive(text: string): void {
     if (this.isClosed || this.isDraining) return;
-    if (this.isTooMany()) {
+    if (!this.hall.messages.take(this.counted)) {
       this.socket.close(TOO_MUCH, 'too many messages');
       return;
     }
@@ -127,7 +160,7 @@ export class Connection {
           state: table.state(),
           update: { ...update, log: update.log.slice(keep) },
           keep,
-          rulesChange: changeOf(table.session.kept().record),
+          rulesChange: changeSeen(table.session.kept().record),
           ...(await table.listen(viewer)),
         };
         if (this.isClosed) this.drop(id);
@@ -266,21 +299,26 @@ export class Connection {
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
   }
 
-  private isTooMany(): boolean {
-    const now = this.hall.services.now();
-    if (now - this.windowStart > MINUTE_MS) {
-      this.windowStart = now;
-      this.messages = 0;
-    }
-    return ++this.messages > this.hall.messagesPerMinute;
+  /** Nobody is signed in with it any more: what is under way is not answered. */
+  private signOut(): void {
+    this.send({ type: 'problem', ref: null, error: 'signedOut', message: 'you were signed out' });
+    this.close();
+    this.socket.close(SIGNED_OUT, 'signed out');
   }
 
   private close(): void {
     this.isClosed = true;
     this.hall.drain.delete(this);
+    this.hall.sockets.delete(this.open);
     for (const id of [...this.watched.keys()]) this.drop(id);
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }
+}
+
+/** A change of the rules as viewers count: what lies before it cannot be looked at, so it is their first moment. */
+function changeSeen(record: GameRecord): Watched['rulesChange'] {
+  const change = changeOf(record);
+  return change === null ? null : { ...change, at: 0 };
 }
 
 /** How much of the log that a viewer knew still stands. */

@@ -108,5 +108,40 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '003-people': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('used', 'bigint')
+        .execute();
+      await schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+      await schema
+        .createTable('challenges')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text')
+        .addColumn('expires', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('links')
+        .addColumn('token', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('expires', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('attempts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
   '004-around-the-table': aroundTheTable,
 };

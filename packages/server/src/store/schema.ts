@@ -155,6 +155,42 @@ export interface JobsRow {
   run_at: number;
 }
 
+/** A key of somebody's phone or computer that signs them in. */
+export interface PasskeysRow {
+  id: string;
+  person: string;
+  /** As base64url. */
+  public_key: string;
+  /** How often it was used, as it says itself: one that counts backwards is a copy. */
+  counter: number;
+  /** How it is reached, as JSON. */
+  transports: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** What a passkey is to sign, by its hash; null where nobody is signed in yet. */
+export interface ChallengesRow {
+  id: string;
+  person: string | null;
+  expires: number;
+}
+
+/** A link that signs in another device, once. Only a hash of it is kept. */
+export interface LinksRow {
+  token: string;
+  person: string;
+  expires: number;
+}
+
+/** How often something was tried since a moment, such as a password. */
+export interface AttemptsRow {
+  key: string;
+  count: number;
+  since: number;
+}
+
 export interface SecretsRow {
   name: string;
   value: string;
@@ -174,4 +210,8 @@ export interface Database {
   votes: VotesRow;
   jobs: JobsRow;
   secrets: SecretsRow;
+  passkeys: PasskeysRow;
+  challenges: ChallengesRow;
+  links: LinksRow;
+  attempts: AttemptsRow;
 }

@@ -5,6 +5,7 @@ import {
   type Act,
   type Answer,
   botIn,
+  type FullUpdate,
   type KeptGame,
   type Request,
   STANDARD_BOT,
@@ -21,7 +22,7 @@ import type { Services } from '../services.js';
 import type { ChatRow } from '../store/schema.js';
 import { type Around, isOvertaken as isOvertakenBy } from '../votes/proposal.js';
 import { actOf, rowOf } from './act-rows.js';
-import { actsFrom, type ResumedGame, type StoredTable } from './stored-table.js';
+import { actsFrom, findTable, playersOf, type ResumedGame, type StoredTable } from './stored-table.js';
 import { TableAround } from './table-around.js';
 
 /** Somebody who looks. */
@@ -208,12 +209,30 @@ export class LiveTable {
     }).catch((error: unknown) => this.services.logger.error({ error, table: this.id }, 'a table was not read anew'));
   }
 
+  /** What a seat sees now, for somebody who does not stay. */
+  async glance(seat: Seat): Promise<FullUpdate> {
+    const viewer = this.session.join([seat], () => {});
+    const seen = await this.session.look(viewer);
+    this.session.leave(viewer);
+    return seen;
+  }
+
+  /** Somebody is gone, or is called otherwise: names are read again. */
+  async readNames(): Promise<void> {
+    const stored = await findTable(this.services.db, this.id);
+    if (stored === null) return;
+    this.session.rename(playersOf(stored.places).map(({ name }) => name));
+    this.tellState();
+  }
+
   /** Takes in what happened elsewhere. */
   async catchUp(): Promise<void> {
     const acts = await actsFrom(this.services.db, this.id, this.session.length);
     if (acts.length === 0) return;
     await this.session.receive(acts.map(actOf));
     this.clock?.take(acts);
+    // Whoever gave up elsewhere may be gone for good.
+    if (acts.some(({ type }) => type === 'concede')) await this.readNames();
     this.afterActs(acts.map(actOf));
   }
 

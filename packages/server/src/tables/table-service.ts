@@ -3,6 +3,7 @@ import {
   cleanName,
   completeOptions,
   InputError,
+  isTooDeep,
   Match,
   type Seating,
   seatPlayers,
@@ -41,6 +42,7 @@ export class TableService {
 
   async create(host: Person, wanted: NewTable): Promise<TableSummary> {
     const { db, games, queue, now } = this.services;
+    if (isTooDeep(wanted.data)) throw wrongInput('the component data is nested too deeply');
     const data = dataOf(wanted.data);
     const { game } = await refusing(() => games.load(wanted.game, wanted.data ?? null));
     const options = await refusing(() => completeOptions(game, wanted.options));
