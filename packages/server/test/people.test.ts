@@ -3,7 +3,7 @@
 import { gameById } from '@bottega/games';
 import { type GameRecord, Match } from '@bottega/kernel';
 import type { Account, DeviceLink, Me, SignedIn } from '@bottega/protocol';
-import { ClientError } from '@bottega/protocol';
+import { AccountClient, ClientError } from '@bottega/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOBODYS_NAME } from '../src/people/departures.js';
 import type { PersonalExport } from '../src/people/exports.js';
@@ -482,6 +482,28 @@ describe('an export', () => {
       .executeTakeFirstOrThrow();
     const text = JSON.stringify(exported);
     for (const hidden of [seed ?? '', secret, 'scrypt', partOf('other')]) expect(text).not.toContain(hidden);
+  });
+});
+
+describe('the client for accounts', () => {
+  test('signs in, and asks only for what there is', async () => {
+    const { name } = await account();
+    const phone = browser();
+    expect((await new AccountClient(phone.client).signIn(name, PASSWORD)).me.name).toBe(name);
+    const asked: string[] = [];
+    const call = async (method: string, path: string) => {
+      asked.push(`${method} ${path}`);
+      return null as never;
+    };
+    const client = new AccountClient({ call });
+    const methods = Object.getOwnPropertyNames(AccountClient.prototype).filter(
+      (one) => !['constructor', 'post'].includes(one),
+    );
+    for (const method of methods)
+      await (Reflect.get(client, method) as (given: string) => unknown).call(client, 'given');
+    const routes = server.routes.map(({ method, url }) => `${method} ${url.replace(/:\w+/, 'given')}`);
+    expect(asked.filter((one) => !routes.includes(one))).toEqual([]);
+    expect(asked).toHaveLength(methods.length);
   });
 });
 
