@@ -1,6 +1,7 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
 import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import type { Notice } from './notices.js';
 import type { ChatLine, Problem, TableState, TableSummary } from './table-types.js';
 
 /** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
@@ -17,6 +18,8 @@ export interface Watched {
   /** If the game goes on under newer rules from here, and nobody has chosen under them yet. */
   readonly rulesChange: RulesChange | null;
   readonly chat: readonly ChatLine[];
+  /** Where in the viewer's own log begins what its owner has not seen; null for a spectator. */
+  readonly since: number | null;
 }
 
 /** Answers by what was asked for. */
@@ -25,6 +28,7 @@ export interface Answers {
   readonly unwatch: null;
   readonly follow: TableSummary;
   readonly unfollow: null;
+  readonly visible: null;
   readonly choose: Answer;
   readonly undo: Answer;
   readonly concede: null;
@@ -43,4 +47,6 @@ export type DownMessage =
   | { readonly type: 'update'; readonly table: string; readonly update: Update }
   | { readonly type: 'state'; readonly table: string; readonly state: TableState }
   | { readonly type: 'summary'; readonly table: string; readonly summary: TableSummary }
-  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine };
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** Something happened at a table that this person does not look at. */
+  | { readonly type: 'notice'; readonly notice: Notice };

@@ -1,5 +1,5 @@
 /** The server: tables for people who sit elsewhere. It knows games by the kernel's interface only. */
 export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
-export { type BottegaServer, createBottegaServer } from './server.js';
+export { type BottegaServer, createBottegaServer, type World } from './server.js';
 export { type Settings, USUAL_SETTINGS } from './settings.js';

@@ -3,16 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { createApp } from './http/app.js';
 import { personIn } from './http/cookie.js';
+import { addMailLinkRoutes } from './http/mail-link-routes.js';
+import { addNoticeRoutes } from './http/notice-routes.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
 import { addTableRoutes } from './http/table-routes.js';
 import { newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import { FarNotices } from './notices/far-notices.js';
+import { Looked } from './notices/looked.js';
+import { NoticeBook } from './notices/notice-book.js';
+import { createNotices, NOTICE_DELAY_MS } from './notices/notices.js';
+import type { Reach } from './outgoing/post.js';
 import type { Assets } from './page/page-server.js';
 import { People, type Person } from './people/people.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { Connection } from './socket/connection.js';
+import { Online } from './socket/online.js';
 import { ActWriter } from './store/act-writer.js';
 import { type Db, openStore } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
@@ -28,30 +36,42 @@ export interface BottegaServer {
   close(): Promise<void>;
 }
 
-export async function createBottegaServer(settings: Settings, assets: Assets): Promise<BottegaServer> {
+/** What a server has of the world around it; tests have other clocks, and receivers on their own machine. */
+export interface World {
+  readonly now?: () => number;
+  readonly reach?: Reach;
+}
+
+export async function createBottegaServer(
+  settings: Settings,
+  assets: Assets,
+  { now = Date.now, reach }: World = {},
+): Promise<BottegaServer> {
   const logger = pino({ level: settings.logLevel });
   const store = await openStore(settings.database);
-  const queue = new LocalQueue(store.db, logger);
+  const queue = new LocalQueue(store.db, logger, now);
   const writer = new ActWriter(store, queue);
-  const services: Services = {
-    store,
-    db: store.db,
-    queue,
-    writer,
-    games: new GameShelf(),
-    news: new TableNews(),
-    logger,
-    now: Date.now,
-  };
+  const { db } = store;
+  const { noticeDelayMs = NOTICE_DELAY_MS } = settings;
+  const online = new Online();
+  const looked = new Looked(db, noticeDelayMs / 4, (error) => logger.error({ error }, 'who looked was not kept'));
+  const book = new NoticeBook(queue, online, now, noticeDelayMs);
+  const games = new GameShelf();
+  const news = new TableNews();
+  const services: Services = { store, db, queue, writer, games, looked, notices: book, news, logger, now };
   const people = new People(services);
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
-  const hall = { services, tables, live, messagesPerMinute: settings.messagesPerMinute };
+  const notices = await createNotices(services, live, settings, secret, reach);
+  const far = new FarNotices(db, online, now, (error) => logger.error({ error }, 'notices cannot be read'));
+  const hall = { services, tables, live, looked, online, messagesPerMinute: settings.messagesPerMinute };
   const app = await createApp(services, { settings, assets, secret }, async (routes) => {
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people);
     addTableRoutes(routes, people, tables);
+    addNoticeRoutes(routes, people, services, notices);
+    await addMailLinkRoutes(routes, services, notices);
     routes.get('/healthz', async () => {
       await store.db.selectFrom('secrets').select('name').limit(1).execute();
       return { ok: true };
@@ -69,7 +89,10 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     bots: (id) => live.with(id, (table) => table.playBots()),
     clock: async () => {},
     expire: (id) => tables.expire(id),
+    notice: (id) => notices.outbox.release(id),
+    send: (id) => notices.outbox.send(id),
   });
+  if (store.pool !== null) far.start();
   return {
     app,
     services,
@@ -78,6 +101,9 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
       await app.close();
       await queue.stop();
       await live.close();
+      far.stop();
+      notices.close();
+      await looked.flush();
       await store.close();
     },
   };

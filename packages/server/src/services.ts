@@ -1,6 +1,8 @@
 /** What the parts of a server share. */
 import type { Logger } from 'pino';
 import type { JobQueue } from './jobs/queue.js';
+import type { Looked } from './notices/looked.js';
+import type { NoticeBook } from './notices/notice-book.js';
 import type { ActWriter } from './store/act-writer.js';
 import type { Db, Store } from './store/store.js';
 import type { GameShelf } from './tables/game-shelf.js';
@@ -12,6 +14,8 @@ export interface Services {
   readonly queue: JobQueue;
   readonly writer: ActWriter;
   readonly games: GameShelf;
+  readonly looked: Looked;
+  readonly notices: NoticeBook;
   readonly news: TableNews;
   readonly logger: Logger;
   /** Milliseconds since 1970. */

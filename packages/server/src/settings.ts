@@ -11,6 +11,15 @@ export interface Settings {
   /** Requests and messages of one person or address in a minute; tests ask for more. */
   readonly requestsPerMinute: number;
   readonly messagesPerMinute: number;
+  /** Where people find the page, such as https://games.example: links in mails lead there. */
+  readonly publicUrl?: string;
+  /** How mails are sent (smtps://user:password@mail.example), and from whom; without both of them and an address of the page none are. */
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
+  /** Milliseconds that a notice waits before it is sent: perhaps its person looks by themselves. */
+  readonly noticeDelayMs?: number;
+  /** Milliseconds before something that could not be sent is tried again, at first. */
+  readonly noticeRetryMs?: number;
 }
 
 export const USUAL_SETTINGS: Settings = {

@@ -6,10 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@bottega/games';
 import { type Choice, type Game, randomBelow, seeded } from '@bottega/kernel';
-import { BottegaClient, type ChatLine, type OpenedTable, type TableListener, type TableState } from '@bottega/protocol';
+import {
+  BottegaClient,
+  type ChatLine,
+  type Notice,
+  type OpenedTable,
+  type TableListener,
+  type TableState,
+} from '@bottega/protocol';
 import { TableMirror, type TableSnapshot, type Update } from '@bottega/table';
 import { WebSocket } from 'ws';
-import { type BottegaServer, createBottegaServer, type Settings, USUAL_SETTINGS } from '../src/index.js';
+import { type BottegaServer, createBottegaServer, type Settings, USUAL_SETTINGS, type World } from '../src/index.js';
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'bottega-server-'));
 
@@ -21,7 +28,7 @@ export interface Running extends BottegaServer {
 }
 
 /** Starts a server; with its database it can be started again. */
-export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0): Promise<Running> {
+export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0, world: World = {}): Promise<Running> {
   const database = wanted.database ?? join(newFolder(), 'bottega.db');
   const settings: Settings = {
     ...USUAL_SETTINGS,
@@ -31,7 +38,7 @@ export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0
     ...wanted,
     database,
   };
-  const server = await createBottegaServer(settings, new Map());
+  const server = await createBottegaServer(settings, new Map(), world);
   await server.app.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = server.app.server.address() as AddressInfo;
   return { ...server, origin: `http://127.0.0.1:${port}`, database };
@@ -42,6 +49,7 @@ export class Guest {
   readonly client: BottegaClient;
   cookie = '';
   isConnected = false;
+  readonly notices: Notice[] = [];
 
   constructor(
     readonly origin: string,
@@ -62,6 +70,9 @@ export class Guest {
       },
       onConnection: (isConnected) => {
         this.isConnected = isConnected;
+      },
+      onNotice: (notice) => {
+        this.notices.push(notice);
       },
       wait: sleep,
     });

@@ -1,22 +1,33 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
 import { digest } from '@bottega/kernel';
-import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
+import {
+  type Answers,
+  type DownMessage,
+  type Notice,
+  PROTOCOL_VERSION,
+  type UpMessage,
+  type Watched,
+} from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
 import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
 import { problemOf } from '../http/app.js';
+import type { Looked } from '../notices/looked.js';
 import type { Person } from '../people/people.js';
 import { RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { LiveTable } from '../tables/live-table.js';
 import type { LiveTables } from '../tables/live-tables.js';
 import type { TableService } from '../tables/table-service.js';
+import type { Online } from './online.js';
 
 /** What a connection needs of the server. */
 export interface Hall {
   readonly services: Services;
   readonly tables: TableService;
   readonly live: LiveTables;
+  readonly looked: Looked;
+  readonly online: Online;
   readonly messagesPerMinute: number;
 }
 
@@ -40,6 +51,8 @@ export class Connection {
   private readonly followed = new Map<string, () => void>();
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
+  /** Whether somebody can see the page at the other end; programs see what they are sent. */
+  private isVisible = true;
   private windowStart = 0;
   private messages = 0;
 
@@ -49,9 +62,14 @@ export class Connection {
     private readonly person: Person | null,
   ) {
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    if (person !== null) hall.online.add(person.id, this);
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', () => this.close());
     socket.on('error', () => socket.terminate());
+  }
+
+  tell(notice: Notice): void {
+    this.send({ type: 'notice', notice });
   }
 
   private receive(text: string): void {
@@ -90,11 +108,17 @@ export class Connection {
         }
         const seat = await this.hall.tables.seatOf(id, this.person?.id ?? null);
         this.drop(id);
+        const { looked } = this.hall;
+        const last = seat === null || this.person === null ? null : await looked.of(id, this.person.id);
         const table = await this.hall.live.acquire(id);
         const viewer = table.join({
           person: this.person?.id ?? null,
           seat,
-          update: (update) => this.send({ type: 'update', table: id, update }),
+          isVisible: () => this.isVisible,
+          update: (update) => {
+            this.send({ type: 'update', table: id, update });
+            this.note(id);
+          },
           state: (state) => this.send({ type: 'state', table: id, state }),
         });
         this.watched.set(id, { table, viewer });
@@ -107,7 +131,9 @@ export class Connection {
           keep,
           rulesChange: changeOf(table.session.kept().record),
           chat: [],
+          since: seat === null ? null : table.session.newsFrom(seat, last?.log ?? 0),
         };
+        this.note(id);
         if (this.isClosed) this.drop(id);
         return watched;
       },
@@ -137,6 +163,11 @@ export class Connection {
       },
       unfollow: async ({ table: id }) => {
         this.unfollow(id);
+        return null;
+      },
+      visible: async ({ isVisible }) => {
+        this.isVisible = isVisible;
+        for (const id of this.watched.keys()) this.note(id);
         return null;
       },
       choose: async ({ table: id, position, id: request, choices }) => {
@@ -175,6 +206,14 @@ export class Connection {
       },
       course: async ({ table: id }) => this.at(id).table.session.course(),
     };
+
+  /** Notes that the person sees the table as it was last sent, if they do. */
+  private note(id: string): void {
+    const watched = this.watched.get(id);
+    if (!this.isVisible || this.person === null || watched === undefined || watched.viewer.seat === null) return;
+    const { table, viewer } = watched;
+    this.hall.looked.mark(id, this.person.id, table.session.length, viewer.logLength);
+  }
 
   private at(id: string): WatchedTable {
     const watched = this.watched.get(id);
@@ -218,6 +257,7 @@ export class Connection {
 
   private close(): void {
     this.isClosed = true;
+    if (this.person !== null) this.hall.online.remove(this.person.id, this);
     for (const id of [...this.watched.keys()]) this.drop(id);
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }

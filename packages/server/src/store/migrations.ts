@@ -1,5 +1,6 @@
 /** How the database came to look as it does: one step after the other, the same for SQLite and PostgreSQL. Steps are never changed. */
 import type { Kysely, Migration } from 'kysely';
+import { noticeMigration } from './notice-migration.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
@@ -107,4 +108,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-notices': noticeMigration,
 };

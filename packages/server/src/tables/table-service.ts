@@ -16,6 +16,7 @@ import type { newTable } from '@bottega/protocol/schemas';
 import { isKnownBot } from '@bottega/table';
 import type { z } from 'zod';
 import { newId } from '../ids.js';
+import type { NoticeDraft } from '../notices/notice-rows.js';
 import type { Person } from '../people/people.js';
 import { conflict, noTable, notAllowed, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
@@ -158,7 +159,7 @@ export class TableService {
 
   /** Deals the game. From now on nobody comes or goes, and the seed is made of everybody's part. */
   async start(id: string, host: Person): Promise<TableSummary> {
-    const { db, games, queue, now } = this.services;
+    const { db, games, queue, notices, now } = this.services;
     const { row, places } = await this.waitingFor(id, host);
     if (places.some(({ person, bot }) => person === null && bot === null)) {
       throw conflict('notFull', 'there are places at which nobody sits');
@@ -168,7 +169,12 @@ export class TableService {
     const seated = seatPlayers(places, row.seating as Seating, seed);
     const match = new Match(game, { seats: row.seats, options: JSON.parse(row.options), seed });
     const isBotAsked = match.asked().some((seat) => seated[seat].bot !== null);
-    await db.transaction().execute(async (transaction) => {
+    const first = match.asked().flatMap((seat): NoticeDraft[] => {
+      const { person } = seated[seat];
+      const body = { game: row.game, seat };
+      return person === null ? [] : [{ person, table: id, kind: 'turn', key: 'first', seq: 0, body }];
+    });
+    const rows = await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({ status: 'playing', seed, rules: game.rules, updated: now(), expires: null })
@@ -196,8 +202,10 @@ export class TableService {
       }
       await queue.remove(transaction, 'expire', id);
       if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: now() }]);
+      return notices.write(transaction, first);
     });
     queue.wake();
+    notices.tell(rows);
     return this.changed(id, host.id);
   }
 
