@@ -37,5 +37,5 @@ function contentOf({ tables }: News): string {
   return content;
 }
 
-/** Names are names, whatever they would mean in Markdown. */
-const plain = (text: string) => text.replace(/[\\*_~`|<>[\]()#@:-]/g, '\\$&');
+/** Names are names, whatever they would mean in Markdown, and lead nowhere. */
+const plain = (text: string) => text.replace(/[\\*_~`|<>[\]]/g, '\\$&').replaceAll('://', ':\\//');
