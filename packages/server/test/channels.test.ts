@@ -159,6 +159,10 @@ describe('e-mail', () => {
     return found;
   };
 
+  /** A link with another first letter in one of its parts. */
+  const forged = (link: string, part: string) =>
+    link.replace(new RegExp(`(${part}=)(.)`), (_, head: string, letter: string) => head + (letter === 'A' ? 'B' : 'A'));
+
   test('an address is asked first, and sent nothing before it is confirmed', async () => {
     const { server, mails } = await withMail();
     const [anna, bruno] = await twoPeople(server);
@@ -181,7 +185,7 @@ describe('e-mail', () => {
     expect(await page.text()).toContain('Send news of your games to bruno@home.example?');
     const targets = async () => (await bruno.client.noticeSettings()).targets.map(({ isConfirmed }) => isConfirmed);
     expect(await targets()).toEqual([false]);
-    for (const wrong of [link.replace(/key=./, 'key=_'), link.replace(/target=./, 'target=_'), link.split('?')[0]]) {
+    for (const wrong of [forged(link, 'key'), forged(link, 'target'), link.split('?')[0]]) {
       expect((await fetch(server.origin + wrong, { method: 'POST' })).status).toBe(404);
     }
     expect(await targets()).toEqual([false]);
@@ -217,7 +221,7 @@ describe('e-mail', () => {
     const stop = linkIn(text, 'stop');
     expect(headers['list-unsubscribe']).toBe(`<${PUBLIC_URL}${stop}>`);
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-    expect((await fetch(server.origin + stop.replace(/key=./, 'key=_'))).status).toBe(404);
+    expect((await fetch(server.origin + forged(stop, 'key'))).status).toBe(404);
     expect((await bruno.client.noticeSettings()).targets.length).toBe(1);
     // As a mail program does it (RFC 8058): without cookies.
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

@@ -12,12 +12,9 @@ import {
   type Viewer,
 } from '@bottega/table';
 import { TableSession } from '@bottega/table/session';
-import type { Transaction } from 'kysely';
 import type { NewJob } from '../jobs/queue.js';
-import { noticesAfter } from '../notices/from-act.js';
-import type { NoticeDraft } from '../notices/notice-rows.js';
+import { TableNotices } from '../notices/table-notices.js';
 import type { Services } from '../services.js';
-import type { Database } from '../store/schema.js';
 import { actOf, rowOf } from './act-rows.js';
 import { actsFrom, type ResumedGame, type StoredTable } from './stored-table.js';
 
@@ -44,22 +41,17 @@ export class LiveTable {
   /** The newest snapshot that was kept, by the number of acts. */
   private snapshotAt: number;
   private isOver: boolean;
-  /** Who was asked after the last act. */
-  private askedBefore: readonly Seat[];
-  /** By seat: who sits there. */
-  private readonly people: readonly (string | null)[];
+  private readonly notices: TableNotices;
 
   constructor(
     private readonly services: Services,
     readonly stored: StoredTable,
-    private readonly resumed: ResumedGame,
+    { loaded, match, players, seating, history }: ResumedGame,
   ) {
-    const { loaded, match, players, seating, history } = resumed;
     this.id = stored.row.id;
     this.isOver = match.over;
     this.snapshotAt = history.length;
-    this.askedBefore = match.asked();
-    this.people = players.map((_, seat) => stored.places.find((place) => place.seat === seat)?.person ?? null);
+    this.notices = new TableNotices(services, stored, loaded.words, match.asked(), (person) => this.isLooking(person));
     this.session = new TableSession(
       loaded,
       { id: this.id, match, players, seating, history },
@@ -125,7 +117,7 @@ export class LiveTable {
     const acts = await actsFrom(this.services.db, this.id, this.session.length);
     if (acts.length === 0) return;
     await this.session.receive(acts.map(actOf));
-    this.askedBefore = this.session.asked();
+    this.notices.caughtUp(this.session.asked());
     this.afterActs(acts.map(actOf));
   }
 
@@ -199,19 +191,26 @@ export class LiveTable {
     const asked = this.session.asked();
     const digest = record.digests[record.digests.length - 1];
     const act = acts[0];
-    const drafts = this.noticesAfter(game, asked);
-    const also = this.alsoKept(game, act, drafts);
+    const isEnd = over || act.type === 'end';
+    const told = this.notices.after(game, this.session, asked);
     await this.services.writer.write({
       act: rowOf(this.id, act, digest, asked),
       jobs: this.jobsAfter(
         act,
         asked.some((seat) => botIn(players[seat]) !== null),
       ),
-      ...(also === null ? {} : { also: also.write }),
+      ...(isEnd || told !== null
+        ? {
+            also: async (transaction) => {
+              if (isEnd) await this.finish(transaction, game);
+              await told?.write(transaction);
+            },
+          }
+        : {}),
     });
     this.isOver = over;
-    this.askedBefore = asked;
-    also?.tell();
+    this.notices.caughtUp(asked);
+    told?.tell();
     // The session has the act in its history when this is done.
     setImmediate(() => this.afterActs(acts));
   }
@@ -220,47 +219,6 @@ export class LiveTable {
   private jobsAfter(act: Act, isBotAsked: boolean): NewJob[] {
     const isOfBot = act.type === 'choose' && act.id === null;
     return isBotAsked && !isOfBot ? [{ kind: 'bots', table: this.id, at: this.services.now() }] : [];
-  }
-
-  /** What is to be told to those who do not look. */
-  private noticesAfter({ record, players, history, over }: KeptGame, asked: readonly Seat[]): NoticeDraft[] {
-    const { id, people, askedBefore, session } = this;
-    return noticesAfter({
-      id,
-      game: this.stored.row.game,
-      words: this.resumed.loaded.words,
-      history,
-      players,
-      people,
-      standing: session.standing,
-      isOver: over,
-      asked,
-      askedBefore,
-      told: session.told(),
-      choices: record.choices.length,
-      isLooking: (person) => this.isLooking(person),
-    });
-  }
-
-  /** What is kept together with an act, if anything is, and what is told when it is. */
-  private alsoKept(game: KeptGame, act: Act, drafts: readonly NoticeDraft[]) {
-    const { notices, looked } = this.services;
-    const isEnd = game.over || act.type === 'end';
-    const isBack = act.type === 'undo' || act.type === 'rewind';
-    if (!isEnd && !isBack && drafts.length === 0) return null;
-    let rows: Awaited<ReturnType<typeof notices.write>> = [];
-    return {
-      write: async (transaction: Transaction<Database>) => {
-        if (isEnd) await this.finish(transaction, game);
-        for (const [seat, person] of this.people.entries()) {
-          if (isBack && person !== null) {
-            await looked.cut(transaction, this.id, person, this.session.toldTo(seat).length);
-          }
-        }
-        rows = await notices.write(transaction, drafts);
-      },
-      tell: () => notices.tell(rows),
-    };
   }
 
   private async finish(db: Services['db'], { over }: KeptGame): Promise<void> {
