@@ -357,6 +357,7 @@ describe('webhooks', () => {
     const { id } = await bruno.client.addWebhook(hook.origin);
     const trouble = async () => (await bruno.client.noticeSettings()).targets[0].trouble;
     await invite(anna, bruno);
+    await settled(server);
     while ((await server.services.db.selectFrom('deliveries').select('id').execute()).length > 0) await settled(server);
     expect(hook.inbox.all.length).toBe(9);
     expect(await trouble()).toBeNull();

@@ -124,7 +124,8 @@ export class Outbox {
 
   private async putOff(row: DeliveriesRow, leastMs: number): Promise<void> {
     const { db, queue, now } = this.services;
-    const wait = Math.min(LONGEST_WAIT_MS, Math.max(leastMs, this.retryMs * 4 ** row.attempts));
+    // Later than now, whatever was set: the queue takes the same time for the same job.
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(1, leastMs, this.retryMs * 4 ** row.attempts));
     await db.transaction().execute(async (transaction) => {
       const own = transaction.updateTable('deliveries').where('id', '=', row.id);
       await own.set({ attempts: row.attempts + 1 }).execute();
