@@ -5,6 +5,8 @@
 import { type Choice, digest, type GameEvent, type RulesChange, type Seat } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
 import type { Answers, DownMessage, Watched } from './messages.js';
+import type { Invitation, NoticeWishes } from './notice-schemas.js';
+import type { Notice, NoticeSettings, NoticeTarget } from './notices.js';
 import type { NewTableRequest, TableSettingsRequest, UpMessage } from './schemas.js';
 import type {
   ChatLine,
@@ -43,6 +45,8 @@ export interface WireOptions {
   readonly connect: (address: string) => ClientSocket;
   /** Is told when the connection is lost and when it is back. */
   readonly onConnection?: (isConnected: boolean) => void;
+  /** Hears of what happens at tables that are not looked at. */
+  readonly onNotice?: (notice: Notice) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to 1: clients that were cut off at once do not come back at once. */
   readonly jitter?: () => number;
@@ -69,6 +73,8 @@ export interface OpenedTable {
   readonly unread: number;
   readonly muted: Muted;
   readonly rulesChange: RulesChange | null;
+  /** Where in the log begins what this person has not seen; null for a spectator. */
+  readonly since: number | null;
   /** The newest of everything that may be seen. */
   readonly update: FullUpdate;
 }
@@ -103,6 +109,8 @@ export class BottegaClient {
   private isOpen = false;
   private isClosed = false;
   private attempts = 0;
+  private isVisible = true;
+  private isListening = false;
   private lastRef = 0;
   /** What was asked for and not answered yet; it is asked for again after a break. */
   private readonly waiting = new Map<number, Waiting>();
@@ -167,6 +175,49 @@ export class BottegaClient {
   /** A finished game as a file: its record with everything that `bottega verify` checks. */
   exportGame(id: string): Promise<unknown> {
     return this.call('GET', `/api/tables/${id}/export`);
+  }
+
+  invite(id: string, invited: Invitation): Promise<null> {
+    return this.call('POST', `/api/tables/${id}/invite`, invited);
+  }
+
+  /** What happened at tables that were not looked at. */
+  notices(): Promise<readonly Notice[]> {
+    return this.call('GET', '/api/me/notices');
+  }
+
+  /** Puts notices away, or all of them. */
+  putNoticesAway(ids?: readonly string[]): Promise<null> {
+    return this.call('POST', '/api/me/notices/put-away', ids === undefined ? {} : { ids });
+  }
+
+  noticeSettings(): Promise<NoticeSettings> {
+    return this.call('GET', '/api/me/notices/settings');
+  }
+
+  setNoticeWishes(wishes: NoticeWishes): Promise<NoticeSettings> {
+    return this.call('PUT', '/api/me/notices/settings', wishes);
+  }
+
+  /** Takes a browser's `PushSubscription` as it writes itself down. */
+  addPush(subscription: unknown): Promise<NoticeTarget> {
+    return this.call('POST', '/api/me/notices/push', subscription);
+  }
+
+  addMail(address: string): Promise<NoticeTarget> {
+    return this.call('POST', '/api/me/notices/mail', { address });
+  }
+
+  addWebhook(url: string): Promise<NoticeTarget> {
+    return this.call('POST', '/api/me/notices/webhook', { url });
+  }
+
+  removeTarget(id: string): Promise<null> {
+    return this.call('DELETE', `/api/me/notices/targets/${id}`);
+  }
+
+  switchTargetOn(id: string): Promise<NoticeTarget> {
+    return this.call('POST', `/api/me/notices/targets/${id}/on`, {});
   }
 
   /** Asks the server something; a `ClientError` says what was wrong. */
@@ -265,6 +316,18 @@ export class BottegaClient {
     return this.ask('course', { table });
   }
 
+  /** Whether somebody can see this page: what happens while they cannot, they are told elsewhere. */
+  async setVisible(isVisible: boolean): Promise<void> {
+    this.isVisible = isVisible;
+    if (this.isOpen) await this.ask('visible', { isVisible });
+  }
+
+  /** Stays connected, to hear of notices, even if no table is watched. */
+  listen(): void {
+    this.isListening = true;
+    this.connect();
+  }
+
   /** Sends a message and waits for its answer, however often the connection is lost meanwhile. */
   ask<Type extends keyof Answers>(
     type: Type,
@@ -316,6 +379,7 @@ export class BottegaClient {
       this.attempts = 0;
       this.options.onConnection?.(true);
       const pending = [...this.waiting.values()];
+      if (!this.isVisible) this.ask('visible', { isVisible: false }).catch(() => {});
       for (const [table, listener] of this.tables) {
         // Before anything else at this table is asked again: the server must know who watches.
         if (pending.every(({ message }) => message.type !== 'watch' || message.table !== table)) {
@@ -340,7 +404,8 @@ export class BottegaClient {
     this.socket = null;
     this.isOpen = false;
     if (wasOpen) this.options.onConnection?.(false);
-    if (this.isClosed || (this.tables.size === 0 && this.followed.size === 0 && this.waiting.size === 0)) return;
+    const isWanted = this.isListening || this.tables.size > 0 || this.followed.size > 0 || this.waiting.size > 0;
+    if (this.isClosed || !isWanted) return;
     const { wait, jitter = Math.random } = this.options;
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.attempts++);
     void wait(delay * (0.5 + jitter() / 2)).then(() => this.connect());
@@ -373,6 +438,9 @@ export class BottegaClient {
         return;
       case 'chat':
         this.tables.get(message.table)?.chat(message.line);
+        return;
+      case 'notice':
+        this.options.onNotice?.(message.notice);
         return;
       default:
     }

@@ -10,6 +10,20 @@ export {
   type WireOptions,
 } from './client.js';
 export { type Answers, type DownMessage, PROTOCOL_VERSION, type Watched } from './messages.js';
+export type { Invitation, NoticeWishes } from './notice-schemas.js';
+export {
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  NOTICE_PACES,
+  NOTICE_TROUBLES,
+  type Notice,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticePace,
+  type NoticeSettings,
+  type NoticeTarget,
+  type NoticeTrouble,
+} from './notices.js';
 export type { Clock, NewTableRequest, NightHours, TableSettingsRequest, UpMessage } from './schemas.js';
 export {
   type Account,

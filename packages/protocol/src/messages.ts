@@ -1,6 +1,7 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
 import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import type { Notice } from './notices.js';
 import type { ChatLine, Muted, Problem, Proposal, SeatOffers, TableState, TableSummary } from './table-types.js';
 
 /** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
@@ -21,6 +22,8 @@ export interface Watched {
   /** How many lines were not read yet. */
   readonly unread: number;
   readonly muted: Muted;
+  /** Where in the viewer's own log begins what its owner has not seen; null for a spectator. */
+  readonly since: number | null;
 }
 
 /** Answers by what was asked for. */
@@ -29,6 +32,7 @@ export interface Answers {
   readonly unwatch: null;
   readonly follow: TableSummary;
   readonly unfollow: null;
+  readonly visible: null;
   readonly choose: Answer;
   readonly undo: Answer;
   readonly concede: null;
@@ -53,4 +57,6 @@ export type DownMessage =
   | { readonly type: 'update'; readonly table: string; readonly update: Update }
   | { readonly type: 'state'; readonly table: string; readonly state: TableState }
   | { readonly type: 'summary'; readonly table: string; readonly summary: TableSummary }
-  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine };
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** Something happened at a table that this person does not look at. */
+  | { readonly type: 'notice'; readonly notice: Notice };

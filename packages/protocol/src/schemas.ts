@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { CLOCK_KINDS, PROPOSAL_KINDS, SPECTATOR_RIGHTS, TABLE_LISTS } from './table-types.js';
 
+export * from './notice-schemas.js';
+
 /** Names are cleaned after they were read; these bounds only keep away what nobody would type. */
 const MAX_TEXT = 200;
 const MAX_CHAT_LENGTH = 500;
@@ -177,6 +179,8 @@ export const upMessage = z.discriminatedUnion('type', [
   /** Hears of every change of a table's places and settings: while it waits for players, for example. */
   z.strictObject({ type: z.literal('follow'), ...head }),
   z.strictObject({ type: z.literal('unfollow'), ...head }),
+  /** Whether somebody can see what is watched through this connection: a page in the background tells nobody anything. */
+  z.strictObject({ type: z.literal('visible'), ref: head.ref, isVisible: z.boolean() }),
   z.strictObject({
     type: z.literal('choose'),
     ...request,

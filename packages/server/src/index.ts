@@ -15,7 +15,7 @@ export { deletePerson } from './ops/delete-person.js';
 export { type Offline, offline } from './ops/offline.js';
 export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
-export { type BottegaServer, createBottegaServer } from './server.js';
+export { type BottegaServer, createBottegaServer, type Surroundings } from './server.js';
 export {
   attributeOf,
   maybe,

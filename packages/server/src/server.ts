@@ -5,6 +5,8 @@ import { addAccountRoutes } from './http/account-routes.js';
 import { createApp } from './http/app.js';
 import { addAroundRoutes } from './http/around-routes.js';
 import { personIn, secretIn } from './http/cookie.js';
+import { addMailLinkRoutes } from './http/mail-link-routes.js';
+import { addNoticeRoutes } from './http/notice-routes.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
 import { addPlayRoutes } from './http/play-routes.js';
@@ -13,10 +15,15 @@ import { addTableRoutes } from './http/table-routes.js';
 import { hashed, newSecret } from './ids.js';
 import { LocalQueue } from './jobs/local-queue.js';
 import { RateLimit } from './limits.js';
+import { FarNotices } from './notices/far-notices.js';
+import { Looked } from './notices/looked.js';
+import { NoticeBook } from './notices/notice-book.js';
+import { createNotices, NOTICE_DELAY_MS } from './notices/notices.js';
 import { Drain } from './ops/drain.js';
 import { createLogger, type LogTarget } from './ops/logger.js';
 import { Metrics } from './ops/metrics.js';
 import { addOperatorRoutes } from './ops/operator-routes.js';
+import type { Reach } from './outgoing/post.js';
 import type { Assets } from './page/page-server.js';
 import { Accounts } from './people/accounts.js';
 import { Attempts } from './people/attempts.js';
@@ -29,6 +36,7 @@ import { RequestError } from './problem.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { type Caller, Connection } from './socket/connection.js';
+import { Online } from './socket/online.js';
 import { OpenSockets } from './socket/open-sockets.js';
 import { ActWriter } from './store/act-writer.js';
 import { type Db, openStore } from './store/store.js';
@@ -53,31 +61,38 @@ export interface Route {
   readonly url: string;
 }
 
-/** What a test has otherwise than a server in the world. */
+/** What a server has of the world around it; tests have other clocks, and receivers on their own machine. */
 export interface Surroundings {
   readonly logTarget?: LogTarget;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  readonly reach?: Reach;
 }
 
 export async function createBottegaServer(
   settings: Settings,
   assets: Assets,
-  { logTarget, now = Date.now }: Surroundings = {},
+  { logTarget, now = Date.now, reach }: Surroundings = {},
 ): Promise<BottegaServer> {
   const logger = createLogger(settings.logLevel, logTarget);
   const metrics = new Metrics();
   const drain = new Drain();
   const store = await openStore(settings.database);
-  const queue = new LocalQueue(store.db, logger, now);
+  const { db } = store;
+  const queue = new LocalQueue(db, logger, now);
   const writer = new ActWriter(store, queue);
   writer.onCommit = (acts) => metrics.commit(acts);
+  const { noticeDelayMs = NOTICE_DELAY_MS } = settings;
+  const online = new Online();
+  const looked = new Looked(db, noticeDelayMs / 4, (error) => logger.error({ error }, 'who looked was not kept'));
   const services: Services = {
     store,
-    db: store.db,
+    db,
     queue,
     writer,
     games: new GameShelf(),
+    looked,
+    notices: new NoticeBook(queue, online, now, noticeDelayMs),
     news: new TableNews(),
     logger,
     metrics,
@@ -87,10 +102,12 @@ export async function createBottegaServer(
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
+  const notices = await createNotices(services, live, settings, secret, reach);
+  const far = new FarNotices(db, online, now, (error) => logger.error({ error }, 'notices cannot be read'));
   const chat = new Chat(services);
   const sockets = new OpenSockets(services);
   const messages = new RateLimit(settings.messagesPerMinute, services.now);
-  const hall = { services, tables, live, chat, drain, sockets, messages };
+  const hall = { services, tables, live, chat, drain, looked, online, sockets, messages };
   const answered: Route[] = [];
   const app = await createApp(services, { settings, assets, secret, drain, people }, async (routes) => {
     drain.guard(routes);
@@ -114,6 +131,8 @@ export async function createBottegaServer(
     addAroundRoutes(routes, { services, people, tables, live });
     addPlayRoutes(routes, { people, tables, live, drain });
     addOperatorRoutes(routes, services, settings);
+    addNoticeRoutes(routes, people, services, notices);
+    await addMailLinkRoutes(routes, services, notices);
     /** Known before the socket opens: nothing that is said over it must be missed. */
     const callers = new WeakMap<FastifyRequest, Caller>();
     const identify = async (request: FastifyRequest) => {
@@ -141,8 +160,11 @@ export async function createBottegaServer(
       bots: (id) => unlessGone(live.with(id, (table) => table.playBots())),
       clock: (id) => unlessGone(live.with(id, (table) => table.runOut())),
       expire: (id) => tables.expire(id),
+      notice: (id) => notices.outbox.release(id),
+      send: (id) => notices.outbox.send(id),
     }),
   );
+  if (store.pool !== null) far.start();
   return {
     app,
     services,
@@ -156,6 +178,9 @@ export async function createBottegaServer(
       const isStopped = queue.stop(); // before the tables are closed: bots that stop are not done
       await live.close();
       await isStopped;
+      far.stop();
+      notices.close();
+      await looked.flush();
       await store.close();
     },
   };

@@ -1,6 +1,8 @@
 /** What the parts of a server share. */
 import type { Logger } from 'pino';
 import type { JobQueue } from './jobs/queue.js';
+import type { Looked } from './notices/looked.js';
+import type { NoticeBook } from './notices/notice-book.js';
 import type { Metrics } from './ops/metrics.js';
 import type { ActWriter } from './store/act-writer.js';
 import type { Db, Store } from './store/store.js';
@@ -13,6 +15,8 @@ export interface Services {
   readonly queue: JobQueue;
   readonly writer: ActWriter;
   readonly games: GameShelf;
+  readonly looked: Looked;
+  readonly notices: NoticeBook;
   readonly news: TableNews;
   readonly logger: Logger;
   readonly metrics: Metrics;

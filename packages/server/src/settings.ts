@@ -16,6 +16,15 @@ export interface Settings {
   readonly messagesPerMinute: number;
   /** What lets somebody read the metrics from elsewhere. */
   readonly metricsToken: string | null;
+  /** Where people find the page, such as https://games.example: links in mails lead there. */
+  readonly publicUrl?: string;
+  /** How mails are sent (smtps://user:password@mail.example), and from whom; without both of them and an address of the page none are. */
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
+  /** Milliseconds that a notice waits before it is sent: perhaps its person looks by themselves. */
+  readonly noticeDelayMs?: number;
+  /** Milliseconds before something that could not be sent is tried again, at first. */
+  readonly noticeRetryMs?: number;
 }
 
 export const USUAL_SETTINGS: Settings = {

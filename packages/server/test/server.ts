@@ -6,10 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@bottega/games';
 import { type Choice, type Game, randomBelow, seeded } from '@bottega/kernel';
-import { BottegaClient, type ChatLine, type OpenedTable, type TableListener, type TableState } from '@bottega/protocol';
+import {
+  BottegaClient,
+  type ChatLine,
+  type Notice,
+  type OpenedTable,
+  type TableListener,
+  type TableState,
+} from '@bottega/protocol';
 import { TableMirror, type TableSnapshot, type Update } from '@bottega/table';
 import { WebSocket } from 'ws';
-import { type BottegaServer, createBottegaServer, type Settings, USUAL_SETTINGS } from '../src/index.js';
+import {
+  type BottegaServer,
+  createBottegaServer,
+  type Settings,
+  type Surroundings,
+  USUAL_SETTINGS,
+} from '../src/index.js';
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'bottega-server-'));
 
@@ -24,7 +37,7 @@ export interface Running extends BottegaServer {
 export async function startServer(
   wanted: Partial<Settings> = {},
   wantedPort = 0,
-  now: () => number = Date.now,
+  world: Surroundings = {},
 ): Promise<Running> {
   const database = wanted.database ?? join(newFolder(), 'bottega.db');
   const settings: Settings = {
@@ -35,7 +48,7 @@ export async function startServer(
     ...wanted,
     database,
   };
-  const server = await createBottegaServer(settings, new Map(), { now });
+  const server = await createBottegaServer(settings, new Map(), world);
   await server.app.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = server.app.server.address() as AddressInfo;
   return { ...server, origin: `http://127.0.0.1:${port}`, database };
@@ -46,6 +59,7 @@ export class Guest {
   readonly client: BottegaClient;
   cookie = '';
   isConnected = false;
+  readonly notices: Notice[] = [];
 
   constructor(
     readonly origin: string,
@@ -65,6 +79,9 @@ export class Guest {
       },
       onConnection: (isConnected) => {
         this.isConnected = isConnected;
+      },
+      onNotice: (notice) => {
+        this.notices.push(notice);
       },
       wait: sleep,
     });

@@ -4,6 +4,7 @@ import {
   type Choice,
   type GameEvent,
   type GameRecord,
+  type Logged,
   legal,
   type Match,
   type Result,
@@ -25,6 +26,7 @@ import {
   standingAfter,
 } from './history.js';
 import { momentOf } from './moment.js';
+import { newsFrom } from './news.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { PublicMoments } from './public-moments.js';
@@ -178,6 +180,21 @@ export class TableSession {
   /** How many acts there were. */
   get length(): number {
     return this.history.length;
+  }
+
+  /** Everything that was told, with who may know it; for whoever sends notices, not for people. */
+  told(): readonly Logged[] {
+    return this.match.everything();
+  }
+
+  /** What a seat may know of what was told. */
+  toldTo(seat: Seat): readonly GameEvent[] {
+    return this.match.log(seat);
+  }
+
+  /** Where in a seat's log begins what it has not seen, if it saw so many events of it when it last looked. */
+  newsFrom(seat: Seat, seen: number): number {
+    return newsFrom(this.match, seat, seen);
   }
 
   /**

@@ -43,6 +43,11 @@ export class Viewer {
     return this.sent?.position ?? '';
   }
 
+  /** How many events of its log were shown. */
+  get logLength(): number {
+    return this.sent?.log.length ?? 0;
+  }
+
   /** Everything that may be seen now, after so many acts. */
   look(seq: number): FullUpdate {
     const { seat } = this;

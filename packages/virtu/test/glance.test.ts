@@ -11,7 +11,7 @@ import { virtu } from '../src/index.js';
 import { oddsOf, verdictOf } from '../src/rules/odds.js';
 import { visitOf } from '../src/rules/visit.js';
 import type { State } from '../src/state.js';
-import { powerPlace, roomPlace } from '../src/tables.js';
+import { NONE, powerPlace, roomPlace } from '../src/tables.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
 import { cityNumber, movingMarker, type Situation, springTurn, table, winterOf } from './table.js';
@@ -137,6 +137,15 @@ describe('what happened', () => {
     ]);
     const taken: Event = { type: 'allied', seat: 1, power: 0, former: 2 };
     expect(say(said.moment?.(taken, 2))).toBe('Kingdom of France: you lose your alliance');
+    const struck = [...events, spy, taken].map((event) => [event.type, said.attacked?.(event) ?? null]);
+    expect(struck.filter(([, seat]) => seat !== null)).toEqual([
+      ['siege', 0],
+      ['captured', 0],
+      ['agentPlaced', 0],
+      ['allied', 2],
+    ]);
+    expect(said.attacked?.({ ...spy, seat: 0 })).toBeNull(); // one's own palace
+    expect(said.attacked?.({ type: 'siege', seat: 1, city: cityNumber('pisa'), defender: NONE })).toBeNull();
   });
 });
 
@@ -297,6 +306,9 @@ function glances(): Message[] {
     for (const seat of [null, ...Array.from({ length: seats }, (_, at) => at)]) {
       messages.add(...(said.deeds?.(events, seat) ?? []));
       for (const event of events) messages.add(said.moment?.(event, seat), ...(said.deeds?.([event], seat) ?? []));
+      // Whoever is attacked can be told what happens.
+      for (const event of events.filter((one) => seat !== null && said.attacked?.(one) === seat))
+        expect(said.moment?.(event, seat)).not.toBeNull();
     }
   }
   for (const event of RARE)

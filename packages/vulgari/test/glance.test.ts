@@ -27,7 +27,9 @@ import { words } from '../src/text/words.js';
 import { becomes, beforeElection, goes, may, type Situation, table, takes, zoneNumber } from './table.js';
 
 const texts = await allTexts(loadText);
-const { standing, firstPlayer, ending, deeds, moment, heading, closes, wastes, together } = words(vulgari.tables);
+const { standing, firstPlayer, ending, deeds, moment, attacked, heading, closes, wastes, together } = words(
+  vulgari.tables,
+);
 const say = createFormatter(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
 /** As a seat sees a situation, with plain spaces. */
 const seenBy = (seat: number | null, situation: Situation): View<State> => viewOf(table(situation), seat);
@@ -194,6 +196,7 @@ describe('what happened', () => {
     expect([title(alms, 0), title(alms, 1), title(alms, null)]).toEqual(['You pay alms', null, null]);
     expect(title({ ...alms, payer: NONE }, null)).toBeNull();
     expect([title(inquired, 2), title(inquired, 0)]).toEqual(['Inquisition against you', null]);
+    expect([attacked?.(inquired), attacked?.(alms)]).toEqual([2, null]);
     expect(title({ type: 'summoned', seat: 1 }, 0)).toBe('Stupor Mundi: summons');
     expect(title({ type: 'won', seat: 1, bid: 5, knowledge: 10 }, 0)).toBe('Stupor Mundi: auction');
     expect(title({ type: 'pope', isRed: true, red: 1 }, 0)).toBe('Pope card');

@@ -117,6 +117,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   deeds?(events: readonly E[], seat: Seat | null): Message[];
   /** What an event is called if it is a moment that everybody, or this seat, should not miss: "Siege of Milan"; else null. */
   moment?(event: E, seat: Seat | null): Message | null;
+  /** The seat that somebody attacks with this event: it is told so, wherever its owner is, and `moment` says what happens. Else null. */
+  attacked?(event: E): Seat | null;
   /** The short heading under which a choice stands in a long list; choices with the same heading stand together. */
   heading?(choice: C): Message | null;
   /** Whether a choice ends a turn or an answer in several parts: it stands apart, always in sight. */

@@ -2,12 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.js';
 
-/** Bots choose at a table; a clock has run out; nobody started a table in time. */
-export const JOB_KINDS = ['bots', 'clock', 'expire'] as const;
+/** Bots choose at a table; a clock has run out; nobody started a table in time; a notice is due; something is sent to somebody. */
+export const JOB_KINDS = ['bots', 'clock', 'expire', 'notice', 'send'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 export interface NewJob {
   readonly kind: JobKind;
+  /** The id of a table; of a notice or a delivery for the jobs that have to do with those. */
   readonly table: string;
   /** Milliseconds since 1970. A job of the same kind for the same table takes the place of the one that waits. */
   readonly at: number;

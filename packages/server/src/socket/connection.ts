@@ -1,6 +1,13 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
 import { digest, type GameRecord } from '@bottega/kernel';
-import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
+import {
+  type Answers,
+  type DownMessage,
+  type Notice,
+  PROTOCOL_VERSION,
+  type UpMessage,
+  type Watched,
+} from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
 import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
@@ -8,6 +15,7 @@ import type { Chat } from '../chat/chat.js';
 import { problemOf } from '../http/app.js';
 import { newId } from '../ids.js';
 import type { RateLimit } from '../limits.js';
+import type { Looked } from '../notices/looked.js';
 import { type Drain, RESTART } from '../ops/drain.js';
 import type { Person } from '../people/people.js';
 import { notSignedIn, RequestError } from '../problem.js';
@@ -16,6 +24,7 @@ import type { LiveTable } from '../tables/live-table.js';
 import type { LiveTables } from '../tables/live-tables.js';
 import { offersTo } from '../tables/seat-turn.js';
 import type { TableService } from '../tables/table-service.js';
+import type { Online } from './online.js';
 import type { OpenSocket, OpenSockets } from './open-sockets.js';
 
 /** What a connection needs of the server. */
@@ -25,6 +34,8 @@ export interface Hall {
   readonly live: LiveTables;
   readonly chat: Chat;
   readonly drain: Drain;
+  readonly looked: Looked;
+  readonly online: Online;
   readonly sockets: OpenSockets;
   /** Messages of one person, over all their sockets. */
   readonly messages: RateLimit;
@@ -64,6 +75,8 @@ export class Connection {
   private readonly open: OpenSocket;
   /** What its messages are counted by: a person, or itself where nobody is signed in. */
   private readonly counted: string;
+  /** Whether somebody can see the page at the other end; programs see what they are sent. */
+  private isVisible = true;
 
   constructor(
     private readonly hall: Hall,
@@ -88,6 +101,7 @@ export class Connection {
       return;
     }
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    if (person !== null) hall.online.add(person.id, this);
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', () => this.close());
     socket.on('error', () => socket.terminate());
@@ -99,6 +113,10 @@ export class Connection {
     this.isDraining = true;
     await this.lastWork;
     this.socket.close(RESTART, 'the server restarts');
+  }
+
+  tell(notice: Notice): void {
+    this.send({ type: 'notice', notice });
   }
 
   private receive(text: string): void {
@@ -133,7 +151,7 @@ export class Connection {
     }
     const ms = performance.now() - began;
     metrics.message(type, outcome, ms);
-    logger.debug({ type, table: message.table, outcome, ms: Math.round(ms) }, 'message');
+    logger.debug({ type, table: 'table' in message ? message.table : null, outcome, ms: Math.round(ms) }, 'message');
   }
 
   private readonly answers: { readonly [Type in UpMessage['type']]: (message: Asked<Type>) => Promise<Answers[Type]> } =
@@ -144,11 +162,17 @@ export class Connection {
         }
         const seat = await this.hall.tables.seatOf(id, this.person?.id ?? null);
         this.drop(id);
+        const { looked } = this.hall;
+        const last = seat === null || this.person === null ? null : await looked.of(id, this.person.id);
         const table = await this.hall.live.acquire(id);
         const viewer = table.join({
           person: this.person?.id ?? null,
           seat,
-          update: (update) => this.send({ type: 'update', table: id, update }),
+          isVisible: () => this.isVisible,
+          update: (update) => {
+            this.send({ type: 'update', table: id, update });
+            this.note(id);
+          },
           state: (state) => this.send({ type: 'state', table: id, state }),
           chat: (line) => this.send({ type: 'chat', table: id, line }),
         });
@@ -162,7 +186,9 @@ export class Connection {
           keep,
           rulesChange: changeSeen(table.session.kept().record),
           ...(await table.listen(viewer)),
+          since: seat === null ? null : table.session.newsFrom(seat, last?.log ?? 0),
         };
+        this.note(id);
         if (this.isClosed) this.drop(id);
         return watched;
       },
@@ -192,6 +218,11 @@ export class Connection {
       },
       unfollow: async ({ table: id }) => {
         this.unfollow(id);
+        return null;
+      },
+      visible: async ({ isVisible }) => {
+        this.isVisible = isVisible;
+        for (const id of this.watched.keys()) this.note(id);
         return null;
       },
       choose: async ({ table: id, position, id: request, choices }) => {
@@ -268,6 +299,14 @@ export class Connection {
     return this.person;
   }
 
+  /** Notes that the person sees the table as it was last sent, if they do. */
+  private note(id: string): void {
+    const watched = this.watched.get(id);
+    if (!this.isVisible || this.person === null || watched === undefined || watched.viewer.seat === null) return;
+    const { table, viewer } = watched;
+    this.hall.looked.mark(id, this.person.id, table.session.length, viewer.logLength);
+  }
+
   private at(id: string): WatchedTable {
     const watched = this.watched.get(id);
     if (watched === undefined) throw new RequestError(409, 'notWatching', 'watch the table first');
@@ -310,6 +349,7 @@ export class Connection {
     this.isClosed = true;
     this.hall.drain.delete(this);
     this.hall.sockets.delete(this.open);
+    if (this.person !== null) this.hall.online.remove(this.person.id, this);
     for (const id of [...this.watched.keys()]) this.drop(id);
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }

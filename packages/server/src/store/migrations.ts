@@ -1,6 +1,7 @@
 /** How the database came to look as it does: one step after the other, the same for SQLite and PostgreSQL. Steps are never changed. */
 import type { Kysely, Migration } from 'kysely';
 import { aroundTheTable } from './migration-004.js';
+import { noticeMigration } from './notice-migration.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
@@ -144,4 +145,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '004-around-the-table': aroundTheTable,
+  '005-notices': noticeMigration,
 };

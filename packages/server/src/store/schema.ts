@@ -1,5 +1,6 @@
 /** The tables of the database, for SQLite and PostgreSQL alike: texts, whole numbers, JSON as text, times as milliseconds since 1970. */
 import type { TableStatus } from '@bottega/protocol';
+import type { NoticeTables } from './notice-schema.js';
 
 export interface PeopleRow {
   id: string;
@@ -196,7 +197,7 @@ export interface SecretsRow {
   value: string;
 }
 
-export interface Database {
+export interface Database extends NoticeTables {
   people: PeopleRow;
   sessions: SessionsRow;
   tables: TablesRow;

@@ -17,6 +17,7 @@ import { TableSession } from '@bottega/table/session';
 import { hears, lineOf, NOBODY_MUTED } from '../chat/chat.js';
 import { TableClock } from '../clocks/table-clock.js';
 import type { NewJob } from '../jobs/queue.js';
+import { TableNotices } from '../notices/table-notices.js';
 import { conflict, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
 import type { ChatRow } from '../store/schema.js';
@@ -30,6 +31,8 @@ export interface Watcher {
   readonly person: string | null;
   /** Null for a spectator. */
   readonly seat: Seat | null;
+  /** Whether they can see what they are sent. */
+  isVisible(): boolean;
   update(update: Update): void;
   state(state: TableState): void;
   chat(line: ChatLine): void;
@@ -67,6 +70,7 @@ export class LiveTable {
   private told = '';
   private isVoting = false;
   private isClosed = false;
+  private readonly notices: TableNotices;
 
   constructor(
     private readonly services: Services,
@@ -77,6 +81,7 @@ export class LiveTable {
     this.game = loaded.game;
     this.isOver = match.over;
     this.snapshotAt = history.length;
+    this.notices = new TableNotices(services, stored, loaded.words, match.asked(), (person) => this.isLooking(person));
     this.session = new TableSession(
       loaded,
       { id: this.id, match, players, seating, history },
@@ -122,6 +127,11 @@ export class LiveTable {
       this.session.leave(viewer);
       if (one.watcher.seat !== null) this.tellState();
     }
+  }
+
+  /** Whether somebody sees this table through this process. */
+  isLooking(person: string): boolean {
+    return [...this.watching].some(({ watcher }) => watcher.person === person && watcher.isVisible());
   }
 
   choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
@@ -233,6 +243,7 @@ export class LiveTable {
     this.clock?.take(acts);
     // Whoever gave up elsewhere may be gone for good.
     if (acts.some(({ type }) => type === 'concede')) await this.readNames();
+    this.notices.caughtUp(this.session.asked());
     this.afterActs(acts.map(actOf));
   }
 
@@ -327,18 +338,27 @@ export class LiveTable {
     const deadline = clocks === undefined ? null : (this.clock?.next(clocks) ?? null);
     const isBotAsked = this.session.standing === 'running' && asked.some((seat) => botIn(players[seat]) !== null);
     const isEnd = over || act.type === 'end';
+    const told = this.notices.after(game, this.session, asked);
     await this.services.writer.write({
       act: rowOf(this.id, act, digest, asked),
       jobs: [
         ...this.jobsAfter(act, isBotAsked),
         ...(deadline === null ? [] : [{ kind: 'clock', table: this.id, at: deadline } as const]),
       ],
-      ...(isEnd || isSeldom(act)
-        ? { also: (transaction) => (isEnd ? this.finish(transaction, game) : this.noteStanding(transaction, game)) }
+      ...(isEnd || isSeldom(act) || told !== null
+        ? {
+            also: async (transaction) => {
+              if (isEnd) await this.finish(transaction, game);
+              else if (isSeldom(act)) await this.noteStanding(transaction, game);
+              await told?.write(transaction);
+            },
+          }
         : {}),
     });
     this.isOver = over;
     if (clocks !== undefined) this.clock?.set(clocks);
+    this.notices.caughtUp(asked);
+    told?.tell();
     // The session has the act in its history when this is done.
     setImmediate(() => this.afterActs(acts));
   }

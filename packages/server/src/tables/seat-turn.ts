@@ -31,7 +31,14 @@ export async function turnOf(
   const woken = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const viewer = table.join({ person, seat, update: (_update: Update) => wake(), state: () => {}, chat: () => {} });
+  const viewer = table.join({
+    person,
+    seat,
+    update: (_update: Update) => wake(),
+    isVisible: () => true,
+    state: () => {},
+    chat: () => {},
+  });
   try {
     const now = await table.session.look(viewer);
     if (now.position === after && !now.asked.includes(seat) && table.state().status === 'playing') {
@@ -59,7 +66,7 @@ export async function chooseIn(
   request: { readonly position: string; readonly id: string },
   choices: readonly Choice[],
 ) {
-  const viewer = table.join({ person, seat, update: () => {}, state: () => {}, chat: () => {} });
+  const viewer = table.join({ person, seat, update: () => {}, isVisible: () => true, state: () => {}, chat: () => {} });
   try {
     await table.session.look(viewer); // what was not shown cannot be chosen in
     return await table.choose(viewer, request, choices);

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { Chat } from '../chat/chat.js';
 import { clocksAtStart, nextDeadline } from '../clocks/clocks.js';
 import { clockSettingsOf } from '../clocks/table-clock.js';
+import type { NoticeDraft } from '../notices/notice-rows.js';
 import type { Person } from '../people/people.js';
 import { conflict, noTable, notAllowed, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
@@ -161,7 +162,7 @@ export class TableService {
 
   /** Deals the game. From now on nobody comes or goes, and the seed is made of everybody's part. */
   async start(id: string, host: Person): Promise<TableSummary> {
-    const { db, games, queue, now } = this.services;
+    const { db, games, queue, notices, now } = this.services;
     const { row, places } = await this.waitingFor(id, host);
     if (places.some(({ person, bot }) => person === null && bot === null)) {
       throw conflict('notFull', 'there are places at which nobody sits');
@@ -175,7 +176,12 @@ export class TableService {
     const time = now();
     const clocks = clockSettingsOf(row);
     const deadline = clocks && nextDeadline(clocks, clocksAtStart(clocks, seated, asked, time));
-    await db.transaction().execute(async (transaction) => {
+    const first = asked.flatMap((seat): NoticeDraft[] => {
+      const { person } = seated[seat];
+      const body = { game: row.game, seat };
+      return person === null ? [] : [{ person, table: id, kind: 'turn', key: 'first', seq: 0, body }];
+    });
+    const rows = await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({
@@ -213,8 +219,10 @@ export class TableService {
       await queue.remove(transaction, 'expire', id);
       if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: time }]);
       if (deadline !== null) await queue.add(transaction, [{ kind: 'clock', table: id, at: deadline }]);
+      return notices.write(transaction, first);
     });
     queue.wake();
+    notices.tell(rows);
     return this.changed(id, host.id);
   }
 

@@ -175,7 +175,7 @@ export function momentOf(event: Event, seat: Seat | null): Message | null {
       return message('table.fight.field', { city: cityId(event.city) });
     case 'agentPlaced':
     case 'agentMoved':
-      return isInPalace(event, seat) ? message('moment.agent') : null;
+      return seat !== null && attackedBy(event) === seat ? message('moment.agent') : null;
     case 'allied':
       return event.former !== NONE && event.former === seat
         ? message('moment.ally', { power: powerId(event.power) })
@@ -185,6 +185,26 @@ export function momentOf(event: Event, seat: Seat | null): Message | null {
   }
 }
 
-function isInPalace(event: EventOf<'agentPlaced' | 'agentMoved'>, seat: Seat | null): boolean {
-  return event.seat !== seat && placeNamed(event.place).kind === 'room' && roomAt(event.place).seat === seat;
+/** Whose city, palace or alliance somebody else goes for; null where it is nobody's. */
+export function attackedBy(event: Event): Seat | null {
+  const victim = victimOf(event);
+  return victim === NONE ? null : victim;
+}
+
+function victimOf(event: Event): Seat {
+  switch (event.type) {
+    case 'siege':
+      return event.defender;
+    case 'captured':
+      return event.from;
+    case 'agentPlaced':
+    case 'agentMoved': {
+      const owner = placeNamed(event.place).kind === 'room' ? roomAt(event.place).seat : NONE;
+      return owner === event.seat ? NONE : owner;
+    }
+    case 'allied':
+      return event.former;
+    default:
+      return NONE;
+  }
 }

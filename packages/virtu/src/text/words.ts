@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { togetherOf, wasteOf } from './at-once.js';
 import { choiceName } from './choices.js';
-import { deedsOf, momentOf } from './deeds.js';
+import { attackedBy, deedsOf, momentOf } from './deeds.js';
 import { eventSentence } from './events.js';
 import { headingOf, isClosing, isCostly } from './headings.js';
 import { promptOf, waitingFor } from './prompts.js';
@@ -36,6 +36,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     ending: endingOf,
     deeds: (events, seat) => deedsOf(tables, events, seat),
     moment: momentOf,
+    attacked: attackedBy,
     heading: headingOf,
     closes: isClosing,
     isCostly,

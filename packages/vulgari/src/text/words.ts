@@ -38,6 +38,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     ending: endingOf,
     deeds: (events, seat) => deedsOf(tables, events, seat),
     moment: (event, seat) => momentOf(tables, event, seat),
+    attacked: (event) => (event.type === 'inquired' ? event.other : null),
     heading: headingOf,
     closes,
     wastes: (view, seat, choice) => wastesOf(tables, view, seat, choice),

@@ -1,0 +1,87 @@
+/** Where links in mails lead: small pages without scripts, for whoever has the link, signed in or not. */
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { escapeHtml } from '../notices/html.js';
+import type { MailLinks } from '../notices/mail-links.js';
+import type { Notices } from '../notices/notices.js';
+import { wishesOf } from '../notices/pace.js';
+import type { Services } from '../services.js';
+import type { NoticeTargetsRow } from '../store/notice-schema.js';
+import { type ServerSay, serverSay } from '../text/index.js';
+
+const query = z.object({ target: z.string().max(64).default(''), key: z.string().max(64).default('') });
+
+export async function addMailLinkRoutes(app: FastifyInstance, services: Services, notices: Notices): Promise<void> {
+  const { targets, links } = notices;
+  if (links === null) return;
+  const addPages: FastifyPluginCallback = (pages, _options, registered) => {
+    // What a form or a mail program posts says nothing that the address does not.
+    pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume().on('end', () => done(null, null));
+    });
+
+    // A program that follows links to see where they lead must not confirm anything: that takes a click on the page.
+    pages.get('/api/notices/confirm', async ({ query: asked, url }, reply) => {
+      const found = await find(asked, (row, key) => links.mayConfirm(row.id, row.address, key));
+      const form = (say: ServerSay) =>
+        `<form method="post" action="${escapeHtml(url)}"><button>${escapeHtml(say('confirm.button'))}</button></form>`;
+      return found === null ? wrong(reply) : page(reply, found, 'page.confirm', form);
+    });
+    pages.post('/api/notices/confirm', async ({ query: asked }, reply) => {
+      const found = await find(asked, (row, key) => links.mayConfirm(row.id, row.address, key));
+      return found !== null && (await targets.confirm(found)) ? page(reply, found, 'page.confirmed') : wrong(reply);
+    });
+
+    // One click is enough, for people and for mail programs (RFC 8058).
+    for (const method of ['GET', 'POST'] as const) {
+      pages.route({
+        method,
+        url: '/api/notices/stop',
+        async handler({ query: asked }, reply) {
+          const found = await find(asked, (row, key) => links.mayStop(row.id, key));
+          if (found === null) return wrong(reply);
+          await targets.takeAway(found);
+          return page(reply, found, 'page.stopped');
+        },
+      });
+    }
+    registered();
+  };
+  await app.register(addPages);
+
+  async function find(asked: unknown, may: (row: NoticeTargetsRow, key: string) => boolean) {
+    const { target, key } = query.parse(asked);
+    const row = await targets.mail(target);
+    return row !== null && may(row, key) ? row : null;
+  }
+
+  async function page(
+    reply: FastifyReply,
+    { person, address }: NoticeTargetsRow,
+    key: 'page.confirm' | 'page.confirmed' | 'page.stopped',
+    more: (say: ServerSay) => string = () => '',
+  ) {
+    const row = await services.db
+      .selectFrom('notice_settings')
+      .selectAll()
+      .where('person', '=', person)
+      .executeTakeFirst();
+    const { language } = wishesOf(row);
+    const say = await serverSay(language);
+    return show(reply, language, say, links as MailLinks, say(key, { address }), more(say));
+  }
+
+  async function wrong(reply: FastifyReply) {
+    const say = await serverSay('en');
+    return show(reply.status(404), 'en', say, links as MailLinks, say('page.wrong'), '');
+  }
+}
+
+function show(reply: FastifyReply, language: string, say: ServerSay, links: MailLinks, sentence: string, more: string) {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bottega</title>`;
+  const home = `<p><a href="${escapeHtml(links.home)}">${escapeHtml(say('page.home'))}</a></p>`;
+  const body = `<main><h1>Bottega</h1><p>${escapeHtml(sentence)}</p>${more}${home}</main>`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}</body></html>`);
+}

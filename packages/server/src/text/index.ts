@@ -1,0 +1,30 @@
+/** The server's own texts: what it says where no page is. Errors are English sentences with codes, which a page has texts for. */
+import { createFormatter, type Forms, type Language, type Sayable } from '@bottega/kernel/text';
+import { counts, messages } from './en.js';
+
+export type ServerMessages = Readonly<Record<keyof typeof messages, string>>;
+export type ServerCounts = Readonly<Record<keyof typeof counts, Forms>>;
+
+/** Says one of the server's texts. */
+export type ServerSay = (key: keyof ServerMessages, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of a language; each is loaded only when it is wanted. */
+export async function loadServerText(language: Language): Promise<Sayable> {
+  switch (language) {
+    case 'en':
+      return { names: {}, counts, messages };
+    case 'fr':
+      return { names: {}, ...(await import('./fr.js')) };
+    case 'de':
+      return { names: {}, ...(await import('./de.js')) };
+    case 'cs':
+      return { names: {}, ...(await import('./cs.js')) };
+    case 'it':
+      return { names: {}, ...(await import('./it.js')) };
+  }
+}
+
+export async function serverSay(language: Language): Promise<ServerSay> {
+  const say = createFormatter(await loadServerText(language), language, []);
+  return (key, values = {}) => say({ key, values });
+}
