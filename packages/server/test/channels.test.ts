@@ -245,6 +245,21 @@ describe('e-mail', () => {
     expect((await bruno.client.noticeSettings()).targets).toEqual([]);
   });
 
+  test('an address that nobody confirms in three days is forgotten', async () => {
+    const mails = await new MailReceiver().open();
+    closing.push(() => mails.close());
+    let ahead = 0;
+    const settings = { smtpUrl: mails.url, mailFrom: 'games@games.example', publicUrl: PUBLIC_URL };
+    const server = await startServer(settings, 0, { reach: LOOPBACK, now: () => Date.now() + ahead });
+    closing.push(() => server.close());
+    const [anna] = await twoPeople(server);
+    await anna.client.addMail('a@home.example');
+    const link = linkIn((await mails.inbox.next()).text, 'confirm');
+    ahead = 3 * 86_400_000 + 1_000;
+    expect((await fetch(server.origin + link, { method: 'POST' })).status).toBe(404);
+    expect((await anna.client.noticeSettings()).targets).toEqual([]);
+  });
+
   test('nobody is flooded with requests to confirm', async () => {
     const { server, mails } = await withMail();
     const [anna, bruno] = await twoPeople(server);

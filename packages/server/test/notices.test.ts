@@ -136,6 +136,20 @@ describe('your turn', () => {
     expect(receiver.inbox.all).toEqual([]);
   });
 
+  test('is nothing new to somebody who has chosen since, even if nobody saw them look', async () => {
+    const { server } = await serverForTest();
+    const [anna, bruno] = await people(server, ['Anna', 'Bruno']);
+    const { id } = await untilBruno(anna, bruno);
+    await bruno.client.unwatch(id);
+    await bruno.client.setVisible(false);
+    const his = await bruno.watch(id);
+    expect(await kinds(bruno)).toEqual(['turn']);
+    const more = his.seen().allowed.find(({ type }) => type !== 'end');
+    expect((await his.choose(more === undefined ? [] : [more])).ok).toBe(true);
+    expect((await bruno.client.table(id)).asked).toEqual([1]); // more is asked of him, in the same turn
+    expect(await kinds(bruno)).toEqual([]);
+  });
+
   test('is told again when somebody else was waited for meanwhile, not when something was taken back', async () => {
     const { server } = await serverForTest();
     const [anna, bruno] = await people(server, ['Anna', 'Bruno']);

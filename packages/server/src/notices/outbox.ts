@@ -4,7 +4,7 @@
  */
 import { newId } from '../ids.js';
 import type { Services } from '../services.js';
-import type { DeliveriesRow, NoticesRow, NoticeTargetsRow } from '../store/notice-schema.js';
+import type { DeliveriesRow, NoticeTargetsRow } from '../store/notice-schema.js';
 import { serverSay } from '../text/index.js';
 import type { Channel, Outcome } from './channels/channel.js';
 import type { MailChannel } from './channels/mail.js';
@@ -40,23 +40,27 @@ export class Outbox {
     private readonly retryMs: number,
   ) {}
 
-  /** A notice is due: it goes out together with all others of its person that are, if there is still anything to be told. */
+  /** A notice is due: it goes out together with all others of its person that are. */
   async release(id: string): Promise<void> {
     const { db, queue, now } = this.services;
     const first = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
     if (first === undefined || first.due === null) return;
-    const due = db.selectFrom('notices').selectAll().where('person', '=', first.person);
-    const rows = await due.where('due', '<=', Math.max(now(), first.due)).orderBy('created').execute();
-    const news = await this.truth.of(rows);
+    const due = db.selectFrom('notices').select('id').where('person', '=', first.person);
+    const rows = await due.where('due', '<=', Math.max(now(), first.due)).execute();
     await db.transaction().execute(async (transaction) => {
       const ids = rows.map((row) => row.id);
       const claim = transaction.updateTable('notices').set({ due: null }).where('id', 'in', ids);
       // Another process may have been quicker with some of them.
       const claimed = await claim.where('due', 'is not', null).returning('id').execute();
-      const sent = news.filter((row) => claimed.some((one) => one.id === row.id)).map((row) => row.id);
-      if (sent.length === 0) return;
+      if (claimed.length === 0) return;
       const targets = await usableTargets(transaction).select('id').where('person', '=', first.person).execute();
-      for (const target of targets) await this.add(transaction, target.id, sent);
+      for (const target of targets) {
+        await this.add(
+          transaction,
+          target.id,
+          claimed.map((one) => one.id),
+        );
+      }
     });
     queue.wake();
   }
@@ -90,7 +94,7 @@ export class Outbox {
     const { mail } = this.channels;
     if (row.notices === null) return mail?.askToConfirm(row.id, target, await serverSay(language)) ?? null;
     const ids = JSON.parse(row.notices) as string[];
-    const notices: NoticesRow[] = await db.selectFrom('notices').selectAll().where('id', 'in', ids).execute();
+    const notices = await db.selectFrom('notices').selectAll().where('id', 'in', ids).orderBy('created').execute();
     const news = await this.truth.of(notices);
     const person = await db.selectFrom('people').select('name').where('id', '=', target.person).executeTakeFirst();
     const channel = this.channels[target.channel];

@@ -36,10 +36,8 @@ export class Truth {
     }
   }
 
-  /** Whether they have looked since, or look now. */
+  /** Whether they have looked since. */
   private async hasSeen({ table_id, person, seq }: NoticesRow): Promise<boolean> {
-    const table = await this.live.present(table_id);
-    if (table?.isLooking(person) === true) return true;
     const looked = await this.looked.of(table_id, person);
     return looked !== null && looked.acts >= seq;
   }
