@@ -136,7 +136,7 @@ export function readSettings<Values>(
 }
 
 /** The settings as a table in Markdown, as our formatter would write it. */
-export function settingsTable(...lists: readonly Readonly<Record<string, Setting<never>>>[]): string {
+export function settingsTable(...lists: readonly Readonly<Record<string, Setting<unknown>>>[]): string {
   const head = ['flag', 'variable', 'what it says', 'usual'];
   const rows = lists.flatMap((list) =>
     Object.values(list).map(({ flag, env, says, usual }) => [`\`${flag}\``, `\`${env}\``, says, usual]),
