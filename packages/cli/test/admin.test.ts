@@ -59,7 +59,7 @@ describe('bottega admin', () => {
     const other = join(newHome(), 'bottega.db');
     expect((await admin('restore', file, '--database', other)).code).toBe(0);
     const checked = await admin('check', '--database', other);
-    expect(checked.out).toMatch(/^1 tables with \d+ acts were played again; 0 are not as they were kept\n$/);
+    expect(checked.out).toMatch(/^played again: 1 table with \d+ acts?; not as it was kept: 0\n$/);
     expect(await listed('tables', '--database', other)).toMatchObject([{ id: table.id }]);
     const again = await admin('restore', file, '--database', other);
     expect([again.code, again.err]).toEqual([2, `bottega: ${other} is there already: --force overwrites it\n`]);
@@ -86,14 +86,14 @@ describe('bottega admin', () => {
     expect(await anna.me()).toBeNull();
     expect(await listed('people')).toHaveLength(1);
     const { out } = await admin('check');
-    expect(out).toContain('0 are not as they were kept');
+    expect(out).toContain('not as it was kept: 0');
   });
 
   test('deletes a table', async () => {
     for (const player of table.players) player.stop();
     expect((await admin('delete-table', table.id)).code).toBe(0);
     expect(await listed('tables')).toEqual([]);
-    expect((await admin('check')).out).toBe('0 tables with 0 acts were played again; 0 are not as they were kept\n');
+    expect((await admin('check')).out).toBe('played again: 0 tables with 0 acts; not as it was kept: 0\n');
   });
 
   test.each([

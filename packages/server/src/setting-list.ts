@@ -135,12 +135,15 @@ export function readSettings<Values>(
   return found;
 }
 
-/** The settings as rows of a table in Markdown. */
-export function settingsTable(...lists: readonly Readonly<Record<string, Setting<never>>>[]): string {
+/** The settings as a table in Markdown, as our formatter would write it. */
+export function settingsTable(...lists: readonly Readonly<Record<string, Setting<unknown>>>[]): string {
+  const head = ['flag', 'variable', 'what it says', 'usual'];
   const rows = lists.flatMap((list) =>
-    Object.values(list).map(({ flag, env, says, usual }) => `| \`${flag}\` | \`${env}\` | ${says} | ${usual} |`),
+    Object.values(list).map(({ flag, env, says, usual }) => [`\`${flag}\``, `\`${env}\``, says, usual]),
   );
-  return ['| flag | variable | what it says | usual |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** The name that commander gives to a flag: `--allow-host <name>` is `allowHost`. */

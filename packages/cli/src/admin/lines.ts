@@ -8,7 +8,7 @@ export function personLines(people: readonly PersonLine[]): string[] {
     id.slice(0, ID_LENGTH),
     name,
     handle ?? 'guest',
-    `${tables} tables`,
+    counted(tables, 'table'),
     `here ${day(seen)}`,
     banned === null ? '' : `banned ${day(banned)}`,
   ]);
@@ -20,13 +20,15 @@ export function tableLines(tables: readonly TableLine[]): string[] {
     id.slice(0, ID_LENGTH),
     game,
     status,
-    `${seats} seats`,
-    `${acts} acts`,
-    `${day(updated)}`,
+    counted(seats, 'seat'),
+    counted(acts, 'act'),
+    day(updated),
     host ?? '',
   ]);
   return rows.length === 0 ? ['no tables'] : aligned(rows);
 }
+
+export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 

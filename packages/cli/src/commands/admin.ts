@@ -20,7 +20,7 @@ import {
   unbanPerson,
 } from '@bottega/server';
 import { type Command, Option } from 'commander';
-import { personLines, tableLines } from '../admin/lines.js';
+import { counted, personLines, tableLines } from '../admin/lines.js';
 import { homePath } from '../home.js';
 import { parseCount } from '../input.js';
 import { print, printJson } from '../terminal/print.js';
@@ -134,7 +134,7 @@ async function checkAll({ services: { db, games } }: Offline): Promise<void> {
     }
     last = rows[rows.length - 1].id;
   }
-  print(`${tables} tables with ${acts} acts were played again; ${wrong} are not as they were kept`);
+  print(`played again: ${counted(tables, 'table')} with ${counted(acts, 'act')}; not as it was kept: ${wrong}`);
   if (wrong > 0) process.exitCode = 1;
 }
 

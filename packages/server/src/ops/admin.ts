@@ -93,11 +93,10 @@ export async function findId(db: Db, where: 'people' | 'tables', beginning: stri
   const rows = await db
     .selectFrom(where)
     .select('id')
-    .where('id', '>=', start)
-    .where('id', '<=', `${start}\u{10ffff}`)
+    .where(sql`substr(id, 1, ${sql.lit(start.length)})`, '=', start)
     .limit(2)
     .execute();
-  const [first, second] = rows.filter(({ id }) => id.startsWith(start));
+  const [first, second] = rows;
   if (first === undefined) throw new InputError(`nothing in ${where} begins with "${start}"`);
   if (second !== undefined) throw new InputError(`several ${where} begin with "${start}": say more of the id`);
   return first.id;
