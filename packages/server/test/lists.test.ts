@@ -29,7 +29,7 @@ describe('my tables', () => {
       [bruno, anna],
     ]) {
       const isTurn = async (id: string) => (await other.client.table(id)).isMyTurn === false;
-      const turns = [];
+      const turns: string[] = [];
       for (const id of ids) if (await isTurn(id)) turns.unshift(id);
       const others = [...(who === anna ? [waiting.id] : []), ...ids.filter((id) => !turns.includes(id)).reverse()];
       const tables = await mine(who);

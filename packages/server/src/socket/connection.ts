@@ -109,7 +109,7 @@ export class Connection {
           update: { ...update, log: update.log.slice(keep) },
           keep,
           rulesChange: changeOf(table.session.kept().record),
-          ...(await table.listen(viewer)),
+          ...(await table.chat.listen(viewer)),
         };
         if (this.isClosed) this.drop(id);
         return watched;
@@ -181,16 +181,16 @@ export class Connection {
       },
       propose: async ({ table: id, kind, moment }) => {
         const { table, seat } = this.seated(id);
-        return table.propose(seat, kind, moment ?? null);
+        return table.votes.propose(seat, kind, moment ?? null);
       },
       vote: async ({ table: id, proposal, agrees }) => {
         const { table, seat } = this.seated(id);
-        await table.vote(seat, proposal, agrees);
+        await table.votes.vote(seat, proposal, agrees);
         return null;
       },
       withdraw: async ({ table: id, proposal }) => {
         const { table, seat } = this.seated(id);
-        await table.withdraw(seat, proposal);
+        await table.votes.withdraw(seat, proposal);
         return null;
       },
       moment: async ({ table: id, at, seat }) => {
