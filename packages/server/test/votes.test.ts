@@ -153,6 +153,32 @@ describe('an agreed end', () => {
 });
 
 describe('votes', () => {
+  test('are open for three days', async () => {
+    let now = Date.parse('2026-03-10T12:00:00Z');
+    const { origin, services } = await serverForTest({}, 0, () => now);
+    const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
+    const { id: proposal, expires } = await guests[0].client.propose(id, 'end');
+    expect(expires).toBe(now + 3 * 86_400_000);
+    now = expires + 1;
+    services.news.tell(id);
+    await seen[1].untilState((state) => state.proposal?.outcome === 'expired');
+    await expect(guests[1].client.vote(id, proposal, true)).rejects.toMatchObject({ code: 'settled' });
+    expect(await guests[0].client.propose(id, 'end')).toMatchObject({ outcome: 'open', agreed: [0] });
+  });
+
+  test('are counted once for a seat, which can change its mind until it is settled', async () => {
+    const { origin } = await serverForTest();
+    const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno', 'Carla', 'Dario']);
+    const { id: proposal } = await guests[0].client.propose(id, 'pause');
+    await guests[1].client.vote(id, proposal, false);
+    await guests[1].client.vote(id, proposal, true);
+    await guests[1].client.vote(id, proposal, true);
+    const { standing, proposal: told } = await seen[3].untilState((state) => state.proposal?.agreed.length === 2);
+    expect([standing, told?.refused, told?.outcome]).toEqual(['running', [], 'open']);
+    await guests[2].client.vote(id, proposal, true);
+    await seen[3].untilState((state) => state.standing === 'paused');
+  });
+
   test('outlive the server, and what all had agreed to is done by the next that looks', async () => {
     const first = await serverForTest();
     const { id, guests, seen } = await tableOf(first.origin, 'principato', ['Anna', 'Bruno']);

@@ -185,7 +185,7 @@ export class Connection {
           update: { ...update, log: update.log.slice(keep) },
           keep,
           rulesChange: changeSeen(table.session.kept().record),
-          ...(await table.listen(viewer)),
+          ...(await table.chat.listen(viewer)),
           since: seat === null ? null : table.session.newsFrom(seat, last?.log ?? 0),
         };
         this.note(id);
@@ -264,16 +264,16 @@ export class Connection {
       },
       propose: async ({ table: id, kind, moment }) => {
         const { table, seat } = this.seated(id);
-        return table.propose(seat, kind, moment ?? null);
+        return table.votes.propose(seat, kind, moment ?? null);
       },
       vote: async ({ table: id, proposal, agrees }) => {
         const { table, seat } = this.seated(id);
-        await table.vote(seat, proposal, agrees);
+        await table.votes.vote(seat, proposal, agrees);
         return null;
       },
       withdraw: async ({ table: id, proposal }) => {
         const { table, seat } = this.seated(id);
-        await table.withdraw(seat, proposal);
+        await table.votes.withdraw(seat, proposal);
         return null;
       },
       moment: async ({ table: id, at, seat }) => {

@@ -73,10 +73,10 @@ export async function branch(
   });
   if (again.over) throw conflict('over', 'the game is over there');
   const players = playersOf(stored.places);
-  const places = players.map(({ name }, at) => ({
-    ...emptyPlace(table.id, at),
-    ...(at === seat ? { person: person.id, name: person.name } : { bot: STANDARD_BOT, name }),
-    seat: at,
+  const places = players.map(({ name }, place) => ({
+    ...emptyPlace(table.id, place),
+    ...(place === seat ? { person: person.id, name: person.name } : { bot: STANDARD_BOT, name }),
+    seat: place,
   }));
   const isBotAsked = again.asked().some((one) => one !== seat);
   await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 /** A table that somebody looks at, or at which a bot chooses: the session in memory, kept in step with the database. */
 import type { Choice, Game, Seat } from '@bottega/kernel';
-import type { ChatLine, Muted, Proposal, ProposalKind, SpectatorRights, TableState } from '@bottega/protocol';
+import type { ChatLine, SpectatorRights, TableState } from '@bottega/protocol';
 import {
   type Act,
   type Answer,
@@ -14,17 +14,16 @@ import {
   type Viewer,
 } from '@bottega/table';
 import { TableSession } from '@bottega/table/session';
-import { hears, lineOf, NOBODY_MUTED } from '../chat/chat.js';
+import { Chat } from '../chat/chat.js';
+import { TableChat } from '../chat/table-chat.js';
 import { TableClock } from '../clocks/table-clock.js';
 import type { NewJob } from '../jobs/queue.js';
 import { TableNotices } from '../notices/table-notices.js';
-import { conflict, wrongInput } from '../problem.js';
+import { conflict } from '../problem.js';
 import type { Services } from '../services.js';
-import type { ChatRow } from '../store/schema.js';
-import { type Around, isOvertaken as isOvertakenBy } from '../votes/proposal.js';
+import { TableVotes } from '../votes/table-votes.js';
 import { actOf, rowOf } from './act-rows.js';
 import { actsFrom, findTable, playersOf, type ResumedGame, type StoredTable } from './stored-table.js';
-import { TableAround } from './table-around.js';
 
 /** Somebody who looks. */
 export interface Watcher {
@@ -35,22 +34,13 @@ export interface Watcher {
   isVisible(): boolean;
   update(update: Update): void;
   state(state: TableState): void;
-  chat(line: ChatLine): void;
+  /** Hears what is said at the table, after `TableChat.listen`; not for spectators. */
+  chat?(line: ChatLine): void;
 }
 
 interface Watching {
   readonly watcher: Watcher;
   readonly viewer: Viewer;
-  /** The last line of the chat that it was sent; null before it has got any. */
-  line: number | null;
-  muted: Muted;
-}
-
-/** What somebody is told of the chat when they come. */
-export interface ChatSoFar {
-  readonly chat: readonly ChatLine[];
-  readonly unread: number;
-  readonly muted: Muted;
 }
 
 export class LiveTable {
@@ -62,9 +52,12 @@ export class LiveTable {
   private snapshotAt: number;
   private isOver: boolean;
   private clock: TableClock | null = null;
-  private readonly around: TableAround;
+  readonly votes: TableVotes;
+  readonly chat: TableChat;
+  /** Where the same people play again. */
+  private rematch: string | null = null;
   /** Rows around the game are read one time after the other. */
-  private reading: Promise<unknown> = Promise.resolve();
+  private reading: Promise<void> = Promise.resolve();
   private stopListening = () => {};
   /** What everybody was told last, and whether something was proposed then. */
   private told = '';
@@ -95,13 +88,14 @@ export class LiveTable {
         countsPublicly: true,
       },
     );
-    this.around = new TableAround(services, this.id);
+    this.votes = new TableVotes(services, this);
+    this.chat = new TableChat(new Chat(services), this.id);
   }
 
   /** Reads what stands around the game, and hears of it from now on. */
   async begin(): Promise<void> {
-    this.stopListening = this.services.news.subscribe(this.id, () => void this.refresh());
     this.clock = await TableClock.load(this.services.db, this.stored);
+    this.stopListening = this.services.news.subscribe(this.id, () => void this.refresh());
     await this.refresh();
     this.settleSoon(); // it may have been agreed to by the last that a process did before it ended
   }
@@ -115,7 +109,9 @@ export class LiveTable {
     const isShut = watcher.seat === null && (spectators as SpectatorRights) !== 'all';
     const seats = watcher.seat === null ? [] : [watcher.seat];
     const viewer = this.session.join(seats, (update) => watcher.update(update), { isShut });
-    this.watching.add({ watcher, viewer, line: null, muted: NOBODY_MUTED });
+    this.watching.add({ watcher, viewer });
+    const { person, seat } = watcher;
+    if (person !== null && seat !== null) this.chat.join(viewer, person, seat, (line) => watcher.chat?.(line));
     if (watcher.seat !== null) this.tellState();
     return viewer;
   }
@@ -125,6 +121,7 @@ export class LiveTable {
       if (one.viewer !== viewer) continue;
       this.watching.delete(one);
       this.session.leave(viewer);
+      this.chat.leave(viewer);
       if (one.watcher.seat !== null) this.tellState();
     }
   }
@@ -171,52 +168,20 @@ export class LiveTable {
     if (next !== null) await queue.add(db, [{ kind: 'clock', table: this.id, at: next }]);
   }
 
-  /** Everybody is asked whether they agree; at a table with one person it is done at once. */
-  async propose(seat: Seat, kind: ProposalKind, moment: number | null): Promise<Proposal> {
-    await this.refresh();
-    const choices = kind === 'rewind' && moment !== null ? await this.session.choicesAt(moment) : null;
-    if (kind === 'rewind' && choices === null) throw wrongInput('"moment" must say where to go back to');
-    const to = moment === null || choices === null ? null : { moment, choices };
-    await this.around.propose(seat, kind, to, this.facts());
-    await this.afterVote();
-    const proposal = this.around.proposal(this.facts());
-    if (proposal === null) throw conflict('settled', 'somebody else has proposed something');
-    return proposal;
-  }
-
-  async vote(seat: Seat, proposal: string, agrees: boolean): Promise<void> {
-    await this.refresh();
-    await this.around.vote(seat, proposal, agrees, this.facts());
-    await this.afterVote();
-  }
-
-  async withdraw(seat: Seat, proposal: string): Promise<void> {
-    await this.refresh();
-    await this.around.withdraw(seat, proposal, this.facts());
-    await this.afterVote();
-  }
-
-  /** What was said until now; what is said from now on is sent. Spectators hear nothing. */
-  async listen(viewer: Viewer): Promise<ChatSoFar> {
-    const watching = [...this.watching].find((one) => one.viewer === viewer);
-    const { person = null, seat = null } = watching?.watcher ?? {};
-    if (watching === undefined || person === null || seat === null) {
-      return { chat: [], unread: 0, muted: NOBODY_MUTED };
-    }
-    return this.inTurn(async () => {
-      const { lines, last, unread, muted } = await this.around.chatFor(person, seat);
-      watching.line = last;
-      watching.muted = muted;
-      return { chat: lines, unread, muted };
-    });
-  }
-
   /** Reads anew what stands around the game, and tells what is new. It tells its own failures. */
   refresh(): Promise<void> {
-    return this.inTurn(async () => {
-      this.deliver(await this.around.refresh(), await this.around.mutedAt(this.people()));
+    const read = async () => {
+      const { db } = this.services;
+      await this.votes.read();
+      const row = await db.selectFrom('tables').select('rematch').where('id', '=', this.id).executeTakeFirst();
+      this.rematch = row?.rematch ?? null;
+      await this.chat.refresh();
       this.tellChange();
-    }).catch((error: unknown) => this.services.logger.error({ error, table: this.id }, 'a table was not read anew'));
+    };
+    this.reading = this.reading
+      .then(read)
+      .catch((error: unknown) => this.services.logger.error({ error, table: this.id }, 'a table was not read anew'));
+    return this.reading;
   }
 
   /** What a seat sees now, for somebody who does not stay. */
@@ -277,9 +242,9 @@ export class LiveTable {
       players,
       present: [...present].sort(),
       clocks: this.clock?.told(this.services.now()) ?? null,
-      proposal: this.around.proposal(this.facts()),
+      proposal: this.votes.proposal(),
       result: result === null ? null : { places: result.places, points: result.points },
-      rematch: this.around.rematch,
+      rematch: this.rematch,
     };
   }
 
@@ -294,7 +259,8 @@ export class LiveTable {
     this.isClosed = true;
     this.stopListening();
     await this.session.close();
-    await this.reading.catch(() => {});
+    await this.reading;
+    await this.chat.settled();
     await this.keepSnapshot();
   }
 
@@ -319,7 +285,7 @@ export class LiveTable {
   }
 
   /** Does something that may come second to what another process did: then that is taken in, and it is tried once more. */
-  private async inStep<T>(work: () => Promise<T>): Promise<T> {
+  async inStep<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -371,17 +337,18 @@ export class LiveTable {
 
   private async finish(db: Services['db'], { over }: KeptGame): Promise<void> {
     const result = over ? this.session.result() : null;
+    const ended = this.services.now();
     await db
       .updateTable('tables')
       .set({
         status: over ? 'over' : 'ended',
         result: result === null ? null : JSON.stringify({ places: result.places, points: result.points }),
-        updated: this.services.now(),
+        updated: ended,
         standing: this.session.standing,
       })
       .where('id', '=', this.id)
       .execute();
-    await db.updateTable('places').set({ ended: this.services.now() }).where('table_id', '=', this.id).execute();
+    await db.updateTable('places').set({ ended }).where('table_id', '=', this.id).execute();
   }
 
   /** For the lists: whether somebody's turn is theirs to take. */
@@ -402,9 +369,11 @@ export class LiveTable {
   }
 
   private settleSoon(): void {
-    this.settle().catch((error: unknown) =>
-      this.services.logger.error({ error, table: this.id }, 'what was agreed to was not done'),
-    );
+    this.votes
+      .settle()
+      .catch((error: unknown) =>
+        this.services.logger.error({ error, table: this.id }, 'what was agreed to was not done'),
+      );
   }
 
   /** Tells how the table stands if that is another way than was told. What a seat is asked in secret changes nothing of it. */
@@ -414,56 +383,6 @@ export class LiveTable {
 
   private versionOf(state: TableState): string {
     return JSON.stringify({ ...state, clocks: this.clock?.version ?? null });
-  }
-
-  private facts(): Around {
-    const { players } = this.session.info();
-    const { history, over } = this.session.kept();
-    return { players, standing: this.session.standing, history, isOver: over, now: this.services.now() };
-  }
-
-  /** Everybody hears of a vote, and what enough have agreed to is done. */
-  private async afterVote(): Promise<void> {
-    this.services.news.tell(this.id);
-    await this.refresh();
-    await this.settle();
-  }
-
-  /** Does what enough have agreed to; another process may be doing the same, and it is done once. */
-  private async settle(): Promise<void> {
-    const agreed = this.around.agreed(this.facts());
-    if (agreed === null) return;
-    const { kind, seat, id, choices } = agreed;
-    const act =
-      kind === 'rewind'
-        ? ({ type: 'rewind', seat, id, to: choices ?? 0 } as const)
-        : ({ type: kind as Exclude<ProposalKind, 'rewind'>, seat, id } as const);
-    await this.inStep(() => this.session.agree(act, () => !isOvertakenBy(agreed, this.facts())));
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.reading.then(work);
-    this.reading = done.catch(() => {});
-    return done;
-  }
-
-  /** People at the table who look. */
-  private people(): string[] {
-    return [...this.watching].flatMap(({ watcher: { person, seat } }) =>
-      person === null || seat === null ? [] : [person],
-    );
-  }
-
-  private deliver(lines: readonly ChatRow[], muted: ReadonlyMap<string, Muted>): void {
-    for (const one of this.watching) {
-      const { person, seat } = one.watcher;
-      if (person === null || seat === null) continue;
-      one.muted = muted.get(person) ?? one.muted;
-      if (one.line === null) continue;
-      const { line: last } = one;
-      for (const line of lines) if (line.seq > last && hears(one.muted, seat, line)) one.watcher.chat(lineOf(line));
-      one.line = Math.max(last, lines.at(-1)?.seq ?? 0);
-    }
   }
 
   private checkPlaying(): void {
