@@ -18,7 +18,7 @@ import { RateLimit } from './limits.js';
 import { FarNotices } from './notices/far-notices.js';
 import { Looked } from './notices/looked.js';
 import { NoticeBook } from './notices/notice-book.js';
-import { createNotices, NOTICE_DELAY_MS } from './notices/notices.js';
+import { createNotices } from './notices/notices.js';
 import { Drain } from './ops/drain.js';
 import { createLogger, type LogTarget } from './ops/logger.js';
 import { Metrics } from './ops/metrics.js';
@@ -82,7 +82,7 @@ export async function createBottegaServer(
   const queue = new LocalQueue(db, logger, now);
   const writer = new ActWriter(store, queue);
   writer.onCommit = (acts) => metrics.commit(acts);
-  const { noticeDelayMs = NOTICE_DELAY_MS } = settings;
+  const { noticeDelayMs } = settings;
   const online = new Online();
   const looked = new Looked(db, noticeDelayMs / 4, (error) => logger.error({ error }, 'who looked was not kept'));
   const services: Services = {

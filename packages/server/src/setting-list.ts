@@ -110,6 +110,41 @@ export const SERVER_SETTINGS: SettingList<Settings> = {
     usual: 'none',
     kind: maybe(textOf('16 letters, digits, - or _ at least', /^[A-Za-z0-9_-]{16,200}$/)),
   },
+  publicUrl: {
+    flag: '--public-url <address>',
+    env: 'PUBLIC_URL',
+    says: 'where people find the page, such as https://games.example: links in mails and notices lead there',
+    usual: 'none: notices have no links, and no mails are sent',
+    kind: maybe(textOf('an address that begins with https:// or http://', /^https?:\/\/[^\s/]+\/?$/)),
+  },
+  smtpUrl: {
+    flag: '--smtp-url <address>',
+    env: 'SMTP_URL',
+    says: 'how mails are sent, such as smtps://user:password@mail.example',
+    usual: 'none: no mails are sent',
+    kind: maybe(textOf('an address that begins with smtp:// or smtps://', /^smtps?:\/\/\S+$/)),
+  },
+  mailFrom: {
+    flag: '--mail-from <sender>',
+    env: 'MAIL_FROM',
+    says: 'who mails come from, such as "Bottega <games@games.example>"',
+    usual: 'none: no mails are sent',
+    kind: maybe(textOf('a mail address, with a name or without', /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)),
+  },
+  noticeDelayMs: {
+    flag: '--notice-delay-ms <count>',
+    env: 'BOTTEGA_NOTICE_DELAY_MS',
+    says: 'milliseconds that a notice waits before it is sent: perhaps its person looks by themselves',
+    usual: '60000',
+    kind: wholeNumber(0, 86_400_000),
+  },
+  noticeRetryMs: {
+    flag: '--notice-retry-ms <count>',
+    env: 'BOTTEGA_NOTICE_RETRY_MS',
+    says: 'milliseconds before something that could not be sent is tried again; each time it is longer',
+    usual: '30000',
+    kind: wholeNumber(0, 86_400_000),
+  },
 };
 
 /** What was set by flags and by the environment; the rest is left out. An InputError says what is wrong with which of them. */
@@ -166,4 +201,4 @@ const namesIn = (text: string) =>
     .filter((name) => name !== '');
 
 /** What must not be repeated in an error: it may end up in a log. */
-const isSecret = (env: string) => /TOKEN|PASSWORD|SECRET|KEY$/.test(env);
+const isSecret = (env: string) => /TOKEN|PASSWORD|SECRET|KEY$|SMTP_URL/.test(env);

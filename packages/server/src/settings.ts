@@ -17,14 +17,14 @@ export interface Settings {
   /** What lets somebody read the metrics from elsewhere. */
   readonly metricsToken: string | null;
   /** Where people find the page, such as https://games.example: links in mails lead there. */
-  readonly publicUrl?: string;
+  readonly publicUrl: string | null;
   /** How mails are sent (smtps://user:password@mail.example), and from whom; without both of them and an address of the page none are. */
-  readonly smtpUrl?: string;
-  readonly mailFrom?: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
   /** Milliseconds that a notice waits before it is sent: perhaps its person looks by themselves. */
-  readonly noticeDelayMs?: number;
+  readonly noticeDelayMs: number;
   /** Milliseconds before something that could not be sent is tried again, at first. */
-  readonly noticeRetryMs?: number;
+  readonly noticeRetryMs: number;
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -35,4 +35,9 @@ export const USUAL_SETTINGS: Settings = {
   requestsPerMinute: 300,
   messagesPerMinute: 1_200,
   metricsToken: null,
+  publicUrl: null,
+  smtpUrl: null,
+  mailFrom: null,
+  noticeDelayMs: 60_000,
+  noticeRetryMs: 30_000,
 };

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** A server whose time stands still until it is moved. */
 async function serverAt(start = NOON, database?: string) {
   const time = { now: start };
-  const server = await serverForTest(database === undefined ? {} : { database }, 0, () => time.now);
+  const server = await serverForTest(database === undefined ? {} : { database }, 0, { now: () => time.now });
   const moveTo = (now: number) => {
     time.now = now;
     server.services.queue.wake();

@@ -11,7 +11,7 @@ cleanUp();
 describe('my tables', () => {
   test('begin with those at which it is my turn, from the deal on', async () => {
     let now = Date.parse('2026-03-10T12:00:00Z');
-    const { origin } = await serverForTest({}, 0, () => ++now);
+    const { origin } = await serverForTest({}, 0, { now: () => ++now });
     const anna = await guestForTest(origin, 'Anna');
     const bruno = await guestForTest(origin, 'Bruno');
     const begin = async () => {

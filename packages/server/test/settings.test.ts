@@ -21,6 +21,11 @@ describe('settings', () => {
       requestsPerMinute: '12',
       messagesPerMinute: '34',
       metricsToken: '0123456789abcdef',
+      publicUrl: 'https://games.example',
+      smtpUrl: 'smtps://games:secret@mail.example',
+      mailFrom: 'Bottega <games@games.example>',
+      noticeDelayMs: '56',
+      noticeRetryMs: '78',
     };
     const keys = Object.keys(USUAL_SETTINGS) as (keyof Settings)[];
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
@@ -34,6 +39,11 @@ describe('settings', () => {
       requestsPerMinute: 12,
       messagesPerMinute: 34,
       metricsToken: '0123456789abcdef',
+      publicUrl: 'https://games.example',
+      smtpUrl: 'smtps://games:secret@mail.example',
+      mailFrom: 'Bottega <games@games.example>',
+      noticeDelayMs: 56,
+      noticeRetryMs: 78,
     };
     expect(read(Object.fromEntries(flags))).toEqual(wanted);
     expect(read({}, Object.fromEntries(env))).toEqual(wanted);

@@ -155,7 +155,7 @@ describe('an agreed end', () => {
 describe('votes', () => {
   test('are open for three days', async () => {
     let now = Date.parse('2026-03-10T12:00:00Z');
-    const { origin, services } = await serverForTest({}, 0, () => now);
+    const { origin, services } = await serverForTest({}, 0, { now: () => now });
     const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     const { id: proposal, expires } = await guests[0].client.propose(id, 'end');
     expect(expires).toBe(now + 3 * 86_400_000);

@@ -131,7 +131,7 @@ describe('component data of one’s own', () => {
 describe('a table that nobody starts', () => {
   test('is given up after a time, and leaves every list', async () => {
     let now = Date.parse('2026-03-10T12:00:00Z');
-    const server = await serverForTest({}, 0, () => now);
+    const server = await serverForTest({}, 0, { now: () => now });
     const anna = await guestForTest(server.origin, 'Anna');
     const wanted = { game: 'principato', seats: 2, part: partOf('Anna'), isOpen: true };
     const { id } = await anna.client.createTable(wanted);

@@ -14,8 +14,6 @@ import { Outbox } from './outbox.js';
 import { Targets } from './targets.js';
 import { Truth } from './truth.js';
 
-export const NOTICE_DELAY_MS = 60_000;
-const RETRY_MS = 30_000;
 /** Push services want to know whom to ask; nobody is there if nobody was named. */
 const NO_CONTACT = 'mailto:nobody@bottega.invalid';
 
@@ -37,13 +35,11 @@ export async function createNotices(
   secret: string,
   reach: Reach = PUBLIC_REACH,
 ): Promise<Notices> {
-  const { smtpUrl, mailFrom, noticeRetryMs = RETRY_MS } = settings;
+  const { smtpUrl, mailFrom, noticeRetryMs } = settings;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '') ?? null;
   const links = publicUrl === null ? null : new MailLinks(hashed(`mail links ${secret}`), publicUrl);
   const mail =
-    smtpUrl === undefined || mailFrom === undefined || links === null
-      ? null
-      : new MailChannel(smtpUrl, mailFrom, links);
+    smtpUrl === null || mailFrom === null || links === null ? null : new MailChannel(smtpUrl, mailFrom, links);
   const keys = await vapidKeys(services.db);
   const contact = publicUrl?.startsWith('https:') ? publicUrl : NO_CONTACT;
   const channels = { push: new PushChannel(keys, contact, reach), webhook: new WebhookChannel(reach), mail };

@@ -2,8 +2,8 @@
 import { LocalQueue } from '../jobs/local-queue.js';
 import { Looked } from '../notices/looked.js';
 import { NoticeBook } from '../notices/notice-book.js';
-import { NOTICE_DELAY_MS } from '../notices/notices.js';
 import type { Services } from '../services.js';
+import { USUAL_SETTINGS } from '../settings.js';
 import { Online } from '../socket/online.js';
 import { ActWriter } from '../store/act-writer.js';
 import { openStore } from '../store/store.js';
@@ -30,8 +30,8 @@ export async function offline<T>(database: string, work: (parts: Offline) => Pro
     queue,
     writer: new ActWriter(store, queue),
     games: new GameShelf(),
-    looked: new Looked(db, NOTICE_DELAY_MS, (error) => logger.error({ error }, 'who looked was not kept')),
-    notices: new NoticeBook(queue, new Online(), Date.now, NOTICE_DELAY_MS),
+    looked: new Looked(db, USUAL_SETTINGS.noticeDelayMs, (error) => logger.error({ error }, 'who looked was not kept')),
+    notices: new NoticeBook(queue, new Online(), Date.now, USUAL_SETTINGS.noticeDelayMs),
     news: new TableNews(),
     logger,
     metrics: new Metrics(),

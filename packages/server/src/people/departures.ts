@@ -29,6 +29,7 @@ export class Departures {
         .set({ name: NOBODYS_NAME, text: '', person: '' })
         .where('person', '=', person)
         .execute();
+      await db.updateTable('places').set({ held: null, name: '' }).where('held', '=', person).execute();
       await deletePersonalRows(db, person);
       await db.deleteFrom('people').where('id', '=', person).execute();
     });
@@ -56,6 +57,7 @@ export class Departures {
         .where('person', '=', account.id)
         .where('table_id', 'in', (tables) => tables.selectFrom('tables').select('id').where('status', '=', 'waiting'))
         .execute();
+      await db.updateTable('places').set({ held: account.id }).where('held', '=', guest.id).execute();
       await db.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest.id).execute();
       await movePersonalRows(db, guest.id, account.id);

@@ -20,6 +20,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'passkeys', column: 'person', exported: ['label', 'transports', 'created', 'used'], isTakenOver: true },
   { table: 'links', column: 'person', exported: ['expires'], isTakenOver: false },
   { table: 'challenges', column: 'person', exported: ['expires'], isTakenOver: false },
+  { table: 'chat_reads', column: 'person', exported: ['table_id', 'seq'], isTakenOver: false },
+  { table: 'mutes', column: 'person', exported: ['table_id', 'seat'], isTakenOver: false },
+  { table: 'looked', column: 'person', exported: ['table_id', 'acts', 'log'], isTakenOver: false },
+  { table: 'notices', column: 'person', exported: ['table_id', 'kind', 'body', 'created'], isTakenOver: false },
+  {
+    table: 'notice_settings',
+    column: 'person',
+    exported: ['language', 'paces', 'daily_hour', 'time_offset'],
+    isTakenOver: false,
+  },
+  { table: 'notice_targets', column: 'person', exported: ['channel', 'address', 'created'], isTakenOver: true },
 ];
 
 /** What stands of somebody in those tables. */

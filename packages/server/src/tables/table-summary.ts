@@ -50,7 +50,8 @@ export function summaryOf(
     isHost: host === person,
     places: places.map((place) => ({
       place: place.place,
-      name: place.person === null && place.bot === null ? null : place.name,
+      // Whoever has left for good is still called something.
+      name: place.person === null && place.bot === null && place.seat === null ? null : place.name,
       bot: place.bot,
       isHost: place.person === host,
       isMe: place.person !== null && place.person === person,
