@@ -7,14 +7,17 @@ import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
 import { addTableRoutes } from './http/table-routes.js';
 import { newSecret } from './ids.js';
+import { GraphileQueue, prepareJobs } from './jobs/graphile-queue.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import type { JobQueue } from './jobs/queue.js';
 import type { Assets } from './page/page-server.js';
 import { People, type Person } from './people/people.js';
+import { Neighbours } from './processes/neighbours.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { Connection } from './socket/connection.js';
 import { ActWriter } from './store/act-writer.js';
-import { type Db, openStore } from './store/store.js';
+import { type Db, openStore, type Store } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
 import { LiveTables } from './tables/live-tables.js';
 import { TableNews } from './tables/table-news.js';
@@ -31,15 +34,16 @@ export interface BottegaServer {
 export async function createBottegaServer(settings: Settings, assets: Assets): Promise<BottegaServer> {
   const logger = pino({ level: settings.logLevel });
   const store = await openStore(settings.database);
-  const queue = new LocalQueue(store.db, logger);
-  const writer = new ActWriter(store, queue);
+  const { neighbours, queue } = await jobsFor(store, settings, logger);
+  const writer = new ActWriter(store, queue, async (transaction, ids) => neighbours?.announceActs(transaction, ids));
   const services: Services = {
     store,
     db: store.db,
     queue,
     writer,
+    neighbours,
     games: new GameShelf(),
-    news: new TableNews(),
+    news: new TableNews((id) => neighbours?.announcePlaces(id)),
     logger,
     now: Date.now,
   };
@@ -65,6 +69,7 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
       new Connection(hall, socket, callers.get(request) ?? null);
     });
   });
+  await neighbours?.start(live, services.news);
   await queue.start({
     bots: (id) => live.with(id, (table) => table.playBots()),
     clock: async () => {},
@@ -76,11 +81,27 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     live,
     async close() {
       await app.close();
-      await queue.stop();
+      // Jobs that are being done end with the tables; others, or the next start, go on with them.
+      const stopped = queue.stop();
       await live.close();
+      await stopped;
+      await neighbours?.stop();
       await store.close();
     },
   };
+}
+
+/** Jobs as the database has them, and the other processes, if it can be shared. */
+async function jobsFor(
+  store: Store,
+  { database, beatMs }: Settings,
+  logger: pino.Logger,
+): Promise<{ readonly neighbours: Neighbours | null; readonly queue: JobQueue }> {
+  const { db, pool } = store;
+  if (pool === null) return { neighbours: null, queue: new LocalQueue(db, logger) };
+  await prepareJobs(pool, logger);
+  const neighbours = new Neighbours({ store, url: database, beatMs, logger });
+  return { neighbours, queue: new GraphileQueue({ pool, db, neighbours, logger, now: Date.now }) };
 }
 
 /** A secret that is made once and then stays. */

@@ -1,6 +1,7 @@
 /** What the parts of a server share. */
 import type { Logger } from 'pino';
 import type { JobQueue } from './jobs/queue.js';
+import type { Neighbours } from './processes/neighbours.js';
 import type { ActWriter } from './store/act-writer.js';
 import type { Db, Store } from './store/store.js';
 import type { GameShelf } from './tables/game-shelf.js';
@@ -11,6 +12,8 @@ export interface Services {
   readonly db: Db;
   readonly queue: JobQueue;
   readonly writer: ActWriter;
+  /** The other processes at the same database; null if there can be none. */
+  readonly neighbours: Neighbours | null;
   readonly games: GameShelf;
   readonly news: TableNews;
   readonly logger: Logger;

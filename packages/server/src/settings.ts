@@ -11,6 +11,8 @@ export interface Settings {
   /** Requests and messages of one person or address in a minute; tests ask for more. */
   readonly requestsPerMinute: number;
   readonly messagesPerMinute: number;
+  /** Milliseconds after which processes that share a database show that they live, and look for what they may have missed. */
+  readonly beatMs: number;
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -20,4 +22,5 @@ export const USUAL_SETTINGS: Settings = {
   logLevel: 'warn',
   requestsPerMinute: 300,
   messagesPerMinute: 1_200,
+  beatMs: 2_000,
 };

@@ -2,12 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../store/schema.js';
-import type { JobHandlers, JobKind, JobQueue, NewJob } from './queue.js';
+import { type JobHandlers, type JobKind, type JobQueue, keyOf, type NewJob, RETRY_MS } from './queue.js';
 
 /** Clocks are looked at so often at the latest: a timer of Node's cannot wait for more than 24 days. */
 const LONGEST_WAIT_MS = 60_000;
-/** A job that failed is tried again after this time. */
-const RETRY_MS = 5_000;
 
 export class LocalQueue implements JobQueue {
   private handlers: JobHandlers | null = null;
@@ -85,6 +83,7 @@ export class LocalQueue implements JobQueue {
         // Unless it was put off or asked for anew meanwhile.
         await this.db.deleteFrom('jobs').where('key', '=', key).where('run_at', '=', runAt).execute();
       } catch (error) {
+        if (this.handlers === null) return; // it was stopped in the middle; the next start finds it
         this.logger.error({ error, kind, table }, 'a job failed and is tried again');
         const later = { run_at: this.now() + RETRY_MS };
         await this.db
@@ -100,5 +99,3 @@ export class LocalQueue implements JobQueue {
     this.running.set(key, work());
   }
 }
-
-const keyOf = (kind: JobKind, table: string) => `${kind} ${table}`;

@@ -30,6 +30,7 @@ const MAX_BUFFERED_BYTES = 1_000_000;
 const MAX_TABLES = 20;
 const MINUTE_MS = 60_000;
 const TOO_MUCH = 1013; // "try again later"
+const COME_BACK = 1012; // "service restart"
 
 type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type: Type }>;
 
@@ -96,6 +97,7 @@ export class Connection {
           seat,
           update: (update) => this.send({ type: 'update', table: id, update }),
           state: (state) => this.send({ type: 'state', table: id, state }),
+          lose: () => this.socket.close(COME_BACK, 'the table is loaded anew'),
         });
         this.watched.set(id, { table, viewer });
         const update = await table.session.look(viewer);

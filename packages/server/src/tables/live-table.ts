@@ -14,6 +14,7 @@ import {
 import { TableSession } from '@bottega/table/session';
 import type { NewJob } from '../jobs/queue.js';
 import type { Services } from '../services.js';
+import type { ActsRow } from '../store/schema.js';
 import { actOf, rowOf } from './act-rows.js';
 import { actsFrom, type ResumedGame, type StoredTable } from './stored-table.js';
 
@@ -24,6 +25,8 @@ export interface Watcher {
   readonly seat: Seat | null;
   update(update: Update): void;
   state(state: TableState): void;
+  /** The table goes from memory: whoever wants to go on looking comes back. */
+  lose(): void;
 }
 
 interface Watching {
@@ -38,6 +41,11 @@ export class LiveTable {
   /** The newest snapshot that was kept, by the number of acts. */
   private snapshotAt: number;
   private isOver: boolean;
+  private isClosed = false;
+  /** Bots that were asked for twice play one after the other. */
+  private lastBots: Promise<void> = Promise.resolve();
+  /** Seats whose owners look through other processes. */
+  private elsewhere: readonly Seat[] = [];
 
   constructor(
     private readonly services: Services,
@@ -68,7 +76,7 @@ export class LiveTable {
   join(watcher: Watcher): Viewer {
     const viewer = this.session.join(watcher.seat === null ? [] : [watcher.seat], (update) => watcher.update(update));
     this.watching.add({ watcher, viewer });
-    if (watcher.seat !== null) this.tellState();
+    if (watcher.seat !== null) this.changePresence();
     return viewer;
   }
 
@@ -77,8 +85,20 @@ export class LiveTable {
       if (one.viewer !== viewer) continue;
       this.watching.delete(one);
       this.session.leave(viewer);
-      if (one.watcher.seat !== null) this.tellState();
+      if (one.watcher.seat !== null) this.changePresence();
     }
+  }
+
+  /** The seats whose owners look through this process. */
+  presentHere(): readonly Seat[] {
+    return [...new Set([...this.watching].flatMap(({ watcher: { seat } }) => (seat === null ? [] : [seat])))];
+  }
+
+  /** The seats whose owners look through other processes, as far as this one knows. */
+  presentElsewhere(seats: readonly Seat[]): void {
+    const before = this.present();
+    this.elsewhere = seats;
+    if (this.present().join() !== before.join()) this.tellState();
   }
 
   choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
@@ -104,15 +124,41 @@ export class LiveTable {
 
   /** Takes in what happened elsewhere. */
   async catchUp(): Promise<void> {
-    const acts = await actsFrom(this.services.db, this.id, this.session.length);
-    if (acts.length === 0) return;
-    await this.session.receive(acts.map(actOf));
-    this.afterActs(acts.map(actOf));
+    await this.receive(await actsFrom(this.services.db, this.id, this.session.length));
   }
 
-  /** Lets the bots choose until a person is asked; somebody else may have been quicker. */
-  async playBots(): Promise<void> {
-    await this.catchUp();
+  /** Takes in what was done elsewhere. Fails if that does not lead to the position that it led to there. */
+  async receive(rows: readonly ActsRow[]): Promise<void> {
+    const last = rows.at(-1);
+    if (last === undefined || last.seq < this.session.length) return;
+    const acts = rows.map(actOf);
+    await this.session.receive(acts, last.digest);
+    this.afterActs(acts);
+  }
+
+  /** What is in memory is of no use any more: all who look come back and find the table as it is stored. */
+  lose(): void {
+    for (const { watcher } of [...this.watching]) watcher.lose();
+  }
+
+  /** Lets the bots choose until a person is asked. Whatever somebody else has done meanwhile is taken in, and they go on from there. */
+  playBots(): Promise<void> {
+    const playing = this.lastBots.then(() => this.letBotsPlay());
+    this.lastBots = playing.catch(() => {});
+    return playing;
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    for (;;) {
+      await this.catchUp();
+      const trouble = await this.troubleOfBots();
+      if (trouble === null) break;
+      if (!isOvertaken(trouble)) throw trouble;
+    }
+    if (this.isClosed && this.isBotAsked(this.session.kept().players)) throw new Error('the bots were stopped');
+  }
+
+  private async troubleOfBots(): Promise<unknown> {
     let trouble: unknown = null;
     const { reported } = this;
     this.reported = (error) => {
@@ -124,14 +170,17 @@ export class LiveTable {
     } finally {
       this.reported = reported;
     }
-    if (trouble !== null) throw trouble;
+    return trouble;
+  }
+
+  private isBotAsked(players: KeptGame['players']): boolean {
+    return this.session.standing === 'running' && this.session.asked().some((seat) => botIn(players[seat]) !== null);
   }
 
   state(): TableState {
     const { players } = this.session.info();
-    const present = new Set([...this.watching].flatMap(({ watcher: { seat } }) => (seat === null ? [] : [seat])));
     const status = this.isOver ? 'over' : this.session.standing === 'ended' ? 'ended' : 'playing';
-    return { status, standing: this.session.standing, players, present: [...present].sort() };
+    return { status, standing: this.session.standing, players, present: this.present() };
   }
 
   tellState(): void {
@@ -140,6 +189,7 @@ export class LiveTable {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.session.close();
     await this.keepSnapshot();
   }
@@ -157,6 +207,15 @@ export class LiveTable {
       .onConflict((conflict) => conflict.column('table_id').doUpdateSet(changed))
       .execute();
     this.snapshotAt = seq;
+  }
+
+  private present(): readonly Seat[] {
+    return [...new Set([...this.presentHere(), ...this.elsewhere])].sort();
+  }
+
+  private changePresence(): void {
+    this.services.neighbours?.notePresence(this.id);
+    this.tellState();
   }
 
   private get rules(): number {
