@@ -93,6 +93,11 @@ export class Neighbours {
     this.lastBeat = Date.now();
   }
 
+  /** Hears nothing any more, for tests of what is found all the same. */
+  async deafen(): Promise<void> {
+    await this.listener.stop();
+  }
+
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.timer !== null) clearInterval(this.timer);
