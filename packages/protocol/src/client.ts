@@ -183,11 +183,17 @@ export class BottegaClient {
   ask<Type extends keyof Answers>(
     type: Type,
     fields: Omit<Extract<UpMessage, { type: Type }>, 'type' | 'ref'>,
+    /** Hears the answer before the next message is looked at. */
+    onAnswer: (answer: Answers[Type]) => void = () => {},
   ): Promise<Answers[Type]> {
     const ref = ++this.lastRef;
     const message = { type, ref, ...fields } as unknown as UpMessage;
     return new Promise((resolve, reject) => {
-      this.waiting.set(ref, { message, resolve, reject });
+      const take = (answer: Answers[Type]) => {
+        onAnswer(answer);
+        resolve(answer);
+      };
+      this.waiting.set(ref, { message, resolve: take, reject });
       if (this.isOpen) this.socket?.send(JSON.stringify(message));
       else this.connect();
     });
@@ -204,9 +210,11 @@ export class BottegaClient {
     const known = listener.known();
     const from =
       known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
-    const { info, state, update, keep, chat, rulesChange }: Watched = await this.ask('watch', { table, ...from });
-    const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
-    listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
+    // At once: an update that comes with the same packet follows from it.
+    await this.ask('watch', { table, ...from }, ({ info, state, update, keep, chat, rulesChange }: Watched) => {
+      const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
+      listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
+    });
   }
 
   private connect(): void {
