@@ -155,7 +155,7 @@ export class BottegaClient {
   /** Hears how a table stands, now and whenever its places or settings change, until `unfollow`. */
   async follow(table: string, listener: (summary: TableSummary) => void): Promise<void> {
     this.followed.set(table, listener);
-    listener(await this.ask('follow', { table }));
+    await this.ask('follow', { table }, listener);
   }
 
   async unfollow(table: string): Promise<void> {
@@ -234,7 +234,7 @@ export class BottegaClient {
       }
       for (const [table, listener] of this.followed) {
         const isAsked = pending.some(({ message }) => message.type === 'follow' && message.table === table);
-        if (!isAsked) this.ask('follow', { table }).then(listener, () => {});
+        if (!isAsked) this.ask('follow', { table }, listener).catch(() => {});
       }
       const watches = pending.filter(({ message }) => message.type === 'watch');
       const others = pending.filter(({ message }) => message.type !== 'watch');

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.js';
 
-/** Somebody has done something; somebody came to look, or went. */
-export const TOPICS = ['acts', 'presence'] as const;
+/** Somebody has done something; somebody came to look, or went; somebody sat down, or a table has changed otherwise. */
+export const TOPICS = ['acts', 'presence', 'places'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export interface Announcement {

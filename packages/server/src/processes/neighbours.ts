@@ -9,6 +9,7 @@ import { newId } from '../ids.js';
 import type { Database } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { LiveTables } from '../tables/live-tables.js';
+import type { TableNews } from '../tables/table-news.js';
 import { announce, readPayload } from './announcements.js';
 import { CatchingUp } from './catching-up.js';
 import { Listener } from './listener.js';
@@ -35,6 +36,7 @@ export class Neighbours {
   unlock: (db: Kysely<Database>, workers: readonly string[]) => Promise<void> = async () => {};
   private readonly listener: Listener;
   private live: LiveTables | null = null;
+  private news: TableNews | null = null;
   private catchingUp: CatchingUp | null = null;
   private presence: Presence | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -58,6 +60,14 @@ export class Neighbours {
     return announce(transaction, { from: this.id, topic: 'acts', tables });
   }
 
+  /** Somebody sat down at a table, or it has changed otherwise; that is in the database already. */
+  announcePlaces(table: string): void {
+    const { store, logger } = this.options;
+    announce(store.db, { from: this.id, topic: 'places', tables: [table] }).catch((error: unknown) =>
+      logger.error({ error, table }, 'a change of a table could not be announced'),
+    );
+  }
+
   /** It has changed who looks at a table through this process. */
   notePresence(table: string): void {
     this.presence?.note(table);
@@ -68,9 +78,10 @@ export class Neighbours {
     await Promise.all([this.catchingUp?.look([table]), this.presence?.look([table])]);
   }
 
-  async start(live: LiveTables): Promise<void> {
+  async start(live: LiveTables, news: TableNews): Promise<void> {
     const { store, logger, beatMs } = this.options;
     this.live = live;
+    this.news = news;
     this.catchingUp = new CatchingUp(store.db, live, logger);
     this.presence = new Presence(this.id, store.db, live, logger);
     await this.beat();
@@ -173,8 +184,10 @@ export class Neighbours {
   private hear(payload: string): void {
     const told = readPayload(payload);
     if (told === null || told.from === this.id || this.isStopped) return;
-    if (told.topic === 'acts') void this.catchingUp?.look(told.tables);
-    else void this.lookAtPresence(told.tables);
+    const { topic, tables } = told;
+    if (topic === 'acts') void this.catchingUp?.look(tables);
+    else if (topic === 'presence') void this.lookAtPresence(tables);
+    else for (const table of tables) this.news?.hear(table);
   }
 
   /** Whatever was told meanwhile was not heard. */
@@ -182,6 +195,7 @@ export class Neighbours {
     const tables = this.live?.ids() ?? [];
     void this.catchingUp?.look(tables);
     void this.lookAtPresence(tables);
+    for (const table of this.news?.followed() ?? []) this.news?.hear(table);
   }
 
   private async lookAtPresence(tables: readonly string[]): Promise<void> {
