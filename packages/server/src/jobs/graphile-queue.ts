@@ -23,6 +23,7 @@ export interface GraphileOptions {
   readonly neighbours: Neighbours;
   readonly logger: Logger;
   readonly now: () => number;
+  readonly retryMs?: number;
 }
 
 export class GraphileQueue implements JobQueue {
@@ -127,7 +128,9 @@ export class GraphileQueue implements JobQueue {
       const isStopped = this.handlers === null;
       if (!isStopped) this.options.logger.error({ error, kind, table }, 'a job failed and is tried again');
       // Anew instead of a second attempt of the same: those are put off further each time, and given up.
-      await addJobs(this.options.db, [{ kind, table, wait: isStopped ? 0 : RETRY_MS }], { isRetry: true });
+      await addJobs(this.options.db, [{ kind, table, wait: isStopped ? 0 : (this.options.retryMs ?? RETRY_MS) }], {
+        isRetry: true,
+      });
     }
   }
 }
