@@ -42,6 +42,8 @@ export class Neighbours {
   private timer: NodeJS.Timeout | null = null;
   private beating: Promise<void> | null = null;
   private isStopped = false;
+  /** Whether the last beat failed. */
+  private isAway = false;
   /** By this machine's clock; null before the first. */
   private lastBeat: number | null = null;
 
@@ -119,8 +121,18 @@ export class Neighbours {
   }
 
   private tick(): void {
+    const { logger } = this.options;
     this.beating ??= this.care()
-      .catch((error: unknown) => this.options.logger.error({ error }, 'the database is away'))
+      .then(
+        () => {
+          if (this.isAway) logger.warn('the database is back');
+          this.isAway = false;
+        },
+        (error: unknown) => {
+          if (!this.isAway) logger.error({ error }, 'the database is away');
+          this.isAway = true;
+        },
+      )
       .finally(() => {
         this.beating = null;
       });
