@@ -77,7 +77,7 @@ export function problemOf(error: unknown): {
     return {
       status: 503,
       code: error.code,
-      message: 'the server could not keep this: nothing has happened; try again',
+      message: 'the server could not keep this: try again; if it was kept all the same, it is not done twice',
     };
   }
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };

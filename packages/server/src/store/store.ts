@@ -32,9 +32,11 @@ const CONNECT_MS = 5_000;
 /** Another process, such as a backup, may hold the file for a moment. */
 const BUSY_MS = 5_000;
 
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
 /** Opens the database that an address or a path names, and brings its tables up to date. An InputError says why that is not possible. */
 export async function openStore(url: string): Promise<Store> {
-  const { dialect, pool } = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(url);
+  const { dialect, pool } = isPostgres(url) ? openPostgres(url) : openSqlite(url);
   const db = new Kysely<Database>({ dialect });
   const store: Store = { db, pool, close: () => db.destroy() };
   try {
