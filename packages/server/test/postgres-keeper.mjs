@@ -35,7 +35,7 @@ const postgres = new EmbeddedPostgres({
 
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 try {
-  await postgres.initialise();
+  await initialise();
   await postgres.start();
 } catch (error) {
   console.error(`PostgreSQL does not start: ${error?.message ?? error ?? ''}\n${log.slice(-20).join('\n')}`);
@@ -50,6 +50,19 @@ for await (const command of createInterface({ input: process.stdin })) {
   console.log(`done ${command}`);
 }
 await end(0);
+
+/** Of several that make the user at the same time one does; the others find it when they try again. */
+async function initialise() {
+  for (let tries = 1; ; tries++) {
+    try {
+      await postgres.initialise();
+      return;
+    } catch (error) {
+      if (!isRoot || tries === 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
 
 async function end(status) {
   await postgres.stop();

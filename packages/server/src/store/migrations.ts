@@ -107,7 +107,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '010-processes': {
+  '002-processes': {
     async up({ schema }: Kysely<unknown>) {
       await schema
         .createTable('processes')
