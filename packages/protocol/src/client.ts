@@ -249,7 +249,7 @@ export class BottegaClient {
   /** Hears how a table stands, now and whenever its places or settings change, until `unfollow`. */
   async follow(table: string, listener: (summary: TableSummary) => void): Promise<void> {
     this.followed.set(table, listener);
-    listener(await this.ask('follow', { table }));
+    await this.ask('follow', { table }, listener);
   }
 
   async unfollow(table: string): Promise<void> {
@@ -332,6 +332,7 @@ export class BottegaClient {
   ask<Type extends keyof Answers>(
     type: Type,
     fields: Omit<Extract<UpMessage, { type: Type }>, 'type' | 'ref'>,
+    /** Hears the answer before the next message is looked at. */
     heard: (value: Answers[Type]) => void = () => {},
   ): Promise<Answers[Type]> {
     const ref = ++this.lastRef;
@@ -388,7 +389,7 @@ export class BottegaClient {
       }
       for (const [table, listener] of this.followed) {
         const isAsked = pending.some(({ message }) => message.type === 'follow' && message.table === table);
-        if (!isAsked) this.ask('follow', { table }).then(listener, () => {});
+        if (!isAsked) this.ask('follow', { table }, listener).catch(() => {});
       }
       const watches = pending.filter(({ message }) => message.type === 'watch');
       const others = pending.filter(({ message }) => message.type !== 'watch');

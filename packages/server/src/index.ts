@@ -29,6 +29,7 @@ export {
   yesOrNo,
 } from './setting-list.js';
 export { type Settings, USUAL_SETTINGS } from './settings.js';
+export { type Moved, moveDatabase } from './store/move.js';
 export { isPostgres, openStore, type Store } from './store/store.js';
 export { type CheckedTable, checkTable } from './tables/checked-replay.js';
 export { GameShelf } from './tables/game-shelf.js';

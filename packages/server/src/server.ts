@@ -1,5 +1,6 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { Chat } from './chat/chat.js';
 import { addAccountRoutes } from './http/account-routes.js';
 import { createApp } from './http/app.js';
@@ -13,7 +14,9 @@ import { addPlayRoutes } from './http/play-routes.js';
 import { counted, newcomerLimit } from './http/request-limits.js';
 import { addTableRoutes } from './http/table-routes.js';
 import { hashed, newSecret } from './ids.js';
+import { GraphileQueue, prepareJobs } from './jobs/graphile-queue.js';
 import { LocalQueue } from './jobs/local-queue.js';
+import type { JobQueue } from './jobs/queue.js';
 import { RateLimit } from './limits.js';
 import { FarNotices } from './notices/far-notices.js';
 import { Looked } from './notices/looked.js';
@@ -33,13 +36,14 @@ import { Links } from './people/links.js';
 import { Passkeys } from './people/passkeys.js';
 import { People } from './people/people.js';
 import { RequestError } from './problem.js';
+import { Neighbours } from './processes/neighbours.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { type Caller, Connection } from './socket/connection.js';
 import { Online } from './socket/online.js';
 import { OpenSockets } from './socket/open-sockets.js';
 import { ActWriter } from './store/act-writer.js';
-import { type Db, openStore } from './store/store.js';
+import { type Db, openStore, type Store } from './store/store.js';
 import { GameShelf } from './tables/game-shelf.js';
 import { LiveTables } from './tables/live-tables.js';
 import { TableNews } from './tables/table-news.js';
@@ -79,8 +83,8 @@ export async function createBottegaServer(
   const drain = new Drain();
   const store = await openStore(settings.database);
   const { db } = store;
-  const queue = new LocalQueue(db, logger, now);
-  const writer = new ActWriter(store, queue);
+  const { neighbours, queue } = await jobsFor(store, settings, logger, now);
+  const writer = new ActWriter(store, queue, async (transaction, ids) => neighbours?.announceActs(transaction, ids));
   writer.onCommit = (acts) => metrics.commit(acts);
   const { noticeDelayMs } = settings;
   const online = new Online();
@@ -90,10 +94,11 @@ export async function createBottegaServer(
     db,
     queue,
     writer,
+    neighbours,
     games: new GameShelf(),
     looked,
     notices: new NoticeBook(queue, online, now, noticeDelayMs),
-    news: new TableNews(),
+    news: new TableNews((id) => neighbours?.announcePlaces(id)),
     logger,
     metrics,
     now,
@@ -155,6 +160,7 @@ export async function createBottegaServer(
     });
   });
   metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
+  await neighbours?.start(live, services.news);
   await queue.start(
     metrics.timed({
       bots: (id) => unlessGone(live.with(id, (table) => table.playBots())),
@@ -175,12 +181,14 @@ export async function createBottegaServer(
       await drain.drain();
       sockets.close();
       await app.close();
-      const isStopped = queue.stop(); // before the tables are closed: bots that stop are not done
+      // Jobs that are being done end with the tables; others, or the next start, go on with them.
+      const isStopped = queue.stop();
       await live.close();
       await isStopped;
       far.stop();
       notices.close();
       await looked.flush();
+      await neighbours?.stop();
       await store.close();
     },
   };
@@ -191,6 +199,20 @@ async function unlessGone(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof RequestError && error.status === 404)) throw error;
   });
+}
+
+/** Jobs as the database has them, and the other processes, if it can be shared. */
+async function jobsFor(
+  store: Store,
+  { database, beatMs }: Settings,
+  logger: Logger,
+  now: () => number,
+): Promise<{ readonly neighbours: Neighbours | null; readonly queue: JobQueue }> {
+  const { db, pool } = store;
+  if (pool === null) return { neighbours: null, queue: new LocalQueue(db, logger, now) };
+  await prepareJobs(pool, logger);
+  const neighbours = new Neighbours({ store, url: database, beatMs, logger });
+  return { neighbours, queue: new GraphileQueue({ pool, db, neighbours, logger, now }) };
 }
 
 /** A secret that is made once and then stays. */

@@ -110,6 +110,13 @@ export const SERVER_SETTINGS: SettingList<Settings> = {
     usual: 'none',
     kind: maybe(textOf('16 letters, digits, - or _ at least', /^[A-Za-z0-9_-]{16,200}$/)),
   },
+  beatMs: {
+    flag: '--beat-ms <count>',
+    env: 'BOTTEGA_BEAT_MS',
+    says: 'milliseconds after which processes that share a PostgreSQL show that they live, and look for what they may have missed',
+    usual: '2000',
+    kind: wholeNumber(100, 60_000),
+  },
   publicUrl: {
     flag: '--public-url <address>',
     env: 'PUBLIC_URL',

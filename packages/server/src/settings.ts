@@ -25,6 +25,8 @@ export interface Settings {
   readonly noticeDelayMs: number;
   /** Milliseconds before something that could not be sent is tried again, at first. */
   readonly noticeRetryMs: number;
+  /** Milliseconds after which processes that share a database show that they live, and look for what they may have missed. */
+  readonly beatMs: number;
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -40,4 +42,5 @@ export const USUAL_SETTINGS: Settings = {
   mailFrom: null,
   noticeDelayMs: 60_000,
   noticeRetryMs: 30_000,
+  beatMs: 2_000,
 };

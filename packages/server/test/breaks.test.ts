@@ -1,12 +1,13 @@
 /** What is cut off comes back: sockets, requests that are sent twice, and the server itself. */
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from './postgres.js';
 import { askedOf, cleanUp, playOn, serverForTest, stop, tableOf } from './tables.js';
 
 cleanUp();
 
-describe('a connection that is cut', () => {
+describe.each(DATABASES)('a connection that is cut ($kind)', ({ create }) => {
   test('comes back by itself and goes on from what it knew', async () => {
-    const { origin } = await serverForTest();
+    const { origin } = await serverForTest({ database: await create() });
     const { guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     await playOn(seen, 'before the cut', 12);
     const anna = seen[0];
@@ -21,7 +22,7 @@ describe('a connection that is cut', () => {
   });
 
   test('in the middle of a choice: it is asked for again and played once', async () => {
-    const { origin, services } = await serverForTest();
+    const { origin, services } = await serverForTest({ database: await create() });
     const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     const asked = askedOf(seen);
     if (asked === undefined) throw new Error('nobody is asked');
@@ -34,9 +35,9 @@ describe('a connection that is cut', () => {
   });
 });
 
-describe('a request that is sent twice', () => {
+describe.each(DATABASES)('a request that is sent twice ($kind)', ({ create }) => {
   test('is done once and answered twice', async () => {
-    const { origin, services } = await serverForTest();
+    const { origin, services } = await serverForTest({ database: await create() });
     const { id, seen } = await tableOf(origin, 'vulgari', ['Anna', 'Bruno']);
     const asked = askedOf(seen);
     if (asked === undefined) throw new Error('nobody is asked');
@@ -48,7 +49,7 @@ describe('a request that is sent twice', () => {
   });
 
   test('made in another position is answered with what is new', async () => {
-    const { origin } = await serverForTest();
+    const { origin } = await serverForTest({ database: await create() });
     const { seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     const asked = askedOf(seen);
     if (asked === undefined) throw new Error('nobody is asked');
@@ -61,7 +62,7 @@ describe('a request that is sent twice', () => {
   });
 
   test('with a choice that is not allowed is refused with the rule', async () => {
-    const { origin } = await serverForTest();
+    const { origin } = await serverForTest({ database: await create() });
     const { seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     const asked = askedOf(seen);
     if (asked === undefined) throw new Error('nobody is asked');
@@ -74,9 +75,9 @@ describe('a request that is sent twice', () => {
   });
 });
 
-describe('a server that is started again', () => {
+describe.each(DATABASES)('a server that is started again ($kind)', ({ create }) => {
   test.each(['principato', 'virtu', 'vulgari'])('goes on with %s where it was', async (game) => {
-    const server = await serverForTest();
+    const server = await serverForTest({ database: await create() });
     const { port } = new URL(server.origin);
     const { id, guests, seen } = await tableOf(server.origin, game, ['Anna', 'Bruno', 'Carla']);
     await playOn(seen, 'before the restart', 40);

@@ -1,16 +1,20 @@
 /** Whoever follows a table hears of everybody who comes and goes. */
 import type { TableSummary } from '@bottega/protocol';
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from './postgres.js';
 import { partOf } from './server.js';
 import { cleanUp, guestForTest, serverForTest } from './tables.js';
 
 cleanUp();
 
-describe('a table that is followed', () => {
+describe.each(DATABASES)('a table that is followed ($kind)', ({ kind, create }) => {
   test('tells of every change until the game begins', async () => {
-    const { origin } = await serverForTest();
+    const database = await create();
+    const { origin } = await serverForTest({ database });
+    // Where there can be two servers, somebody comes through the other one.
+    const other = kind === 'PostgreSQL' ? await serverForTest({ database }) : { origin };
     const anna = await guestForTest(origin, 'Anna');
-    const bruno = await guestForTest(origin, 'Bruno');
+    const bruno = await guestForTest(other.origin, 'Bruno');
     const { id } = await anna.client.createTable({ game: 'principato', seats: 3, part: partOf('Anna') });
     const told: TableSummary[] = [];
     let heard = () => {};

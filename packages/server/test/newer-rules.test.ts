@@ -2,6 +2,7 @@
 import { gameById } from '@bottega/games';
 import { digest, legal, readSnapshot } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from './postgres.js';
 import type { Running } from './server.js';
 import { cleanUp, playOn, serverForTest, stop, tableOf } from './tables.js';
 
@@ -10,8 +11,8 @@ cleanUp();
 const { game } = await gameById('principato').load();
 
 /** A table at which some have chosen, on a server that has stopped since. */
-async function playedAndStopped() {
-  const server = await serverForTest();
+async function playedAndStopped(create: () => Promise<string>) {
+  const server = await serverForTest({ database: await create() });
   const played = await tableOf(server.origin, 'principato', ['Anna', 'Bruno']);
   await playOn(played.seen, 'under older rules', 30);
   for (const { client } of played.guests) client.close();
@@ -51,16 +52,16 @@ async function asUnderOlderRules({ services: { db } }: Running, id: string): Pro
   return rules;
 }
 
-describe('a game that was begun under older rules', () => {
+describe.each(DATABASES)('a game that was begun under older rules ($kind)', ({ create }) => {
   test('goes on as it is where the choices lead to the same position', async () => {
-    const { id, database } = await playedAndStopped();
+    const { id, database } = await playedAndStopped(create);
     const { live, services } = await serverForTest({ database });
     await services.db.updateTable('tables').set({ rules: 1 }).where('id', '=', id).execute();
     await live.with(id, async ({ session }) => expect(session.kept().record.continued).toBeUndefined());
   });
 
   test('goes on from its snapshot where they do not, which is told until somebody has chosen', async () => {
-    const { id, database } = await playedAndStopped();
+    const { id, database } = await playedAndStopped(create);
     const server = await serverForTest({ database });
     const rules = await asUnderOlderRules(server, id);
     await server.live.with(id, async ({ session }) => {
@@ -82,7 +83,7 @@ describe('a game that was begun under older rules', () => {
   });
 
   test('is refused with a sentence if nothing was kept of its newest position', async () => {
-    const { id, database } = await playedAndStopped();
+    const { id, database } = await playedAndStopped(create);
     const server = await serverForTest({ database });
     await asUnderOlderRules(server, id);
     await server.services.db.deleteFrom('snapshots').where('table_id', '=', id).execute();

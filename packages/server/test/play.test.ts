@@ -1,12 +1,13 @@
 /** A game between people at different ends of real sockets. */
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from './postgres.js';
 import { cleanUp, playOn, serverForTest, tableOf } from './tables.js';
 
 cleanUp();
 
-describe('a game between people', () => {
+describe.each(DATABASES)('a game between people ($kind)', ({ create }) => {
   test.each(['principato', 'virtu', 'vulgari'])('of %s is played to its end', async (game) => {
-    const { origin } = await serverForTest();
+    const { origin } = await serverForTest({ database: await create() });
     const { seen } = await tableOf(origin, game, ['Anna', 'Bruno', 'Carla']);
     await playOn(seen, 'to the end');
     const [first, ...others] = seen.map((table) => table.seen());
@@ -15,7 +16,7 @@ describe('a game between people', () => {
   });
 
   test('bots play their seats', async () => {
-    const { origin, services } = await serverForTest();
+    const { origin, services } = await serverForTest({ database: await create() });
     const { id, seen } = await tableOf(origin, 'principato', ['Anna'], ['garzone', 'apprendista']);
     await playOn(seen, 'bots', 10);
     await seen[0].until(({ allowed }) => allowed.length > 0);

@@ -14,7 +14,7 @@ import {
   type TableListener,
   type TableState,
 } from '@bottega/protocol';
-import { TableMirror, type TableSnapshot, type Update } from '@bottega/table';
+import { type Answer, TableMirror, type TableSnapshot, type Update } from '@bottega/table';
 import { WebSocket } from 'ws';
 import {
   type BottegaServer,
@@ -135,15 +135,22 @@ export class WatchedTable implements TableListener {
   }
 
   choose(choices: readonly Choice[], id = newRequest()) {
-    return this.client.choose(this.id, this.position, id, choices);
+    return this.take(this.client.choose(this.id, this.position, id, choices));
   }
 
   chooseAt(position: string, choices: readonly Choice[]) {
-    return this.client.choose(this.id, position, newRequest(), choices);
+    return this.take(this.client.choose(this.id, position, newRequest(), choices));
   }
 
   undo(id = newRequest()) {
-    return this.client.undo(this.id, this.position, id);
+    return this.take(this.client.undo(this.id, this.position, id));
+  }
+
+  /** Takes in what an answer says is new. */
+  private async take(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    if (!answer.ok && answer.reason === 'stale') this.update(answer.update);
+    return answer;
   }
 
   /** Resolves when something holds of what is seen. */

@@ -26,6 +26,7 @@ describe('settings', () => {
       mailFrom: 'Bottega <games@games.example>',
       noticeDelayMs: '56',
       noticeRetryMs: '78',
+      beatMs: '910',
     };
     const keys = Object.keys(USUAL_SETTINGS) as (keyof Settings)[];
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
@@ -44,6 +45,7 @@ describe('settings', () => {
       mailFrom: 'Bottega <games@games.example>',
       noticeDelayMs: 56,
       noticeRetryMs: 78,
+      beatMs: 910,
     };
     expect(read(Object.fromEntries(flags))).toEqual(wanted);
     expect(read({}, Object.fromEntries(env))).toEqual(wanted);

@@ -108,6 +108,8 @@ export class TableSession {
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
   private isClosed = false;
+  /** Whether the last act is on its way to the disk. */
+  private isKeeping = false;
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
   private replay: Replay | null = null;
@@ -177,9 +179,9 @@ export class TableSession {
     return this.standingNow;
   }
 
-  /** How many acts there were. */
+  /** How many acts there were; one that is not kept yet does not count. */
   get length(): number {
-    return this.history.length;
+    return this.history.length - (this.isKeeping ? 1 : 0);
   }
 
   /** Everything that was told, with who may know it; for whoever sends notices, not for people. */
@@ -302,11 +304,17 @@ export class TableSession {
 
   /**
    * Takes in what was done and kept elsewhere, one act after the other; those that are known already are passed over. Nothing is kept
-   * again, and no bot is asked to play.
+   * again, and no bot is asked to play. If it is said which position they lead to (the digest of its state) and they lead elsewhere, it fails:
+   * then this session is of no use any more.
    */
-  receive(acts: readonly Act[]): Promise<void> {
+  receive(acts: readonly Act[], digest: string | null = null): Promise<void> {
     return this.afterChanges(() => {
+      const isNew = acts.some(({ seq }) => seq >= this.history.length);
       for (const act of acts) if (act.seq === this.history.length) this.redo(act);
+      const { digests } = this.match.record;
+      if (isNew && digest !== null && digests[digests.length - 1] !== digest) {
+        throw new Error(`the acts at table ${this.id} lead to another position here`);
+      }
       if (this.isBehind) this.show();
     });
   }
@@ -542,6 +550,7 @@ export class TableSession {
         if (done.type === 'rewind') isSealed = false; // it is another question, for everybody
         const act: Act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
+        this.isKeeping = true;
         await this.outside.keep(this.kept(), [act]);
       } catch (error) {
         // A choice cannot always be taken back, but a position can always be gone back to.
@@ -550,6 +559,8 @@ export class TableSession {
         this.standingNow = standing;
         this.history.length = acts;
         throw error;
+      } finally {
+        this.isKeeping = false;
       }
       this.settle(isSealed);
       if (!this.isHurried()) this.show();

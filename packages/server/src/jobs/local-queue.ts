@@ -2,12 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../store/schema.js';
-import type { JobHandlers, JobKind, JobQueue, NewJob } from './queue.js';
+import { type JobHandlers, type JobKind, type JobQueue, keyOf, type NewJob, RETRY_MS } from './queue.js';
 
 /** Clocks are looked at so often at the latest: a timer of Node's cannot wait for more than 24 days. */
 const LONGEST_WAIT_MS = 60_000;
-/** A job that failed is tried again after this time, and after twice as long each time that it fails again. */
-const RETRY_MS = 2_000;
 
 export class LocalQueue implements JobQueue {
   private handlers: JobHandlers | null = null;
@@ -100,5 +98,3 @@ export class LocalQueue implements JobQueue {
     this.running.set(key, work());
   }
 }
-
-const keyOf = (kind: JobKind, table: string) => `${kind} ${table}`;

@@ -17,6 +17,12 @@ export interface NewJob {
 /** Does a job; if it fails it is tried again later. */
 export type JobHandlers = { readonly [Kind in JobKind]: (table: string) => Promise<void> };
 
+/** A job that failed is tried again after this time; a server that is alone waits twice as long each time that it fails again. */
+export const RETRY_MS = 2_000;
+
+/** One job of a kind waits for a table at most. */
+export const keyOf = (kind: JobKind, table: string) => `${kind} ${table}`;
+
 export interface JobQueue {
   /** Adds jobs in somebody's transaction: they are there if what they follow from is. */
   add(db: Kysely<Database>, jobs: readonly NewJob[]): Promise<void>;

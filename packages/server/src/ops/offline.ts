@@ -30,6 +30,7 @@ export async function offline<T>(database: string, work: (parts: Offline) => Pro
     queue,
     writer: new ActWriter(store, queue),
     games: new GameShelf(),
+    neighbours: null,
     looked: new Looked(db, USUAL_SETTINGS.noticeDelayMs, (error) => logger.error({ error }, 'who looked was not kept')),
     notices: new NoticeBook(queue, new Online(), Date.now, USUAL_SETTINGS.noticeDelayMs),
     news: new TableNews(),

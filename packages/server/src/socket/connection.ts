@@ -60,6 +60,7 @@ const MAX_BUFFERED_BYTES = 1_000_000;
 const MAX_TABLES = 20;
 const TOO_MUCH = 1013; // "try again later"
 const SIGNED_OUT = 4001;
+const COME_BACK = 1012; // "service restart"
 
 type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type: Type }>;
 
@@ -175,6 +176,7 @@ export class Connection {
           },
           state: (state) => this.send({ type: 'state', table: id, state }),
           chat: (line) => this.send({ type: 'chat', table: id, line }),
+          lose: () => this.socket.close(COME_BACK, 'the table is loaded anew'),
         });
         this.watched.set(id, { table, viewer });
         const update = await table.session.look(viewer);

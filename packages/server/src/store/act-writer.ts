@@ -23,6 +23,9 @@ interface Pending extends NewRow {
 
 /** SQLite takes 32,766 values in a statement; an act has nine. */
 const MAX_GROUP = 1_000;
+/** PostgreSQL's word for two transactions that wait for each other. */
+const DEADLOCK = '40P01';
+const MAX_TRIES = 5;
 
 export class ActWriter {
   private pending: Pending[] = [];
@@ -55,9 +58,9 @@ export class ActWriter {
 
   private async flush(): Promise<void> {
     while (this.pending.length > 0) {
-      const group = this.pending.splice(0, MAX_GROUP);
+      const group = this.pending.splice(0, MAX_GROUP).sort(byPlace);
       try {
-        const kept = await this.commit(group);
+        const kept = await this.commitAgain(group);
         this.commits++;
         this.acts += kept.size;
         this.onCommit(kept.size);
@@ -73,6 +76,18 @@ export class ActWriter {
       }
     }
     this.isWriting = false;
+  }
+
+  /** Which of a group were kept; once more if it stood in the way of another process, which has gone first now. */
+  private async commitAgain(group: readonly Pending[]): Promise<Set<Pending>> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.commit(group);
+      } catch (error) {
+        const { code } = (error ?? {}) as { readonly code?: unknown };
+        if (code !== DEADLOCK || tries === MAX_TRIES) throw error;
+      }
+    }
   }
 
   /** Which of a group were kept. */
@@ -93,4 +108,10 @@ export class ActWriter {
       return new Set(kept);
     });
   }
+}
+
+/** All processes write in one order: two that waited for each other would wait for ever. */
+function byPlace({ act: one }: Pending, { act: other }: Pending): number {
+  if (one.table_id !== other.table_id) return one.table_id < other.table_id ? -1 : 1;
+  return one.seq - other.seq;
 }

@@ -109,6 +109,24 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-processes': {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable('processes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('worker', 'text')
+        .addColumn('seen', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('presence')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('process', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('presence_key', ['table_id', 'process', 'seat'])
+        .execute();
+      await schema.createIndex('presence_process').on('presence').column('process').execute();
+    },
+  },
   '003-people': {
     async up(db: Kysely<unknown>) {
       const { schema } = db;

@@ -197,6 +197,21 @@ export interface SecretsRow {
   value: string;
 }
 
+/** A process that shares a PostgreSQL with others, and when it was last known to live, by the database's clock. */
+export interface ProcessesRow {
+  id: string;
+  /** The name under which it takes jobs. */
+  worker: string | null;
+  seen: number;
+}
+
+/** A seat whose owner looks at the table through a process. One process alone knows it without this. */
+export interface PresenceRow {
+  process: string;
+  table_id: string;
+  seat: number;
+}
+
 export interface Database extends NoticeTables {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -215,4 +230,6 @@ export interface Database extends NoticeTables {
   challenges: ChallengesRow;
   links: LinksRow;
   attempts: AttemptsRow;
+  processes: ProcessesRow;
+  presence: PresenceRow;
 }

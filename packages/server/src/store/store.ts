@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
-import { type Dialect, Kysely, Migrator, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, Migrator, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.js';
@@ -25,6 +25,8 @@ const CONNECT_MS = 5_000;
 /** Another process, such as a backup, may hold the file for a moment. Everybody waits meanwhile, so it must not be long. */
 const BUSY_MS = 2_000;
 
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
 /** Opens the database that an address or a path names, and brings its tables up to date. An InputError says why that is not possible. */
 export async function openStore(url: string): Promise<Store> {
   const { dialect, pool } = isPostgres(url) ? openPostgres(url) : openSqlite(url);
@@ -39,8 +41,6 @@ export async function openStore(url: string): Promise<Store> {
     throw new InputError(`the database ${withoutPassword(url)} cannot be used: ${messageOf(error)}`);
   }
 }
-
-export const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 interface Opened {
   readonly dialect: Dialect;
@@ -88,9 +88,38 @@ function openPostgres(url: string): Opened {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, types });
-  pool.on('error', () => {}); // a connection that was idle is gone: the next query opens another
-  return { dialect: new PostgresDialect({ pool }), pool };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'bottega',
+    types,
+  });
+  // A connection that is gone is told to whoever asks something on it; otherwise the next query opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { dialect: new PostgresDialect({ pool: guarded(pool) }), pool };
+}
+
+/** Lets a database that is away be told apart from mistakes of our own: it fails with a TableError. */
+function guarded(pool: pg.Pool): PostgresPool {
+  const failed = (error: unknown): never => {
+    throw isMistake(error) ? error : storeError(error);
+  };
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch(failed);
+      const query = (text: string, values: readonly unknown[]) => client.query(text, [...values]).catch(failed);
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Whether PostgreSQL understood what was asked and did not do it: wrong data, a broken constraint, wrong SQL, or a deadlock. */
+function isMistake(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(22|23|40|42)/.test(error.code ?? '');
 }
 
 async function migrate(db: Db): Promise<void> {

@@ -21,6 +21,7 @@ import type { NewJob } from '../jobs/queue.js';
 import { TableNotices } from '../notices/table-notices.js';
 import { conflict } from '../problem.js';
 import type { Services } from '../services.js';
+import type { ActsRow } from '../store/schema.js';
 import { TableVotes } from '../votes/table-votes.js';
 import { actOf, rowOf } from './act-rows.js';
 import { actsFrom, findTable, playersOf, type ResumedGame, type StoredTable } from './stored-table.js';
@@ -36,6 +37,8 @@ export interface Watcher {
   state(state: TableState): void;
   /** Hears what is said at the table, after `TableChat.listen`; not for spectators. */
   chat?(line: ChatLine): void;
+  /** The table goes from memory: whoever wants to go on looking comes back. */
+  lose(): void;
 }
 
 interface Watching {
@@ -64,6 +67,10 @@ export class LiveTable {
   private isVoting = false;
   private isClosed = false;
   private readonly notices: TableNotices;
+  /** Bots that were asked for twice play one after the other. */
+  private lastBots: Promise<void> = Promise.resolve();
+  /** Seats whose owners look through other processes. */
+  private elsewhere: readonly Seat[] = [];
 
   constructor(
     private readonly services: Services,
@@ -112,7 +119,7 @@ export class LiveTable {
     this.watching.add({ watcher, viewer });
     const { person, seat } = watcher;
     if (person !== null && seat !== null) this.chat.join(viewer, person, seat, (line) => watcher.chat?.(line));
-    if (watcher.seat !== null) this.tellState();
+    if (seat !== null) this.changePresence();
     return viewer;
   }
 
@@ -122,13 +129,25 @@ export class LiveTable {
       this.watching.delete(one);
       this.session.leave(viewer);
       this.chat.leave(viewer);
-      if (one.watcher.seat !== null) this.tellState();
+      if (one.watcher.seat !== null) this.changePresence();
     }
   }
 
   /** Whether somebody sees this table through this process. */
   isLooking(person: string): boolean {
     return [...this.watching].some(({ watcher }) => watcher.person === person && watcher.isVisible());
+  }
+
+  /** The seats whose owners look through this process. */
+  presentHere(): readonly Seat[] {
+    return [...new Set([...this.watching].flatMap(({ watcher: { seat } }) => (seat === null ? [] : [seat])))];
+  }
+
+  /** The seats whose owners look through other processes, as far as this one knows. */
+  presentElsewhere(seats: readonly Seat[]): void {
+    const before = this.present();
+    this.elsewhere = seats;
+    if (this.present().join() !== before.join()) this.tellState();
   }
 
   choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
@@ -202,19 +221,45 @@ export class LiveTable {
 
   /** Takes in what happened elsewhere. */
   async catchUp(): Promise<void> {
-    const acts = await actsFrom(this.services.db, this.id, this.session.length);
-    if (acts.length === 0) return;
-    await this.session.receive(acts.map(actOf));
-    this.clock?.take(acts);
+    await this.receive(await actsFrom(this.services.db, this.id, this.session.length));
+  }
+
+  /** Takes in what was done elsewhere. Fails if that does not lead to the position that it led to there. */
+  async receive(rows: readonly ActsRow[]): Promise<void> {
+    const last = rows.at(-1);
+    if (last === undefined || last.seq < this.session.length) return;
+    const acts = rows.map(actOf);
+    await this.session.receive(acts, last.digest);
+    this.clock?.take(rows);
     // Whoever gave up elsewhere may be gone for good.
     if (acts.some(({ type }) => type === 'concede')) await this.readNames();
     this.notices.caughtUp(this.session.asked());
-    this.afterActs(acts.map(actOf));
+    this.afterActs(acts);
   }
 
-  /** Lets the bots choose until a person is asked; somebody else may have been quicker. */
-  async playBots(): Promise<void> {
-    await this.catchUp();
+  /** What is in memory is of no use any more: all who look come back and find the table as it is stored. */
+  lose(): void {
+    for (const { watcher } of [...this.watching]) watcher.lose();
+  }
+
+  /** Lets the bots choose until a person is asked. Whatever somebody else has done meanwhile is taken in, and they go on from there. */
+  playBots(): Promise<void> {
+    const playing = this.lastBots.then(() => this.letBotsPlay());
+    this.lastBots = playing.catch(() => {});
+    return playing;
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    for (;;) {
+      await this.catchUp();
+      const trouble = await this.troubleOfBots();
+      if (trouble === null) break;
+      if (!isOvertaken(trouble)) throw trouble;
+    }
+    if (this.isClosed && this.isBotAsked(this.session.kept().players)) throw new Error('the bots were stopped');
+  }
+
+  private async troubleOfBots(): Promise<unknown> {
     let trouble: unknown = null;
     const { reported } = this;
     this.reported = (error) => {
@@ -226,21 +271,22 @@ export class LiveTable {
     } finally {
       this.reported = reported;
     }
-    if (trouble !== null) throw trouble;
-    // They were stopped, not done: whoever comes next goes on.
-    if (this.isClosed) throw new TableError('workerFailed', 'the table was closed while its bots played');
+    return trouble;
+  }
+
+  private isBotAsked(players: KeptGame['players']): boolean {
+    return this.session.standing === 'running' && this.session.asked().some((seat) => botIn(players[seat]) !== null);
   }
 
   state(): TableState {
     const { players } = this.session.info();
-    const present = new Set([...this.watching].flatMap(({ watcher: { seat } }) => (seat === null ? [] : [seat])));
     const status = this.isOver ? 'over' : this.session.standing === 'ended' ? 'ended' : 'playing';
     const result = this.session.result();
     return {
       status,
       standing: this.session.standing,
       players,
-      present: [...present].sort(),
+      present: this.present(),
       clocks: this.clock?.told(this.services.now()) ?? null,
       proposal: this.votes.proposal(),
       result: result === null ? null : { places: result.places, points: result.points },
@@ -277,6 +323,15 @@ export class LiveTable {
       .onConflict((conflict) => conflict.column('table_id').doUpdateSet(changed))
       .execute();
     this.snapshotAt = seq;
+  }
+
+  private present(): readonly Seat[] {
+    return [...new Set([...this.presentHere(), ...this.elsewhere])].sort();
+  }
+
+  private changePresence(): void {
+    this.services.neighbours?.notePresence(this.id);
+    this.tellState();
   }
 
   private get rules(): number {

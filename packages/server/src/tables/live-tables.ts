@@ -2,6 +2,7 @@
 
 import { noTable } from '../problem.js';
 import type { Services } from '../services.js';
+import type { ActsRow } from '../store/schema.js';
 import { LiveTable } from './live-table.js';
 import { findTable, resumeGame } from './stored-table.js';
 
@@ -34,7 +35,9 @@ export class LiveTables {
     if (entry.timer !== null) clearTimeout(entry.timer);
     entry.timer = null;
     try {
-      return await entry.table;
+      const table = await entry.table;
+      await this.services.neighbours?.refresh(id);
+      return table;
     } catch (error) {
       this.entries.delete(id);
       throw error;
@@ -62,8 +65,32 @@ export class LiveTables {
     return (await this.entries.get(id)?.table.catch(() => null)) ?? null;
   }
 
+  has(id: string): boolean {
+    return this.entries.has(id);
+  }
+
   ids(): string[] {
     return [...this.entries.keys()];
+  }
+
+  /** The tables that somebody looks at. */
+  watched(): string[] {
+    return [...this.entries].flatMap(([id, { users }]) => (users > 0 ? [id] : []));
+  }
+
+  /** Lets a table in memory take in what was done elsewhere. If it cannot, it is loaded anew by whoever comes back to it. */
+  async receive(id: string, acts: readonly ActsRow[]): Promise<void> {
+    const table = await this.present(id);
+    try {
+      await table?.receive(acts);
+    } catch (error) {
+      this.services.logger.error(
+        { error, table: id },
+        'a table cannot follow what was done elsewhere; it is loaded anew',
+      );
+      this.entries.delete(id);
+      table?.lose();
+    }
   }
 
   async close(): Promise<void> {

@@ -37,7 +37,7 @@ export async function turnOf(
     update: (_update: Update) => wake(),
     isVisible: () => true,
     state: () => {},
-    chat: () => {},
+    lose: () => {},
   });
   try {
     const now = await table.session.look(viewer);
@@ -66,7 +66,7 @@ export async function chooseIn(
   request: { readonly position: string; readonly id: string },
   choices: readonly Choice[],
 ) {
-  const viewer = table.join({ person, seat, update: () => {}, isVisible: () => true, state: () => {}, chat: () => {} });
+  const viewer = table.join({ person, seat, update: () => {}, isVisible: () => true, state: () => {}, lose: () => {} });
   try {
     await table.session.look(viewer); // what was not shown cannot be chosen in
     return await table.choose(viewer, request, choices);
