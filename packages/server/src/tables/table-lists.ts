@@ -8,6 +8,8 @@ import { isTurnOf, NO_FACTS, summaryOf, type TableFacts } from './table-summary.
 
 /** Tables on a page. */
 const PAGE = 50;
+/** Ids in one statement. */
+const MAX_IDS = 1_000;
 
 export class TableLists {
   constructor(
@@ -58,32 +60,36 @@ export class TableLists {
 
   /** Whose turn it is comes first, then what was played at last. Places that are kept for somebody are theirs, too. */
   private async mine(person: string, from: string | null): Promise<TableList> {
-    const seated = await this.newest()
-      .innerJoin('places', 'places.table_id', 'tables.id')
-      .select(['places.seat', 'tables.standing', 'tables.away', 'tables.updated'])
-      .where('places.person', '=', person)
-      .where('places.ended', 'is', null)
-      .execute();
-    const held = await this.db
+    // One step after the other: in one, PostgreSQL takes somebody's finished games for games in progress, and reads through all tables.
+    const places = await this.db
       .selectFrom('places')
-      .innerJoin('tables', 'tables.id', 'places.table_id')
-      .select(['tables.id', 'tables.updated'])
-      .where('places.held', '=', person)
-      .where('tables.status', '=', 'waiting')
+      .select(['table_id', 'seat'])
+      .where('person', '=', person)
+      .where('ended', 'is', null)
       .execute();
-    const all = [
-      ...seated.map((one) => ({
-        id: one.id,
-        isTurn: isTurnOf(one.seat, { ...one, asked: askedOf(one) }),
-        time: Math.max(one.updated, one.time ?? 0),
-      })),
-      ...held.map(({ id, updated }) => ({ id, isTurn: false, time: updated })),
-    ];
+    // A place is kept only as long as the table waits.
+    const held = await this.db.selectFrom('places').select(['table_id', 'seat']).where('held', '=', person).execute();
+    const seats = new Map([...places, ...held].map(({ table_id, seat }) => [table_id, seat]));
+    const all = (await this.standings([...seats.keys()])).map((one) => ({
+      id: one.id,
+      isTurn: isTurnOf(seats.get(one.id) ?? null, { ...one, asked: askedOf(one) }),
+      time: Math.max(one.updated, one.time ?? 0),
+    }));
     all.sort((a, b) => Number(b.isTurn) - Number(a.isTurn) || b.time - a.time || (a.id < b.id ? -1 : 1));
     const start = Math.max(0, Number.parseInt(from ?? '0', 10) || 0);
     const page = all.slice(start, start + PAGE).map(({ id }) => id);
     const next = start + PAGE < all.length ? String(start + PAGE) : null;
     return { tables: await this.summaries(page, person), next };
+  }
+
+  /** What decides about the order of tables. */
+  private async standings(ids: readonly string[]) {
+    const found = [];
+    for (let from = 0; from < ids.length; from += MAX_IDS) {
+      const some = this.newest().select(['tables.standing', 'tables.away', 'tables.updated']);
+      found.push(...(await some.where('tables.id', 'in', ids.slice(from, from + MAX_IDS)).execute()));
+    }
+    return found;
   }
 
   /** Tables that wait for anybody, at which a place is free; the newest first. */
