@@ -49,6 +49,8 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   const keeping = tables.keep(count);
   const recoveries: number[] = [];
   const troubles: string[] = [];
+  /** Tables that were over when they were checked: they are looked at once more at the end. */
+  const settled = new Set<string>();
   let earlyKills = 0;
   let checks = 0;
   await until(() => tables.inPlay.length >= count);
@@ -66,7 +68,7 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
     }
     const before = tables.inPlay.map((table) => ({ table, seen: table.players.map(({ seen }) => seen) }));
     await server.start();
-    troubles.push(...(await check(database, tables)).troubles);
+    troubles.push(...(await check(database, tables, settled)).troubles);
     checks++;
     if (troubles.length > 0) break;
     // Everybody sees their table again, and then something happens at it: two updates at least.
@@ -81,7 +83,7 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   await keeping;
   const code = await server.stop();
   if (code !== 0) troubles.push(`the server ended with exit code ${code} when it was asked to end`);
-  const { troubles: last, ...figures } = await check(database, tables);
+  const { troubles: last, ...figures } = await check(database, tables, new Set());
   const sorted = recoveries.toSorted((one, other) => one - other);
   return {
     kills: killed + earlyKills,
@@ -97,9 +99,11 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
 }
 
 /** Looks into the database: what was acknowledged before this is there, once, and every table can be played again. */
-async function check(database: string, tables: CrashTables) {
-  const promised = tables.all.map(({ id, players }) => ({
+async function check(database: string, tables: CrashTables, settled: Set<string>) {
+  const wanted = tables.all.filter(({ id }) => !settled.has(id));
+  const promised = wanted.map(({ id, players }) => ({
     id,
+    isOver: players.every(({ isOver }) => isOver),
     requests: players.flatMap(({ acknowledged }) => [...acknowledged]),
   }));
   const troubles: string[] = [];
@@ -107,7 +111,7 @@ async function check(database: string, tables: CrashTables) {
   const store = await openStore(database);
   try {
     const games = new GameShelf();
-    for (const { id, requests } of promised) {
+    for (const { id, requests, isOver } of promised) {
       const kept = await checkTable(store.db, games, id);
       const done = new Set(kept?.requests);
       const there = requests.filter((request) => done.has(request)).length;
@@ -115,6 +119,7 @@ async function check(database: string, tables: CrashTables) {
       found += there;
       twice += (kept?.requests.length ?? 0) - done.size;
       acts += kept?.acts ?? 0;
+      if (isOver && kept?.trouble === null) settled.add(id);
       if (kept === null) troubles.push(`table ${id} is lost`);
       else if (kept.trouble !== null) troubles.push(`table ${id}: ${kept.trouble}`);
       if (there < requests.length)

@@ -16,7 +16,10 @@ export class ServerProcess {
   private port = 0;
 
   constructor(private readonly database: string) {
-    process.once('exit', () => this.child?.kill('SIGKILL')); // nobody else would end it
+    // Nobody else would end it.
+    process.once('exit', () => this.child?.kill('SIGKILL'));
+    for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
+      process.once(signal, () => process.exit(code));
   }
 
   get origin(): string {
