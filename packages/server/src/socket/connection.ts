@@ -331,7 +331,7 @@ export class Connection {
     if (watched === undefined) return;
     this.watched.delete(id);
     watched.table.leave(watched.viewer);
-    this.hall.live.release(id);
+    this.hall.live.release(id, watched.table);
   }
 
   private send(message: DownMessage): void {

@@ -26,6 +26,9 @@ import { TableVotes } from '../votes/table-votes.js';
 import { actOf, rowOf } from './act-rows.js';
 import { actsFrom, findTable, playersOf, type ResumedGame, type StoredTable } from './stored-table.js';
 
+/** Bots elsewhere may be quicker several times. */
+const MAX_TRIES = 10;
+
 /** Somebody who looks. */
 export interface Watcher {
   readonly person: string | null;
@@ -69,6 +72,8 @@ export class LiveTable {
   private readonly notices: TableNotices;
   /** Bots that were asked for twice play one after the other. */
   private lastBots: Promise<void> = Promise.resolve();
+  /** Whoever keeps this table in memory is told that it is of no use any more. */
+  onLost: () => void = () => {};
   /** Seats whose owners look through other processes. */
   private elsewhere: readonly Seat[] = [];
 
@@ -229,7 +234,12 @@ export class LiveTable {
     const last = rows.at(-1);
     if (last === undefined || last.seq < this.session.length) return;
     const acts = rows.map(actOf);
-    await this.session.receive(acts, last.digest);
+    try {
+      await this.session.receive(acts, last.digest);
+    } catch (error) {
+      await this.lose();
+      throw error;
+    }
     this.clock?.take(rows);
     // Whoever gave up elsewhere may be gone for good.
     if (acts.some(({ type }) => type === 'concede')) await this.readNames();
@@ -238,8 +248,11 @@ export class LiveTable {
   }
 
   /** What is in memory is of no use any more: all who look come back and find the table as it is stored. */
-  lose(): void {
+  private async lose(): Promise<void> {
+    this.isClosed = true;
+    this.onLost();
     for (const { watcher } of [...this.watching]) watcher.lose();
+    await this.session.close();
   }
 
   /** Lets the bots choose until a person is asked. Whatever somebody else has done meanwhile is taken in, and they go on from there. */
@@ -339,14 +352,15 @@ export class LiveTable {
     return record.continued?.rules ?? record.rules;
   }
 
-  /** Does something that may come second to what another process did: then that is taken in, and it is tried once more. */
+  /** Does something that may come second to what another process did: then that is taken in, and it is tried again. */
   async inStep<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isOvertaken(error)) throw error;
-      await this.catchUp();
-      return work();
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isOvertaken(error) || tries === MAX_TRIES) throw error;
+        await this.catchUp();
+      }
     }
   }
 

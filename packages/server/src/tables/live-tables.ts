@@ -8,6 +8,8 @@ import { findTable, resumeGame } from './stored-table.js';
 
 interface Entry {
   readonly table: Promise<LiveTable>;
+  /** The same, once it is loaded. */
+  loaded: LiveTable | null;
   /** How many use it now; it stays for a while after the last. */
   users: number;
   timer: NodeJS.Timeout | null;
@@ -34,19 +36,22 @@ export class LiveTables {
     entry.users++;
     if (entry.timer !== null) clearTimeout(entry.timer);
     entry.timer = null;
+    const table = await entry.table;
     try {
-      const table = await entry.table;
       await this.services.neighbours?.refresh(id);
-      return table;
     } catch (error) {
-      this.entries.delete(id);
+      this.release(id, table);
       throw error;
     }
+    // It could not follow what was done elsewhere.
+    return entry.loaded === this.entries.get(id)?.loaded ? table : this.acquire(id);
   }
 
-  release(id: string): void {
+  /** Whoever names the table does not release another that was loaded in its place. */
+  release(id: string, table?: LiveTable): void {
     const entry = this.entries.get(id);
-    if (entry === undefined || --entry.users > 0) return;
+    if (entry === undefined || (table !== undefined && entry.loaded !== table)) return;
+    if (--entry.users > 0) return;
     entry.timer = setTimeout(() => void this.drop(id, entry), this.lingerMs);
   }
 
@@ -56,7 +61,7 @@ export class LiveTables {
     try {
       return await work(table);
     } finally {
-      this.release(id);
+      this.release(id, table);
     }
   }
 
@@ -80,16 +85,13 @@ export class LiveTables {
 
   /** Lets a table in memory take in what was done elsewhere. If it cannot, it is loaded anew by whoever comes back to it. */
   async receive(id: string, acts: readonly ActsRow[]): Promise<void> {
-    const table = await this.present(id);
     try {
-      await table?.receive(acts);
+      await (await this.present(id))?.receive(acts);
     } catch (error) {
       this.services.logger.error(
         { error, table: id },
         'a table cannot follow what was done elsewhere; it is loaded anew',
       );
-      this.entries.delete(id);
-      table?.lose();
     }
   }
 
@@ -109,7 +111,15 @@ export class LiveTables {
       await table.begin();
       return table;
     })();
-    const entry: Entry = { table, users: 0, timer: null };
+    const entry: Entry = { table, loaded: null, users: 0, timer: null };
+    const forget = () => {
+      if (this.entries.get(id) === entry) this.entries.delete(id);
+    };
+    // Before anybody else gets it.
+    table.then((live) => {
+      entry.loaded = live;
+      live.onLost = forget;
+    }, forget);
     this.entries.set(id, entry);
     return entry;
   }
