@@ -80,14 +80,19 @@ describe('a process that dies in the middle of a job', () => {
     const database = await postgres.newDatabase();
     const first = await startProcess(database);
     const host = await guestForTest(first.origin, 'Anna');
-    const { id } = await host.client.createTable({ game: 'principato', seats: 4, part: partOf('Anna') });
+    const { id } = await host.client.createTable({
+      game: 'principato',
+      seats: 4,
+      spectators: 'all',
+      part: partOf('Anna'),
+    });
     for (const place of [1, 2, 3]) await host.client.sitBot(id, place, 'garzone');
     await host.client.start(id);
     const seen = await host.watch(id);
     await seen.until(() => askedOf([seen]) !== undefined);
+    const { log } = seen.seen();
     // From now on nobody but bots: one job until the game is over.
     await host.client.ask('concede', { table: id });
-    const { log } = seen.seen();
     await seen.until((now) => now.log.length > log.length + 20);
     await first.kill();
     host.client.close();
@@ -114,13 +119,18 @@ describe('a process that dies in the middle of a job', () => {
     const slow = { beatMs: 600_000 };
     const first = await startProcess(database, slow);
     const host = await guestForTest(first.origin, 'Anna');
-    const { id } = await host.client.createTable({ game: 'principato', seats: 4, part: partOf('Anna') });
+    const { id } = await host.client.createTable({
+      game: 'principato',
+      seats: 4,
+      spectators: 'all',
+      part: partOf('Anna'),
+    });
     for (const place of [1, 2, 3]) await host.client.sitBot(id, place, 'garzone');
     await host.client.start(id);
     const seen = await host.watch(id);
     await seen.until(() => askedOf([seen]) !== undefined);
-    await host.client.ask('concede', { table: id });
     const { log } = seen.seen();
+    await host.client.ask('concede', { table: id });
     await seen.until((now) => now.log.length > log.length + 20);
     expect(await first.end()).toBe(0);
     host.client.close();

@@ -37,7 +37,7 @@ describe('moving to PostgreSQL', () => {
 
     const database = await (await sharedPostgres()).emptyDatabase();
     const moved = await moveDatabase(server.database, database);
-    expect(moved).toMatchObject({ people: 4, tables: 3, secrets: 1, jobs: 1 });
+    expect(moved).toMatchObject({ people: 4, tables: 3, secrets: 2, jobs: 1 });
     expect(existsSync(server.database)).toBe(true);
 
     const there = await serverForTest({ database }, Number(port));
