@@ -162,7 +162,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         : sayNoUndo()),
     [seen.canUndo, table, attempt, sayNoUndo],
   );
-  const hinting = useHint(table, seen.version, attempt);
+  const canHint = settings.hints && table.adviser !== null;
+  const hinting = useHint(table.adviser, seen.version, attempt);
   const sentence = useCallback(
     (event: GameEvent) => {
       const message = words.event(event);
@@ -171,7 +172,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [words, say],
   );
   const whyAsker = useMemo(
-    () => ({ ask: table.why, isBot: (seat: Seat) => botIn(info.players[seat]) !== null, names, say }),
+    () =>
+      table.adviser === null
+        ? undefined
+        : { ask: table.adviser.why, isBot: (seat: Seat) => botIn(info.players[seat]) !== null, names, say },
     [table, info, names, say],
   );
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
@@ -203,7 +207,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     'shift+i': enterHelp,
     'shift+u': undo,
     'ctrl+z': undo,
-    'shift+h': () => settings.hints && isMine && hinting.ask(),
+    'shift+h': () => canHint && isMine && hinting.ask(),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: asking.close,
   });
@@ -263,7 +267,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               <p className="frame-question" data-topic="frame.prompt">
                 {prompt}
               </p>
-              <PaceControls table={table} seen={seen} />
+              {table.pace !== null && <PaceControls table={table} pace={table.pace} seen={seen} />}
               {helpButton}
             </div>
           )}
@@ -359,7 +363,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               label={name}
               onUndo={undo}
               onUndoTurn={undoTurn}
-              onHint={settings.hints && isMine ? hinting.ask : null}
+              onHint={canHint && isMine ? hinting.ask : null}
               over={withQuestion.over}
             />
           )}
@@ -399,7 +403,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             onPoint={light}
             whyAsker={whyAsker}
           />
-          <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
+          <p className="frame-keys">{t(canHint ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}
             <button type="button" className="quiet" onClick={() => setRule('')}>

@@ -70,6 +70,11 @@ export abstract class MirroredTable {
     this.show();
   }
 
+  /** What is known, to be gone on from after a break. */
+  protected knownLog() {
+    return { position: this.mirror.position, log: this.mirror.snapshot().log };
+  }
+
   protected tell(): void {
     for (const listener of this.listeners) listener();
   }

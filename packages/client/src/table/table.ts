@@ -30,6 +30,19 @@ export interface TableClient {
   recover(from: Error): Promise<void>;
   /** The person asked for in `handOver` is alone before the screen. */
   take(seat: Seat): Promise<void>;
+  /** How the bots go on; null where that is not for this page to say. */
+  readonly pace: BotPace | null;
+  /** Null where nobody is advised: among people who play against each other. */
+  readonly adviser: Adviser | null;
+  moment(at: number, seat: Seat | null): Promise<Moment>;
+  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
+  recap(): Promise<readonly number[]>;
+  course(): Promise<Course>;
+  leave(): void;
+}
+
+/** Holds the bots of a table, and lets them go on. */
+export interface BotPace {
   /** Whether the bots are held; people choose all the same. */
   isPaused(): boolean;
   pause(isPaused: boolean): void;
@@ -37,6 +50,10 @@ export interface TableClient {
   step(): void;
   /** The bots play without a stop until a person is asked. */
   skip(): void;
+}
+
+/** What bots think of a position, and why they did something. */
+export interface Adviser {
   /**
    * What the strongest bot would do here. It is thought out in slices, and `onProgress` hears how far it is, from 0 to 1. Null if there is
    * nothing to decide, or if something was chosen meanwhile.
@@ -46,11 +63,6 @@ export interface TableClient {
   why(line: number): Promise<Why | null>;
   /** What is being thought about is answered with the best that was found so far. */
   stopThinking(): void;
-  moment(at: number, seat: Seat | null): Promise<Moment>;
-  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
-  recap(): Promise<readonly number[]>;
-  course(): Promise<Course>;
-  leave(): void;
 }
 
 /** A game in the list of games. Of one that cannot be read, as much as can be. */

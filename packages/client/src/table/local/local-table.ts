@@ -2,14 +2,16 @@
 import type { Choice, Game, RulesChange, Seat } from '@bottega/kernel';
 import { type Answer, type Request, TableError, type TableInfo, type Update } from '@bottega/table';
 import { MirroredTable } from '../mirrored-table';
-import type { TableClient } from '../table';
+import type { Adviser, BotPace, TableClient } from '../table';
 import type { LocalTableService } from './local-table-service';
 import { askToPersist } from './persist';
 import type { OpenedTable } from './protocol';
 
-export class LocalTable extends MirroredTable implements TableClient {
+export class LocalTable extends MirroredTable implements TableClient, BotPace, Adviser {
   info: TableInfo;
   readonly rulesChange: RulesChange | null;
+  readonly pace: BotPace = this;
+  readonly adviser: Adviser = this;
   private isHeld = false;
   /** Hears how far the hint is that was asked for last. */
   private onProgress: (share: number) => void = () => {};

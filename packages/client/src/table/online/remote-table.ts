@@ -15,6 +15,7 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   info: TableInfo;
   readonly rulesChange: RulesChange | null;
   readonly pace = null;
+  readonly adviser = null;
   private company: Company;
 
   constructor(

@@ -1,0 +1,88 @@
+/** Tables at the server that the page came from. Nothing is asked of it before somebody wants to play with others. */
+import { gameById } from '@bottega/games';
+import { BottegaClient, type Me, type OpenedTable, type TableListener, type TableSummary } from '@bottega/protocol';
+import type { GameEvent } from '@bottega/kernel';
+import type { TableClient } from '../table';
+import { RemoteTable } from './remote-table';
+
+/** Ids that a server made; those of games in this browser look otherwise. */
+export const isOnline = (id: string): boolean => /^[\w-]{22}$/.test(id);
+
+export class OnlineTables {
+  private readonly connectionListeners = new Set<() => void>();
+  private isUp = true;
+
+  readonly client = new BottegaClient({
+    origin: location.origin,
+    fetch: (address, request) => fetch(address, request),
+    connect: (address) => new WebSocket(address) as never,
+    onConnection: (isConnected) => {
+      this.isUp = isConnected;
+      for (const listener of this.connectionListeners) listener();
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+
+  /** Whether the server is reached; true until something was asked of it and failed. */
+  isConnected = (): boolean => this.isUp;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.connectionListeners.add(listener);
+    return () => this.connectionListeners.delete(listener);
+  };
+
+  /** Who this browser belongs to, as the server knows it; signs in under a name if it knows nobody yet. */
+  async signedIn(name: string): Promise<Me> {
+    return (await this.client.me()) ?? this.client.signInAsGuest(name);
+  }
+
+  async open(id: string): Promise<TableClient> {
+    const opening = new Opening();
+    await this.client.watch(id, opening);
+    return opening.table(this.client);
+  }
+
+  summary(id: string): Promise<TableSummary> {
+    return this.client.table(id);
+  }
+}
+
+/** Hears what comes until the rules are loaded, and hands it on from then. */
+class Opening implements TableListener {
+  private made: RemoteTable | null = null;
+  private first: OpenedTable | null = null;
+
+  async table(client: BottegaClient): Promise<RemoteTable> {
+    const { game, data } = this.given().info;
+    const loaded = await gameById(game).load(data);
+    this.made = new RemoteTable(client, loaded.game, this.given());
+    return this.made;
+  }
+
+  opened(table: OpenedTable): void {
+    this.first = table;
+    this.made?.opened(table);
+  }
+
+  /** Before the rules are there nothing can be put together: everything is asked for again. */
+  update: TableListener['update'] = (update) => this.made?.update(update) ?? false;
+
+  state: TableListener['state'] = (state) => {
+    if (this.made !== null) this.made.state(state);
+    else if (this.first !== null) this.first = { ...this.first, state };
+  };
+
+  chat: TableListener['chat'] = (line) => {
+    if (this.made !== null) this.made.chat(line);
+    else if (this.first !== null) this.first = { ...this.first, chat: [...this.first.chat, line] };
+  };
+
+  known(): { readonly position: string; readonly log: readonly GameEvent[] } | null {
+    return this.made?.known() ?? null;
+  }
+
+  private given(): OpenedTable {
+    if (this.first === null) throw new Error('the server has not told of the table');
+    return this.first;
+  }
+}
