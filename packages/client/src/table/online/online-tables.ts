@@ -1,12 +1,9 @@
 /** Tables at the server that the page came from. Nothing is asked of it before somebody wants to play with others. */
 import { gameById } from '@bottega/games';
 import { BottegaClient, type Me, type OpenedTable, type TableListener, type TableSummary } from '@bottega/protocol';
-import type { GameEvent } from '@bottega/kernel';
+import type { GameEvent, Seat } from '@bottega/kernel';
 import type { TableClient } from '../table';
 import { RemoteTable } from './remote-table';
-
-/** Ids that a server made; those of games in this browser look otherwise. */
-export const isOnline = (id: string): boolean => /^[\w-]{22}$/.test(id);
 
 export class OnlineTables {
   private readonly connectionListeners = new Set<() => void>();
@@ -42,8 +39,15 @@ export class OnlineTables {
     return opening.table(this.client);
   }
 
-  summary(id: string): Promise<TableSummary> {
-    return this.client.table(id);
+  /** A finished game as a file holds it. */
+  exportGame(id: string): Promise<unknown> {
+    return this.client.call('GET', `/api/tables/${id}/export`);
+  }
+
+  /** A new table that begins where a finished game stood: bots play the other seats. */
+  async branch(id: string, at: number, seat: Seat): Promise<string> {
+    const table = await this.client.call<TableSummary>('POST', `/api/tables/${id}/branch`, { at, seat });
+    return table.id;
   }
 }
 
