@@ -129,11 +129,15 @@ export class BottegaClient {
   /** Asks the server something; a `ClientError` says what was wrong. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { origin, fetch } = this.options;
-    const response = await fetch(origin + path, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    const json =
+      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(origin + path, { method, ...json }).catch((error: unknown) => {
+      throw new ClientError('offline', error instanceof Error ? error.message : String(error));
     });
-    const value: unknown = response.status === 204 ? null : await response.json();
+    // What is no JSON does not come from a server of ours: a static host, or a proxy that fails.
+    const value: unknown = await response.json().catch(() => {
+      throw new ClientError('offline', `no answer of a Bottega server (${response.status})`, response.status);
+    });
     if (response.ok) return value as T;
     const { error = 'unknown', message = '' } = (value ?? {}) as Partial<Problem>;
     throw new ClientError(error, message, response.status);

@@ -88,6 +88,12 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           </a>
           <p id={`${id}-screen`}>{t('home.passAndPlayHint')}</p>
         </div>
+        <div className="tile-together">
+          <a className="button" href={href({ page: 'friends', game: card.id })} aria-describedby={`${id}-friends`}>
+            {t('home.playFriends')}
+          </a>
+          <p id={`${id}-friends`}>{t('home.playFriendsHint')}</p>
+        </div>
         <p role="alert" className="tile-error">
           {error}
         </p>

@@ -1,6 +1,13 @@
 /** The page's end of a table, wherever the game is played: a mirror of what is sent, shown once a frame at most. */
 import type { Choice, Game, Refusal } from '@bottega/kernel';
-import { type Answer, type FullUpdate, type Request, TableMirror, type TableSnapshot, type Update } from '@bottega/table';
+import {
+  type Answer,
+  type FullUpdate,
+  type Request,
+  TableMirror,
+  type TableSnapshot,
+  type Update,
+} from '@bottega/table';
 import { randomHex } from '../random-hex';
 
 /** What was chosen is not possible any more: the position is another one. */

@@ -1,7 +1,7 @@
 /** Tables at the server that the page came from. Nothing is asked of it before somebody wants to play with others. */
 import { gameById } from '@bottega/games';
-import { BottegaClient, type Me, type OpenedTable, type TableListener, type TableSummary } from '@bottega/protocol';
 import type { GameEvent, Seat } from '@bottega/kernel';
+import { BottegaClient, type Me, type OpenedTable, type TableListener, type TableSummary } from '@bottega/protocol';
 import type { TableClient } from '../table';
 import { RemoteTable } from './remote-table';
 
