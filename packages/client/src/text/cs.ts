@@ -149,6 +149,8 @@ export const messages: PageMessages = {
   'room.invite': 'Pozvěte přátele',
   'room.invitation': 'Pojď si se mnou zahrát {game}!',
   'room.link': 'Odkaz na tento stůl',
+  'room.code': 'QR kód tohoto stolu',
+  'room.codeHint': 'Jste ve stejné místnosti? Naskenujte kód telefonem.',
   'room.copy': 'Kopírovat odkaz',
   'room.share': 'Sdílet…',
   'room.free': 'volné',

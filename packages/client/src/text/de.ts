@@ -157,6 +157,8 @@ export const messages: PageMessages = {
   'room.invite': 'Lade deine Freunde ein',
   'room.invitation': 'Spiel mit mir {game}!',
   'room.link': 'Link zu diesem Tisch',
+  'room.code': 'QR-Code für diesen Tisch',
+  'room.codeHint': 'Im selben Raum? Scannt den Code mit einem Handy.',
   'room.copy': 'Link kopieren',
   'room.share': 'Teilen …',
   'room.free': 'frei',

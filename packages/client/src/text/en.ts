@@ -150,6 +150,8 @@ export const messages = {
   'room.invite': 'Invite your friends',
   'room.invitation': 'Come and play {game} with me!',
   'room.link': 'Link to this table',
+  'room.code': 'QR code for this table',
+  'room.codeHint': 'In the same room? Scan this with a phone.',
   'room.copy': 'Copy link',
   'room.share': 'Share…',
   'room.free': 'free',

@@ -156,6 +156,8 @@ export const messages: PageMessages = {
   'room.invite': 'Invitez vos amis',
   'room.invitation': 'Viens jouer à {game} avec moi !',
   'room.link': 'Lien vers cette table',
+  'room.code': 'Code QR de cette table',
+  'room.codeHint': 'Dans la même pièce ? Scannez ce code avec un téléphone.',
   'room.copy': 'Copier le lien',
   'room.share': 'Partager…',
   'room.free': 'libre',

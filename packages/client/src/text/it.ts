@@ -157,6 +157,8 @@ export const messages: PageMessages = {
   'room.invite': 'Invita i tuoi amici',
   'room.invitation': 'Vieni a giocare a {game} con me!',
   'room.link': 'Link a questo tavolo',
+  'room.code': 'Codice QR di questo tavolo',
+  'room.codeHint': 'Siete nella stessa stanza? Inquadrate il codice con un telefono.',
   'room.copy': 'Copia il link',
   'room.share': 'Condividi…',
   'room.free': 'libero',

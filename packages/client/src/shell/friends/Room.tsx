@@ -1,5 +1,5 @@
 /** A table before the game: who is there, who is still missing, and the link that brings them. */
-import type { Place, TableSummary } from '@bottega/protocol';
+import type { TableSummary } from '@bottega/protocol';
 import { useEffect } from 'react';
 import { explainError } from '../../errors';
 import { gameCard } from '../../games';
@@ -10,6 +10,7 @@ import { useText } from '../../text/use-text';
 import { Waiting } from '../../ui/Waiting';
 import { JoinForm } from './JoinForm';
 import { PlaceRow } from './PlaceRow';
+import { QrCode } from './QrCode';
 import { ShareLink } from './ShareLink';
 import { useRoom } from './use-room';
 import '../setup/Setup.css';
@@ -40,6 +41,7 @@ export function Room({ id }: { readonly id: string }) {
   }
   const game = gameCard(table.game)?.title ?? table.game;
   if (table.status === 'expired') return <Closed game={game} />;
+  const address = new URL(href({ page: 'room', id }), location.href).href;
   const isSeated = table.places.some(({ isMe }) => isMe);
   const isFull = table.places.every((place) => place.name !== null);
   const host = table.places.find((place) => place.isHost)?.name ?? '';
@@ -50,7 +52,11 @@ export function Room({ id }: { readonly id: string }) {
         {isSeated ? (
           <section aria-labelledby="room-invite">
             <h2 id="room-invite">{t('room.invite')}</h2>
-            <ShareLink address={new URL(href({ page: 'room', id }), location.href).href} game={game} />
+            <ShareLink address={address} game={game} />
+            <figure className="room-scan">
+              <QrCode address={address} />
+              <figcaption>{t('room.codeHint')}</figcaption>
+            </figure>
           </section>
         ) : (
           <JoinForm table={table} attempt={attempt} />
@@ -129,9 +135,4 @@ function Closed({ game }: { readonly game: string }) {
       </div>
     </Page>
   );
-}
-
-/** The first place at which nobody sits. */
-export function firstFree(places: readonly Place[]): number | null {
-  return places.find(({ name }) => name === null)?.place ?? null;
 }
