@@ -98,8 +98,10 @@ export class BottegaClient {
     return this.call('GET', '/api/me');
   }
 
-  signInAsGuest(name: string): Promise<Me> {
-    return this.call('POST', '/api/people', { name });
+  async signInAsGuest(name: string): Promise<Me> {
+    const me = await this.call<Me>('POST', '/api/people', { name });
+    this.reconnect();
+    return me;
   }
 
   createTable(table: NewTableRequest): Promise<TableSummary> {
@@ -195,6 +197,18 @@ export class BottegaClient {
       if (this.isOpen) this.socket?.send(JSON.stringify(message));
       else this.connect();
     });
+  }
+
+  /** Opens the socket anew: whoever it was opened by, it now belongs to whom the cookie names. */
+  reconnect(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.socket = null;
+    this.isOpen = false;
+    this.connect();
   }
 
   close(): void {
