@@ -21,6 +21,7 @@ import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
 import { Announcer } from './Announcer';
+import { ConnectionLine } from './company/ConnectionLine';
 import { End } from './end/End';
 import { HandOver } from './HandOver';
 import { Asking } from './help/asking';
@@ -71,6 +72,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
+  const present = useSyncExternalStore(table.subscribe, () => table.company?.seen().state.present ?? null);
   const control = useTrouble(table);
   const { attempt } = control;
   const [asking] = useState(() => new Asking());
@@ -256,12 +258,16 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
   return (
-    <Page wide title={text.title}>
+    <Page
+      wide
+      title={isMine && table.company !== null && !seen.over ? t('company.yourTurn', { game: text.title }) : text.title}
+    >
       <h1 className="sr-only">{text.title}</h1>
       {help.isOn && <HelpBubble help={help} explain={explainTopic} text={text} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
+          {table.company !== null && <ConnectionLine table={table} company={table.company} />}
           {prompt !== null && (
             <div className="frame-asked">
               <p className="frame-question" data-topic="frame.prompt">
@@ -286,6 +292,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 seat={seen.seat}
                 asked={seen.asked}
                 info={info}
+                present={present}
                 words={words}
                 say={say}
                 Sign={ui.Sign}

@@ -5,6 +5,7 @@
 import type { Hint, Why } from '@bottega/bots';
 import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
+import type { ChatLine, TableState } from '@bottega/protocol';
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
@@ -34,6 +35,8 @@ export interface TableClient {
   readonly pace: BotPace | null;
   /** Null where nobody is advised: among people who play against each other. */
   readonly adviser: Adviser | null;
+  /** The others at their own screens; null where everybody sits before this one. */
+  readonly company: CompanyClient | null;
   moment(at: number, seat: Seat | null): Promise<Moment>;
   /** The moments since this seat's last turn at which it was told something: to be looked at again. */
   recap(): Promise<readonly number[]>;
@@ -63,6 +66,19 @@ export interface Adviser {
   why(line: number): Promise<Why | null>;
   /** What is being thought about is answered with the best that was found so far. */
   stopThinking(): void;
+}
+
+/** Who else is at a table, each before their own screen. */
+export interface Company {
+  readonly state: TableState;
+  readonly chat: readonly ChatLine[];
+  /** Whether the server is reached; if not, it is tried again and again. */
+  readonly isConnected: boolean;
+}
+
+export interface CompanyClient {
+  /** The same object until something changes; changes are told to the table's subscribers. */
+  seen(): Company;
 }
 
 /** A game in the list of games. Of one that cannot be read, as much as can be. */

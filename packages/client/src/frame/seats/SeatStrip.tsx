@@ -16,6 +16,8 @@ export interface SeatStripProps {
   readonly seat: Seat | null;
   readonly asked: readonly Seat[];
   readonly info: TableInfo;
+  /** The seats whose owners are at their screens; null where everybody sits before this one. */
+  readonly present: readonly Seat[] | null;
   readonly words: Words;
   readonly say: Say;
   readonly Sign: ComponentType<{ readonly id: string }> | undefined;
@@ -26,7 +28,16 @@ export function openPoints({ points }: Standing): number {
   return points.reduce((sum, part) => (part.isSecret ? sum : sum + part.points), 0);
 }
 
-export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info, words, say, Sign }: SeatStripProps) {
+export const SeatStrip = memo(function SeatStrip({
+  view,
+  seat: eyes,
+  asked,
+  info,
+  present,
+  words,
+  say,
+  Sign,
+}: SeatStripProps) {
   const text = useText();
   const { t } = text;
   const [open, setOpen] = useState<{ readonly seat: Seat; readonly at: Element; readonly isKept: boolean } | null>(
@@ -74,6 +85,12 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
               <SeatSign seat={seat} />
               <span className="seats-name">{player.name}</span>
               {bot !== null && <span className="seats-bot">{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
+              {present !== null && player.bot === null && !present.includes(seat) && (
+                <span className="seats-away" title={t('company.away')}>
+                  <span aria-hidden="true">☾</span>
+                  <span className="sr-only">{t('company.away')}</span>
+                </span>
+              )}
               {first === seat && (
                 <span className="seats-first" title={t('table.firstPlayer')}>
                   <span aria-hidden="true">①</span>

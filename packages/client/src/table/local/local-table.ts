@@ -12,6 +12,7 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
   readonly rulesChange: RulesChange | null;
   readonly pace: BotPace = this;
   readonly adviser: Adviser = this;
+  readonly company = null;
   private isHeld = false;
   /** Hears how far the hint is that was asked for last. */
   private onProgress: (share: number) => void = () => {};

@@ -8,6 +8,8 @@ import { RemoteTable } from './remote-table';
 export class OnlineTables {
   private readonly connectionListeners = new Set<() => void>();
   private isUp = true;
+  /** The table that is looked at. */
+  private current: RemoteTable | null = null;
 
   readonly client = new BottegaClient({
     origin: location.origin,
@@ -15,6 +17,7 @@ export class OnlineTables {
     connect: (address) => new WebSocket(address) as never,
     onConnection: (isConnected) => {
       this.isUp = isConnected;
+      this.current?.connected(isConnected);
       for (const listener of this.connectionListeners) listener();
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -36,7 +39,8 @@ export class OnlineTables {
   async open(id: string): Promise<TableClient> {
     const opening = new Opening();
     await this.client.watch(id, opening);
-    return opening.table(this.client);
+    this.current = await opening.table(this.client);
+    return this.current;
   }
 
   /** A finished game as a file holds it. */

@@ -3,20 +3,15 @@ import type { Choice, Game, RulesChange } from '@bottega/kernel';
 import type { BottegaClient, ChatLine, OpenedTable, TableListener, TableState } from '@bottega/protocol';
 import type { Answer, Request, TableInfo, Update } from '@bottega/table';
 import { MirroredTable } from '../mirrored-table';
-import type { TableClient } from '../table';
-
-/** What a table at a server has beside the game. */
-export interface Company {
-  readonly state: TableState;
-  readonly chat: readonly ChatLine[];
-}
+import type { Company, CompanyClient, TableClient } from '../table';
 
 export class RemoteTable extends MirroredTable implements TableClient, TableListener {
   info: TableInfo;
   readonly rulesChange: RulesChange | null;
   readonly pace = null;
   readonly adviser = null;
-  private company: Company;
+  readonly company: CompanyClient = { seen: () => this.around };
+  private around: Company;
 
   constructor(
     private readonly client: BottegaClient,
@@ -26,17 +21,21 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
     super(game, update);
     this.info = info;
     this.rulesChange = rulesChange;
-    this.company = { state, chat };
+    this.around = { state, chat, isConnected: true };
   }
 
-  /** Who is here and what they say; the same object until something changes. */
-  around = (): Company => this.company;
+  /** The connection was lost, or is back. */
+  connected(isConnected: boolean): void {
+    if (this.around.isConnected === isConnected) return;
+    this.around = { ...this.around, isConnected };
+    this.tell();
+  }
 
   // What the socket brings.
 
   opened({ info, state, chat, update }: OpenedTable): void {
     this.info = info;
-    this.company = { state, chat };
+    this.around = { state, chat, isConnected: true };
     this.begin(update);
     this.tell();
   }
@@ -46,13 +45,13 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   }
 
   state(state: TableState): void {
-    this.company = { ...this.company, state };
+    this.around = { ...this.around, state };
     this.info = { ...this.info, players: state.players };
     this.tell();
   }
 
   chat(line: ChatLine): void {
-    this.company = { ...this.company, chat: [...this.company.chat, line] };
+    this.around = { ...this.around, chat: [...this.around.chat, line] };
     this.tell();
   }
 
