@@ -1,6 +1,6 @@
 /** Friends at different screens: from the link to the end of a game, through the real server. */
 import { describe, expect, test } from 'vitest';
-import { type Page, PHONE, visit } from './browser.js';
+import { DESKTOP, type Page, PHONE, visit } from './browser.js';
 import { type Any, chooser, expectScoreSheet, setAmount } from './game.js';
 import { CHOICE, press, STILL } from './hand.js';
 
@@ -23,10 +23,11 @@ async function follow(link: string, name: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** Whoever is asked chooses, until everybody sees the end. */
-async function playTogether(pages: readonly Page[], any: Any): Promise<void> {
-  const isOver = async (page: Page) => (await page.locator('.end').count()) > 0;
-  for (;;) {
+const isOver = async (page: Page) => (await page.locator('.end').count()) > 0;
+
+/** Whoever is asked chooses, until everybody sees the end, or so often. */
+async function playTogether(pages: readonly Page[], any: Any, rounds = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
     await Promise.race(pages.map((page) => page.locator('.choice[data-status="may"], .end').first().waitFor()));
     if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
     for (const page of pages) {
@@ -54,4 +55,68 @@ describe('a table for friends', () => {
     await expectScoreSheet(bruno);
     expect(await anna.locator('.end-victory').textContent()).not.toBe('');
   });
+
+  test('who is cut off is told so and comes back to where the game is; who reloads, too', async () => {
+    const anna = await visit({ settings: STILL, script: keepSockets, tolerates: /WebSocket/ });
+    const link = await openTable(anna, 'Principato', 'Anna', 2);
+    const bruno = await follow(link, 'Bruno');
+    await anna.getByText('Bruno').waitFor();
+    await anna.getByRole('button', { name: 'Start game' }).click();
+    await playTogether([anna, bruno], chooser(7), 3);
+    // Nothing gets through until somebody lets it.
+    await anna.evaluate(() => {
+      window.isCut = true;
+      for (const socket of window.sockets) socket.close();
+    });
+    await anna.getByText('No connection to the server').waitFor();
+    await bruno.locator('.seats-one', { hasText: 'Anna' }).getByText('not connected').waitFor({ state: 'attached' });
+    await anna.evaluate(() => {
+      window.isCut = false;
+    });
+    await anna.getByText('No connection to the server').waitFor({ state: 'detached' });
+    await bruno.reload();
+    await playTogether([anna, bruno], chooser(8), 3);
+    expect(await logOf(anna)).toEqual(await logOf(bruno));
+  });
+
+  test('whoever only looks on sees nobody’s secrets; names are only ever text', async () => {
+    const anna = await visit({ settings: STILL });
+    const hostile = '<img src=x onerror=a>';
+    const link = await openTable(anna, 'Principato', hostile, 2);
+    await anna.getByLabel('Bot in seat 2').selectOption('garzone');
+    await anna.getByRole('button', { name: 'Start game' }).click();
+    await anna.getByText('Your goal cards').first().waitFor();
+    const guest = await visit({ settings: STILL, ...DESKTOP });
+    await guest.goto(link);
+    await guest.getByText(hostile).first().waitFor();
+    expect(await guest.getByText('Your goal cards').count()).toBe(0);
+    expect(await guest.locator(CHOICE).count()).toBe(0);
+  });
 });
+
+/** What is told of everybody, without what only one of them may know. */
+async function logOf(page: Page): Promise<string[]> {
+  const lines = await page.locator('.log-line').allTextContents();
+  return lines.filter((line) => !line.includes('Your'));
+}
+
+declare global {
+  interface Window {
+    sockets: WebSocket[];
+    isCut: boolean;
+  }
+}
+
+/** Keeps the page's sockets in reach; while it is cut off none opens. */
+function keepSockets(): void {
+  window.sockets = [];
+  window.isCut = false;
+  const Socket = window.WebSocket;
+  window.WebSocket = new Proxy(Socket, {
+    construct(target, [address]: [string]) {
+      const socket = new target(window.isCut ? address.replace(/:\d+/, ':1') : address);
+      window.sockets.push(socket);
+      return socket;
+    },
+  });
+}
