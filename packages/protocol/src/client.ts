@@ -5,8 +5,19 @@
 import { type Choice, digest, type GameEvent, type RulesChange, type Seat } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
 import type { Answers, DownMessage, Watched } from './messages.js';
-import type { NewTableRequest, UpMessage } from './schemas.js';
-import type { ChatLine, Me, Problem, TableState, TableSummary } from './table-types.js';
+import type { NewTableRequest, TableSettingsRequest, UpMessage } from './schemas.js';
+import type {
+  ChatLine,
+  Me,
+  Muted,
+  Problem,
+  Proposal,
+  ProposalKind,
+  TableList,
+  TableListName,
+  TableState,
+  TableSummary,
+} from './table-types.js';
 
 /** As much of a WebSocket as the client needs. */
 export interface ClientSocket {
@@ -128,6 +139,30 @@ export class BottegaClient {
     return this.call('POST', `/api/tables/${id}/start`, {});
   }
 
+  /** A page of tables; `from` is what the page before said comes next. */
+  listTables(list: TableListName, from?: string | null): Promise<TableList> {
+    return this.call('GET', `/api/tables?list=${list}${from ? `&from=${encodeURIComponent(from)}` : ''}`);
+  }
+
+  changeSettings(id: string, settings: TableSettingsRequest): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/settings`, settings);
+  }
+
+  /** The table at which the same people play again: a new one, or the one that somebody has opened already. */
+  rematch(id: string, part: string, seating: 'asSat' | 'drawn' = 'asSat'): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/rematch`, { part, seating });
+  }
+
+  /** Goes on from a moment of a finished game, against bots. */
+  branch(id: string, at: number, seat: Seat): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/branch`, { at, seat });
+  }
+
+  /** A finished game as a file: its record with everything that `bottega verify` checks. */
+  exportGame(id: string): Promise<unknown> {
+    return this.call('GET', `/api/tables/${id}/export`);
+  }
+
   /** Asks the server something; a `ClientError` says what was wrong. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { origin, fetch } = this.options;
@@ -179,6 +214,49 @@ export class BottegaClient {
 
   moment(table: string, at: number, seat: Seat | null): Promise<Moment> {
     return this.ask('moment', { table, at, seat });
+  }
+
+  recap(table: string): Promise<readonly number[]> {
+    return this.ask('recap', { table });
+  }
+
+  /** A bot plays to the end. */
+  concede(table: string): Promise<null> {
+    return this.ask('concede', { table });
+  }
+
+  /** A bot plays until `comeBack`. */
+  goAway(table: string): Promise<null> {
+    return this.ask('away', { table });
+  }
+
+  comeBack(table: string): Promise<null> {
+    return this.ask('return', { table });
+  }
+
+  /** `id` is made by the caller, another one for each line: what is sent twice is said once. */
+  say(table: string, id: string, text: string): Promise<null> {
+    return this.ask('chat', { table, id, text });
+  }
+
+  markRead(table: string, seq: number): Promise<null> {
+    return this.ask('read', { table, seq });
+  }
+
+  mute(table: string, seat: Seat | null, isMuted: boolean): Promise<Muted> {
+    return this.ask('mute', { table, seat, isMuted });
+  }
+
+  propose(table: string, kind: ProposalKind, moment?: number): Promise<Proposal> {
+    return this.ask('propose', moment === undefined ? { table, kind } : { table, kind, moment });
+  }
+
+  vote(table: string, proposal: string, agrees: boolean): Promise<null> {
+    return this.ask('vote', { table, proposal, agrees });
+  }
+
+  withdraw(table: string, proposal: string): Promise<null> {
+    return this.ask('withdraw', { table, proposal });
   }
 
   course(table: string): Promise<Course> {

@@ -9,11 +9,22 @@ export {
   type WireOptions,
 } from './client.js';
 export { type Answers, type DownMessage, PROTOCOL_VERSION, type Watched } from './messages.js';
-export type { Clock, NewTableRequest, NightHours, UpMessage } from './schemas.js';
+export type { Clock, NewTableRequest, NightHours, TableSettingsRequest, UpMessage } from './schemas.js';
 export {
   type ChatLine,
   CLOCK_KINDS,
   type Me,
+  type Muted,
+  PROPOSAL_KINDS,
+  PROPOSAL_OUTCOMES,
+  type Proposal,
+  type ProposalKind,
+  type ProposalOutcome,
+  type SeatClockState,
+  TABLE_LISTS,
+  type TableClocks,
+  type TableList,
+  type TableListName,
   type Place,
   type Problem,
   SPECTATOR_RIGHTS,

@@ -1,7 +1,7 @@
 /** What travels over the socket. What comes up is described by schemas; what goes down is made by ourselves. */
 import type { RulesChange } from '@bottega/kernel';
 import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
-import type { ChatLine, Problem, TableState, TableSummary } from './table-types.js';
+import type { ChatLine, Muted, Problem, Proposal, TableState, TableSummary } from './table-types.js';
 
 /** Raised when messages change so that older pages cannot go on; they are asked to load the page anew. */
 export const PROTOCOL_VERSION = 1;
@@ -16,7 +16,11 @@ export interface Watched {
   readonly keep: number;
   /** If the game goes on under newer rules from here, and nobody has chosen under them yet. */
   readonly rulesChange: RulesChange | null;
+  /** The last lines; none for a spectator. */
   readonly chat: readonly ChatLine[];
+  /** How many lines were not read yet. */
+  readonly unread: number;
+  readonly muted: Muted;
 }
 
 /** Answers by what was asked for. */
@@ -31,6 +35,11 @@ export interface Answers {
   readonly away: null;
   readonly return: null;
   readonly chat: null;
+  readonly read: null;
+  readonly mute: Muted;
+  readonly propose: Proposal;
+  readonly vote: null;
+  readonly withdraw: null;
   readonly moment: Moment;
   readonly recap: readonly number[];
   readonly course: Course;

@@ -1,6 +1,6 @@
 /** What a server takes from outside, over HTTP and over the socket: everything is read with these schemas before it is looked at. */
 import { z } from 'zod';
-import { CLOCK_KINDS, SPECTATOR_RIGHTS } from './table-types.js';
+import { CLOCK_KINDS, PROPOSAL_KINDS, SPECTATOR_RIGHTS, TABLE_LISTS } from './table-types.js';
 
 /** Names are cleaned after they were read; these bounds only keep away what nobody would type. */
 const MAX_TEXT = 200;
@@ -56,19 +56,50 @@ export const nightHours = z.strictObject({
 
 export const newGuest = z.strictObject({ name });
 
+const seats = z.number().int().min(1).max(MAX_SEATS);
+const seating = z.enum(['asSat', 'drawn']);
+const houseRules = z.record(text, z.union([z.string().max(64), z.number(), z.boolean()]));
+const spectators = z.enum(SPECTATOR_RIGHTS);
+
 export const newTable = z.strictObject({
   game: text,
-  seats: z.number().int().min(1).max(MAX_SEATS),
-  seating: z.enum(['asSat', 'drawn']).default('asSat'),
-  options: z.record(text, z.union([z.string().max(64), z.number(), z.boolean()])).default({}),
+  seats,
+  seating: seating.default('asSat'),
+  options: houseRules.default({}),
   /** Component data other than the game's own. */
   data: z.unknown().optional(),
   isOpen: z.boolean().default(false),
-  spectators: z.enum(SPECTATOR_RIGHTS).default('public'),
+  spectators: spectators.default('public'),
   clock: clock.default({ kind: 'none' }),
   night: nightHours.nullable().default(null),
   /** The host's part of the shuffle. */
   part,
+});
+
+/** What the host changes while the table waits; what is left out stays. `data: null` means the game's own components. */
+export const tableSettings = z.strictObject({
+  seats: seats.optional(),
+  seating: seating.optional(),
+  options: houseRules.optional(),
+  data: z.unknown().optional(),
+  isOpen: z.boolean().optional(),
+  spectators: spectators.optional(),
+  clock: clock.optional(),
+  night: nightHours.nullable().optional(),
+});
+
+/** The same people play again: in the seats that they had, or drawn anew. */
+export const rematch = z.strictObject({ seating: seating.default('asSat'), part });
+
+/** Somebody goes on from a moment of a finished game, against bots. */
+export const branching = z.strictObject({ at: count(100_000), seat: count(MAX_SEATS - 1) });
+
+export const tableList = z.strictObject({
+  list: z.enum(TABLE_LISTS),
+  from: z
+    .string()
+    .regex(/^[A-Za-z0-9_.-]{1,64}$/)
+    .optional(),
 });
 
 export const joining = z.strictObject({ place: count(MAX_SEATS - 1).optional(), part });
@@ -99,7 +130,20 @@ export const upMessage = z.discriminatedUnion('type', [
   /** A bot plays the seat until its owner returns. */
   z.strictObject({ type: z.literal('away'), ...head }),
   z.strictObject({ type: z.literal('return'), ...head }),
-  z.strictObject({ type: z.literal('chat'), ...head, text: z.string().min(1).max(MAX_CHAT_LENGTH) }),
+  z.strictObject({ type: z.literal('chat'), ...head, id, text: z.string().min(1).max(MAX_CHAT_LENGTH) }),
+  /** Everything up to this line was read. */
+  z.strictObject({ type: z.literal('read'), ...head, seq: count(Number.MAX_SAFE_INTEGER) }),
+  /** Lines of a seat, or all of the table (null), are not wanted; or are wanted again. */
+  z.strictObject({ type: z.literal('mute'), ...head, seat: count(MAX_SEATS - 1).nullable(), isMuted: z.boolean() }),
+  /** Everybody is asked: `moment` says where to go back to. */
+  z.strictObject({
+    type: z.literal('propose'),
+    ...head,
+    kind: z.enum(PROPOSAL_KINDS),
+    moment: count(100_000).optional(),
+  }),
+  z.strictObject({ type: z.literal('vote'), ...head, proposal: id, agrees: z.boolean() }),
+  z.strictObject({ type: z.literal('withdraw'), ...head, proposal: id }),
   z.strictObject({ type: z.literal('moment'), ...head, at: count(100_000), seat: count(MAX_SEATS - 1).nullable() }),
   z.strictObject({ type: z.literal('recap'), ...head }),
   z.strictObject({ type: z.literal('course'), ...head }),
@@ -107,5 +151,6 @@ export const upMessage = z.discriminatedUnion('type', [
 
 export type UpMessage = z.infer<typeof upMessage>;
 export type NewTableRequest = z.input<typeof newTable>;
+export type TableSettingsRequest = z.input<typeof tableSettings>;
 export type Clock = z.infer<typeof clock>;
 export type NightHours = z.infer<typeof nightHours>;

@@ -1,5 +1,5 @@
 /** What a server tells of tables and people, over HTTP and over the socket. */
-import type { Options, Result, Seat, Seating } from '@bottega/kernel';
+import type { Options, Result, Seat, Seating, ShuffleParts } from '@bottega/kernel';
 import type { Player, Standing } from '@bottega/table';
 import type { Clock, NightHours } from './schemas.js';
 
@@ -29,6 +29,9 @@ export interface Place {
   readonly isMe: boolean;
   /** The seat in the game, from the start on. */
   readonly seat: Seat | null;
+  /** Whose place it is in a rematch, until they sit down. */
+  readonly heldFor: string | null;
+  readonly isHeldForMe: boolean;
 }
 
 /** What anybody who may see a table is told of it. */
@@ -50,12 +53,68 @@ export interface TableSummary {
   readonly updated: number;
   /** Seats that have to choose. */
   readonly asked: readonly Seat[];
+  /** Whether whoever asks has to choose, and no bot does it for them. */
+  readonly isMyTurn: boolean;
+  readonly standing: Standing;
+  /** Lines of the chat that whoever asks has not read. */
+  readonly unread: number;
   /** SHA-256 of the server's part of the shuffle, known before anybody else gave theirs; and of the seed, from the start on. */
   readonly secretHash: string;
   readonly seedHash: string | null;
+  /** What the seed was made of, once nothing is secret any more, for those who may see everything. */
+  readonly shuffle: ShuffleParts | null;
   readonly result: Pick<Result, 'places' | 'points'> | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** The finished game that this one goes on from, and after how many choices. */
+  readonly branch: { readonly table: string; readonly at: number } | null;
+}
+
+/** Which tables are listed: one's own that are not over, those that wait for anybody, or one's own that are over. */
+export const TABLE_LISTS = ['mine', 'open', 'finished'] as const;
+export type TableListName = (typeof TABLE_LISTS)[number];
+
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  /** Where the next page begins; null if this is the last. */
+  readonly next: string | null;
+}
+
+/** A seat's clock as it was at `TableClocks.now`; a client lets it run on by itself. */
+export interface SeatClockState {
+  /** Milliseconds that are left. */
+  readonly left: number;
+  /** When the time is up, with the night in between; null while it does not run. */
+  readonly deadline: number | null;
+}
+
+export interface TableClocks {
+  /** The server's time: the client's may be another. */
+  readonly now: number;
+  readonly seats: readonly SeatClockState[];
+}
+
+/** What people at a table decide together. */
+export const PROPOSAL_KINDS = ['rewind', 'pause', 'resume', 'end'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** It can be voted on; everybody agreed and it was done; or why it was not. */
+export const PROPOSAL_OUTCOMES = ['open', 'agreed', 'refused', 'withdrawn', 'overtaken', 'expired'] as const;
+export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number];
+
+export interface Proposal {
+  readonly id: string;
+  readonly kind: ProposalKind;
+  /** Where to go back to, as everybody counts moments; null for everything else. */
+  readonly moment: number | null;
+  /** Who proposed it. */
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  readonly refused: readonly Seat[];
+  /** Who has not voted yet. */
+  readonly waitsFor: readonly Seat[];
+  readonly expires: number;
+  readonly outcome: ProposalOutcome;
 }
 
 /** How a table that is played at stands, beside the game itself; the same for everybody who looks. */
@@ -65,6 +124,20 @@ export interface TableState {
   readonly players: readonly Player[];
   /** Whose owners are connected. */
   readonly present: readonly Seat[];
+  /** Null at a table without clocks. */
+  readonly clocks: TableClocks | null;
+  /** What was proposed last, and what came of it. */
+  readonly proposal: Proposal | null;
+  /** The outcome; null before the end. */
+  readonly result: Pick<Result, 'places' | 'points'> | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+}
+
+/** Whose lines somebody is not sent. */
+export interface Muted {
+  readonly isTableMuted: boolean;
+  readonly seats: readonly Seat[];
 }
 
 export interface ChatLine {
