@@ -2,8 +2,8 @@
  * A client for a server: the page, the load driver and bots speak to it through this. It knows neither DOM nor Node: it is given a
  * `fetch` and a way to open a socket. When the connection is lost it comes back by itself, and tables resume where they were.
  */
-import { type Choice, digest, type GameEvent, type RulesChange, type Seat } from '@bottega/kernel';
-import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import { type Choice, digest, type GameEvent, type Seat } from '@bottega/kernel';
+import type { Answer, Course, Moment, Update } from '@bottega/table';
 import type { Answers, DownMessage, Watched } from './messages.js';
 import type { NewTableRequest, TableSettingsRequest, UpMessage } from './schemas.js';
 import type {
@@ -60,15 +60,8 @@ export class ClientError extends Error {
   }
 }
 
-/** A table that is watched: what is known of it, kept up to date. */
-export interface OpenedTable {
-  readonly info: TableInfo;
-  readonly state: TableState;
-  readonly chat: readonly ChatLine[];
-  readonly rulesChange: RulesChange | null;
-  /** The newest of everything that may be seen. */
-  readonly update: FullUpdate;
-}
+/** A table that is watched: what is told at the beginning, and the newest of everything that may be seen. */
+export type OpenedTable = Omit<Watched, 'keep'>;
 
 export interface TableListener {
   /** Everything anew: at the beginning, and after something was missed. */
@@ -300,9 +293,9 @@ export class BottegaClient {
     const known = listener.known();
     const from =
       known === null ? {} : { known: { position: known.position, log: known.log.length, digest: digest(known.log) } };
-    const { info, state, update, keep, chat, rulesChange }: Watched = await this.ask('watch', { table, ...from });
-    const log = [...(known?.log.slice(0, keep) ?? []), ...update.log];
-    listener.opened({ info, state, chat, rulesChange, update: { ...update, log } });
+    const { keep, ...watched } = await this.ask('watch', { table, ...from });
+    const log = [...(known?.log.slice(0, keep) ?? []), ...watched.update.log];
+    listener.opened({ ...watched, update: { ...watched.update, log } });
   }
 
   private connect(): void {

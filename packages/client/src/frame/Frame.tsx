@@ -21,7 +21,10 @@ import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
 import { Announcer } from './Announcer';
+import { Chat } from './company/Chat';
+import { CompanyTools } from './company/CompanyTools';
 import { ConnectionLine } from './company/ConnectionLine';
+import { ProposalBox } from './company/ProposalBox';
 import { End } from './end/End';
 import { HandOver } from './HandOver';
 import { Asking } from './help/asking';
@@ -72,7 +75,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
-  const present = useSyncExternalStore(table.subscribe, () => table.company?.seen().state.present ?? null);
+  const company = useSyncExternalStore(table.subscribe, () => table.company?.seen().state ?? null);
   const control = useTrouble(table);
   const { attempt } = control;
   const [asking] = useState(() => new Asking());
@@ -217,7 +220,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const rematch = async () => {
     const { game, players, seating, options } = info;
     try {
-      go({ page: 'table', id: await service.begin({ game, players, seating, options, seed: randomSeed() }) });
+      if (table.company !== null) go({ page: 'room', id: await table.company.rematch() });
+      else go({ page: 'table', id: await service.begin({ game, players, seating, options, seed: randomSeed() }) });
     } catch (error) {
       setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }
@@ -267,7 +271,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
-          {table.company !== null && <ConnectionLine table={table} company={table.company} />}
+          {table.company !== null && (
+            <>
+              <ConnectionLine table={table} company={table.company} />
+              <ProposalBox table={table} company={table.company} seat={seen.seat} names={names} attempt={attempt} />
+            </>
+          )}
           {prompt !== null && (
             <div className="frame-asked">
               <p className="frame-question" data-topic="frame.prompt">
@@ -292,7 +301,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 seat={seen.seat}
                 asked={seen.asked}
                 info={info}
-                present={present}
+                company={company}
                 words={words}
                 say={say}
                 Sign={ui.Sign}
@@ -410,6 +419,12 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             onPoint={light}
             whyAsker={whyAsker}
           />
+          {table.company !== null && seen.seat !== null && (
+            <>
+              <Chat table={table} company={table.company} />
+              <CompanyTools table={table} company={table.company} seen={seen} attempt={attempt} />
+            </>
+          )}
           <p className="frame-keys">{t(canHint ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}

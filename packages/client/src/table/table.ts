@@ -5,7 +5,7 @@
 import type { Hint, Why } from '@bottega/bots';
 import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
-import type { ChatLine, TableState } from '@bottega/protocol';
+import type { ChatLine, ProposalKind, TableState } from '@bottega/protocol';
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
@@ -72,6 +72,9 @@ export interface Adviser {
 export interface Company {
   readonly state: TableState;
   readonly chat: readonly ChatLine[];
+  /** How many lines were not read yet. */
+  readonly unread: number;
+  readonly isMuted: boolean;
   /** Whether the server is reached; if not, it is tried again and again. */
   readonly isConnected: boolean;
 }
@@ -79,6 +82,22 @@ export interface Company {
 export interface CompanyClient {
   /** The same object until something changes; changes are told to the table's subscribers. */
   seen(): Company;
+  say(text: string): Promise<void>;
+  /** Everything that was said until now has been read. */
+  markRead(): void;
+  /** Whether lines of the chat are wanted. */
+  mute(isMuted: boolean): Promise<void>;
+  /** Asks everybody for something; going back is to a moment, by how many choices there were then. */
+  propose(kind: ProposalKind, moment?: number): Promise<void>;
+  vote(proposal: string, agrees: boolean): Promise<void>;
+  withdraw(proposal: string): Promise<void>;
+  /** A bot plays to the end. */
+  concede(): Promise<void>;
+  /** A bot plays until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** The table at which the same people play again. */
+  rematch(): Promise<string>;
 }
 
 /** A game in the list of games. Of one that cannot be read, as much as can be. */

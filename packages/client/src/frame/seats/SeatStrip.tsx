@@ -2,12 +2,14 @@
 import './SeatStrip.css';
 import type { Seat, View } from '@bottega/kernel';
 import type { Say, Standing, Words } from '@bottega/kernel/text';
+import type { TableState } from '@bottega/protocol';
 import { botIn } from '@bottega/table';
 import { type ComponentType, memo, useMemo, useRef, useState } from 'react';
 import type { TableInfo } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
+import { SeatClock } from '../company/SeatClock';
 import { SeatParts } from './SeatParts';
 
 export interface SeatStripProps {
@@ -16,8 +18,8 @@ export interface SeatStripProps {
   readonly seat: Seat | null;
   readonly asked: readonly Seat[];
   readonly info: TableInfo;
-  /** The seats whose owners are at their screens; null where everybody sits before this one. */
-  readonly present: readonly Seat[] | null;
+  /** How the others are doing at their own screens; null where everybody sits before this one. */
+  readonly company: TableState | null;
   readonly words: Words;
   readonly say: Say;
   readonly Sign: ComponentType<{ readonly id: string }> | undefined;
@@ -33,7 +35,7 @@ export const SeatStrip = memo(function SeatStrip({
   seat: eyes,
   asked,
   info,
-  present,
+  company,
   words,
   say,
   Sign,
@@ -85,12 +87,13 @@ export const SeatStrip = memo(function SeatStrip({
               <SeatSign seat={seat} />
               <span className="seats-name">{player.name}</span>
               {bot !== null && <span className="seats-bot">{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
-              {present !== null && player.bot === null && !present.includes(seat) && (
+              {company !== null && player.bot === null && !company.present.includes(seat) && (
                 <span className="seats-away" title={t('company.away')}>
                   <span aria-hidden="true">☾</span>
                   <span className="sr-only">{t('company.away')}</span>
                 </span>
               )}
+              {company?.clocks ? <SeatClock clocks={company.clocks} seat={seat} /> : null}
               {first === seat && (
                 <span className="seats-first" title={t('table.firstPlayer')}>
                   <span aria-hidden="true">①</span>

@@ -1,7 +1,8 @@
 /** A table at the server, as the page sees it: a mirror of what the socket brings, also after it was cut. */
 import type { Choice, Game, RulesChange } from '@bottega/kernel';
-import type { BottegaClient, ChatLine, OpenedTable, TableListener, TableState } from '@bottega/protocol';
+import type { BottegaClient, ChatLine, OpenedTable, ProposalKind, TableListener, TableState } from '@bottega/protocol';
 import type { Answer, Request, TableInfo, Update } from '@bottega/table';
+import { randomHex } from '../../random-hex';
 import { MirroredTable } from '../mirrored-table';
 import type { Company, CompanyClient, TableClient } from '../table';
 
@@ -10,34 +11,32 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   readonly rulesChange: RulesChange | null;
   readonly pace = null;
   readonly adviser = null;
-  readonly company: CompanyClient = { seen: () => this.around };
+  readonly company: CompanyClient;
   private around: Company;
 
   constructor(
     private readonly client: BottegaClient,
     game: Game,
-    { info, state, chat, update, rulesChange }: OpenedTable,
+    opened: OpenedTable,
   ) {
-    super(game, update);
-    this.info = info;
-    this.rulesChange = rulesChange;
-    this.around = { state, chat, isConnected: true };
+    super(game, opened.update);
+    this.info = opened.info;
+    this.rulesChange = opened.rulesChange;
+    this.around = companyOf(opened);
+    this.company = this.companyClient();
   }
 
   /** The connection was lost, or is back. */
   connected(isConnected: boolean): void {
-    if (this.around.isConnected === isConnected) return;
-    this.around = { ...this.around, isConnected };
-    this.tell();
+    if (this.around.isConnected !== isConnected) this.change({ isConnected });
   }
 
   // What the socket brings.
 
-  opened({ info, state, chat, update }: OpenedTable): void {
-    this.info = info;
-    this.around = { state, chat, isConnected: true };
-    this.begin(update);
-    this.tell();
+  opened(opened: OpenedTable): void {
+    this.info = opened.info;
+    this.begin(opened.update);
+    this.change(companyOf(opened));
   }
 
   update(update: Update): boolean {
@@ -45,14 +44,14 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   }
 
   state(state: TableState): void {
-    this.around = { ...this.around, state };
     this.info = { ...this.info, players: state.players };
-    this.tell();
+    this.change({ state });
   }
 
   chat(line: ChatLine): void {
-    this.around = { ...this.around, chat: [...this.around.chat, line] };
-    this.tell();
+    const isMine = line.seat !== null && line.seat === this.seen().seat;
+    const { chat, unread } = this.around;
+    this.change({ chat: [...chat, line], unread: isMine ? unread : unread + 1 });
   }
 
   known() {
@@ -70,7 +69,7 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   async take(): Promise<void> {}
 
   moment: TableClient['moment'] = (at, seat) => this.client.moment(this.info.id, at, seat);
-  recap = () => this.client.ask('recap', { table: this.info.id });
+  recap = () => this.client.recap(this.info.id);
   course = () => this.client.course(this.info.id);
 
   leave(): void {
@@ -85,4 +84,40 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   protected sendUndo({ position, id }: Request): Promise<Answer> {
     return this.client.undo(this.info.id, position, id);
   }
+
+  private companyClient(): CompanyClient {
+    const { client } = this;
+    const { id } = this.info;
+    const done = async (work: Promise<unknown>) => void (await work);
+    return {
+      seen: () => this.around,
+      say: (text) => done(client.say(id, randomHex(8), text)),
+      markRead: () => {
+        const last = this.around.chat.at(-1);
+        if (this.around.unread === 0 || last === undefined) return;
+        this.change({ unread: 0 });
+        client.markRead(id, last.seq).catch(() => {}); // it is marked again the next time
+      },
+      mute: async (isMuted) => {
+        const { isTableMuted } = await client.mute(id, null, isMuted);
+        this.change({ isMuted: isTableMuted });
+      },
+      propose: (kind: ProposalKind, moment) => done(client.propose(id, kind, moment)),
+      vote: (proposal, agrees) => done(client.vote(id, proposal, agrees)),
+      withdraw: (proposal) => done(client.withdraw(id, proposal)),
+      concede: () => done(client.concede(id)),
+      goAway: () => done(client.goAway(id)),
+      comeBack: () => done(client.comeBack(id)),
+      rematch: async () => (await client.rematch(id, randomHex(16))).id,
+    };
+  }
+
+  private change(changed: Partial<Company>): void {
+    this.around = { ...this.around, ...changed };
+    this.tell();
+  }
+}
+
+function companyOf({ state, chat, unread, muted }: OpenedTable): Company {
+  return { state, chat, unread, isMuted: muted.isTableMuted, isConnected: true };
 }
