@@ -176,6 +176,8 @@ export const messages: PageMessages = {
   'proposal.outcomes.withdrawn': 'Žádost byla vzata zpět.',
   'proposal.outcomes.overtaken': 'Hra mezitím pokračovala, žádost už neplatí.',
   'proposal.outcomes.expired': 'Žádost vypršela.',
+  'friends.mine': 'Stoly s přáteli',
+  'friends.waiting': 'čeká na hráče',
   'friends.title': '{game} s přáteli',
   'friends.lead': 'Dostanete odkaz, který pošlete přátelům. Volná místa mohou obsadit boti.',
   'friends.create': 'Otevřít stůl',

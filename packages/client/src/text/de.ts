@@ -184,6 +184,8 @@ export const messages: PageMessages = {
   'proposal.outcomes.withdrawn': 'Die Bitte wurde zurückgezogen.',
   'proposal.outcomes.overtaken': 'Die Partie ist weitergegangen; die Bitte hat sich erledigt.',
   'proposal.outcomes.expired': 'Die Bitte ist abgelaufen.',
+  'friends.mine': 'Tische mit Freunden',
+  'friends.waiting': 'wartet auf Mitspieler',
   'friends.title': '{game} mit Freunden spielen',
   'friends.lead': 'Du bekommst einen Link für deine Freunde. Freie Plätze können Bots übernehmen.',
   'friends.create': 'Tisch eröffnen',

@@ -177,6 +177,8 @@ export const messages = {
   'proposal.outcomes.withdrawn': 'The request was withdrawn.',
   'proposal.outcomes.overtaken': 'The game has moved on, so the request no longer applies.',
   'proposal.outcomes.expired': 'The request has expired.',
+  'friends.mine': 'Tables with friends',
+  'friends.waiting': 'waiting for players',
   'friends.title': 'Play {game} with friends',
   'friends.lead': 'You get a link to send to your friends. Empty places can be filled with bots.',
   'friends.create': 'Create table',

@@ -183,6 +183,8 @@ export const messages: PageMessages = {
   'proposal.outcomes.withdrawn': 'La demande a été retirée.',
   'proposal.outcomes.overtaken': 'La partie a continué ; la demande n’a plus d’objet.',
   'proposal.outcomes.expired': 'La demande a expiré.',
+  'friends.mine': 'Tables entre amis',
+  'friends.waiting': 'en attente de joueurs',
   'friends.title': 'Jouer à {game} avec des amis',
   'friends.lead': 'Vous recevez un lien à envoyer à vos amis. Des bots peuvent occuper les places libres.',
   'friends.create': 'Créer la table',

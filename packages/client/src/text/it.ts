@@ -184,6 +184,8 @@ export const messages: PageMessages = {
   'proposal.outcomes.withdrawn': 'La richiesta è stata ritirata.',
   'proposal.outcomes.overtaken': 'La partita è andata avanti: la richiesta non vale più.',
   'proposal.outcomes.expired': 'La richiesta è scaduta.',
+  'friends.mine': 'Tavoli con gli amici',
+  'friends.waiting': 'in attesa di giocatori',
   'friends.title': 'Gioca a {game} con gli amici',
   'friends.lead': 'Ricevi un link da inviare agli amici. I posti liberi possono essere occupati dai bot.',
   'friends.create': 'Apri il tavolo',

@@ -1,8 +1,9 @@
 /** Tables at the server that the page came from. Nothing is asked of it before somebody wants to play with others. */
 import { gameById } from '@bottega/games';
 import type { GameEvent, Seat } from '@bottega/kernel';
-import { BottegaClient, type Me, type OpenedTable, type TableListener, type TableSummary } from '@bottega/protocol';
+import { BottegaClient, type Me, type OpenedTable, type TableListener } from '@bottega/protocol';
 import type { TableClient } from '../table';
+import { noteKnownHere } from './known-here';
 import { RemoteTable } from './remote-table';
 
 export class OnlineTables {
@@ -33,7 +34,9 @@ export class OnlineTables {
 
   /** Who this browser belongs to, as the server knows it; signs in under a name if it knows nobody yet. */
   async signedIn(name: string): Promise<Me> {
-    return (await this.client.me()) ?? this.client.signInAsGuest(name);
+    const me = (await this.client.me()) ?? (await this.client.signInAsGuest(name));
+    noteKnownHere();
+    return me;
   }
 
   async open(id: string): Promise<TableClient> {
@@ -45,13 +48,12 @@ export class OnlineTables {
 
   /** A finished game as a file holds it. */
   exportGame(id: string): Promise<unknown> {
-    return this.client.call('GET', `/api/tables/${id}/export`);
+    return this.client.exportGame(id);
   }
 
   /** A new table that begins where a finished game stood: bots play the other seats. */
   async branch(id: string, at: number, seat: Seat): Promise<string> {
-    const table = await this.client.call<TableSummary>('POST', `/api/tables/${id}/branch`, { at, seat });
-    return table.id;
+    return (await this.client.branch(id, at, seat)).id;
   }
 }
 
