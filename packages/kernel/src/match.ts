@@ -167,7 +167,12 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   rewind(choices: number): void {
     const past = Match.resume(this.game, this.record, choices);
     this.reset(past.mark());
-    this.takeable = [];
+    this.bar(this.record.choices.length);
+  }
+
+  /** Nothing can be taken back any more that was chosen before so many choices had been made. */
+  bar(choices: number): void {
+    this.takeable = this.takeable.filter(({ at }) => at >= choices);
   }
 
   canUndo(seat: Seat): boolean {

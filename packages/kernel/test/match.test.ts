@@ -64,3 +64,30 @@ test('a seat that is not asked is offered nothing', () => {
   expect(legal(toy, state, 1)).toEqual([]);
   expect(explained(toy, state, 1)).toMatchObject({ allowed: [], barred: [] });
 });
+
+describe('a match that goes back', () => {
+  test.each([0, 1, 4, 7, 12])('to where %i choices had been made is the match of those choices', (choices) => {
+    const [match, other] = [begin(), begin()];
+    playSome(match, 15);
+    playSome(other, choices);
+    match.rewind(choices);
+    const [state, record, log, canUndo] = everythingOf(match);
+    expect([state, record, log]).toEqual(everythingOf(other).slice(0, 3));
+    expect(canUndo).toEqual([false, false, false]); // whatever could be taken back there once
+    for (const one of [match, other]) playSome(one, 30, 'on');
+    expect(everythingOf(match)).toEqual(everythingOf(other));
+  });
+
+  test('takes back what was chosen since, and nothing before', () => {
+    const match = begin();
+    playSome(match, 3);
+    match.rewind(1);
+    const before = everythingOf(match);
+    const [seat] = match.asked();
+    match.play(seat, PASS);
+    expect(match.canUndo(seat)).toBe(true);
+    match.undo(seat);
+    expect(everythingOf(match)).toEqual(before);
+    expect([0, 1, 2].some((one) => match.undo(one))).toBe(false);
+  });
+});

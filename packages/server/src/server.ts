@@ -1,7 +1,9 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pino from 'pino';
+import { Chat } from './chat/chat.js';
 import { createApp } from './http/app.js';
+import { addAroundRoutes } from './http/around-routes.js';
 import { personIn } from './http/cookie.js';
 import { checkOrigin } from './http/origin.js';
 import { addPeopleRoutes } from './http/people-routes.js';
@@ -28,10 +30,14 @@ export interface BottegaServer {
   close(): Promise<void>;
 }
 
-export async function createBottegaServer(settings: Settings, assets: Assets): Promise<BottegaServer> {
+export async function createBottegaServer(
+  settings: Settings,
+  assets: Assets,
+  now: () => number = Date.now,
+): Promise<BottegaServer> {
   const logger = pino({ level: settings.logLevel });
   const store = await openStore(settings.database);
-  const queue = new LocalQueue(store.db, logger);
+  const queue = new LocalQueue(store.db, logger, now);
   const writer = new ActWriter(store, queue);
   const services: Services = {
     store,
@@ -41,17 +47,19 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
     games: new GameShelf(),
     news: new TableNews(),
     logger,
-    now: Date.now,
+    now,
   };
   const people = new People(services);
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
-  const hall = { services, tables, live, messagesPerMinute: settings.messagesPerMinute };
+  const chat = new Chat(services);
+  const hall = { services, tables, live, chat, messagesPerMinute: settings.messagesPerMinute };
   const app = await createApp(services, { settings, assets, secret }, async (routes) => {
     routes.addHook('onRequest', async (request) => checkOrigin(request));
     addPeopleRoutes(routes, people);
     addTableRoutes(routes, people, tables);
+    addAroundRoutes(routes, { services, people, tables, live });
     routes.get('/healthz', async () => {
       await store.db.selectFrom('secrets').select('name').limit(1).execute();
       return { ok: true };
@@ -67,7 +75,7 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
   });
   await queue.start({
     bots: (id) => live.with(id, (table) => table.playBots()),
-    clock: async () => {},
+    clock: (id) => live.with(id, (table) => table.runOut()),
     expire: (id) => tables.expire(id),
   });
   return {

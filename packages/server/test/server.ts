@@ -21,7 +21,11 @@ export interface Running extends BottegaServer {
 }
 
 /** Starts a server; with its database it can be started again. */
-export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0): Promise<Running> {
+export async function startServer(
+  wanted: Partial<Settings> = {},
+  wantedPort = 0,
+  now: () => number = Date.now,
+): Promise<Running> {
   const database = wanted.database ?? join(newFolder(), 'bottega.db');
   const settings: Settings = {
     ...USUAL_SETTINGS,
@@ -31,7 +35,7 @@ export async function startServer(wanted: Partial<Settings> = {}, wantedPort = 0
     ...wanted,
     database,
   };
-  const server = await createBottegaServer(settings, new Map());
+  const server = await createBottegaServer(settings, new Map(), now);
   await server.app.listen({ host: '127.0.0.1', port: wantedPort });
   const { port } = server.app.server.address() as AddressInfo;
   return { ...server, origin: `http://127.0.0.1:${port}`, database };
@@ -85,6 +89,8 @@ export class Guest {
 export class WatchedTable implements TableListener {
   table: OpenedTable | null = null;
   readonly states: TableState[] = [];
+  /** How the table stands, beside the game. */
+  latest: TableState | null = null;
   readonly lines: ChatLine[] = [];
   private mirror: TableMirror | null = null;
   private readonly waiting = new Set<() => void>();
@@ -122,8 +128,17 @@ export class WatchedTable implements TableListener {
     return this.seen();
   }
 
+  /** Resolves when something holds of how the table stands, or of what was said. */
+  async untilState(holds: (state: TableState, lines: readonly ChatLine[]) => boolean): Promise<TableState> {
+    while (this.latest === null || !holds(this.latest, this.lines)) {
+      await new Promise<void>((resolve) => this.waiting.add(resolve));
+    }
+    return this.latest;
+  }
+
   opened(table: OpenedTable): void {
     this.table = table;
+    this.latest = table.state;
     if (this.mirror === null) this.mirror = new TableMirror(gameOf(table.info.game), table.update);
     else this.mirror.receive(table.update);
     this.wake();
@@ -137,6 +152,7 @@ export class WatchedTable implements TableListener {
 
   state(state: TableState): void {
     this.states.push(state);
+    this.latest = state;
     this.wake();
   }
 

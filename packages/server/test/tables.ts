@@ -1,5 +1,6 @@
 /** Tables at a real server, and people who play at random there. */
 import { randomBelow, seeded } from '@bottega/kernel';
+import type { NewTableRequest } from '@bottega/protocol';
 import { afterAll, expect } from 'vitest';
 import { Guest, partOf, type Running, startServer, type WatchedTable } from './server.js';
 
@@ -44,10 +45,12 @@ export async function tableOf(
   game: string,
   names: readonly string[],
   bots: readonly string[] = [],
+  settings: Partial<NewTableRequest> = {},
 ): Promise<PlayedTable> {
   const guests = await Promise.all(names.map((name) => guestForTest(origin, name)));
   const [host, ...others] = guests;
-  const { id } = await host.client.createTable({ game, seats: names.length + bots.length, part: partOf(names[0]) });
+  const seats = names.length + bots.length;
+  const { id } = await host.client.createTable({ game, seats, part: partOf(names[0]), ...settings });
   for (const [at, guest] of others.entries()) await guest.client.join(id, partOf(names[at + 1]));
   for (const [at, bot] of bots.entries()) await host.client.sitBot(id, names.length + at, bot);
   await host.client.start(id);

@@ -50,6 +50,12 @@ export function lastChosen(history: readonly Act[], seat: Seat): number {
   return groupsOf(history).findLast((group) => group.seat === seat)?.choices.length ?? 0;
 }
 
+/** Before so many choices nothing can be taken back: everybody agreed to go back there. 0 if nobody ever did. */
+export function rewoundTo(history: readonly Act[]): number {
+  const last = history.findLast((act) => act.type === 'rewind');
+  return last?.type === 'rewind' ? last.to : 0;
+}
+
 /** What one seat chose at once. */
 interface Group {
   readonly seat: Seat;

@@ -10,6 +10,7 @@ export {
   historyFrom,
   type NewAct,
   playersAfter,
+  rewoundTo,
   type Standing,
   standingAfter,
 } from './history.js';

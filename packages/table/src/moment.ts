@@ -4,25 +4,33 @@ import { NO_DECISIONS } from './mirror.js';
 import type { Replay } from './replay.js';
 import type { Moment } from './snapshot.js';
 
-/** With `isOpen` nothing is secret any more: seen by everybody means everything. */
+/** What may be seen of a moment, beside what the seat saw. */
+export interface MomentRights {
+  /** Nothing is secret any more: seen by everybody means everything. */
+  readonly isOpen: boolean;
+  /** What was hidden stays so after the end, too. */
+  readonly isShut?: boolean;
+}
+
 export function momentOf(
   game: Game,
   replay: Replay,
   wanted: number,
   seat: Seat | null,
-  { isOpen }: { readonly isOpen: boolean },
+  { isOpen, isShut = false }: MomentRights,
 ): Moment {
   const { first, length, turns, rounds } = replay;
   const at = Math.min(Math.max(wanted, first), length);
   const state = replay.stateAt(at);
   const { own, hidden } = state;
   const over = isOver(state);
-  const log = replay.logAt(at, seat, { isOpen });
+  const log = replay.logAt(at, seat, { isOpen, isShut });
+  const seen = view(state, seat);
   return {
     seen: {
       version: at,
       seat,
-      view: isOpen ? { ...view(state, seat), all: { own, hidden } } : view(state, seat),
+      view: isOpen || isShut ? { ...seen, all: isShut ? null : { own, hidden } } : seen,
       asked: asked(game, state),
       ...NO_DECISIONS,
       canUndo: false,
@@ -31,7 +39,7 @@ export function momentOf(
       log,
       handOver: null,
       over,
-      result: over ? game.result(state) : null,
+      result: over && !isShut ? game.result(state) : null,
     },
     at,
     length,

@@ -79,9 +79,9 @@ export class Replay {
   }
 
   /** What a seat or a spectator knew after so many choices; with the end of the game everything. */
-  logAt(at: number, seat: Seat | null, { isOpen = false } = {}): GameEvent[] {
+  logAt(at: number, seat: Seat | null, { isOpen = false, isShut = false } = {}): GameEvent[] {
     const until = this.told.filter((told) => told.at <= this.within(at));
-    const isAll = isOpen || (this.isFinished && this.within(at) === this.length);
+    const isAll = isOpen || (!isShut && this.isFinished && this.within(at) === this.length);
     return until.flatMap((told) => (maySee(told, seat, isAll) ? [told.event] : []));
   }
 

@@ -20,12 +20,14 @@ import {
   lastChosen,
   type NewAct,
   playersAfter,
+  rewoundTo,
   type Standing,
   standingAfter,
 } from './history.js';
 import { momentOf } from './moment.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
+import { PublicMoments } from './public-moments.js';
 import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
@@ -60,6 +62,13 @@ export interface Outside {
   breathe(): Promise<void>;
   /** Whether bots play only when `playBots` is called: where several tables show one game, one of them lets the bots play. */
   readonly callsBots?: boolean;
+  /** Whether moments are counted by what everybody saw, as long as not everything is open: where others look on from elsewhere. */
+  readonly countsPublicly?: boolean;
+}
+
+export interface Looking {
+  /** Whether somebody sees what everybody could see and no more, also after the end. */
+  readonly isShut?: boolean;
 }
 
 export interface Seated {
@@ -100,6 +109,7 @@ export class TableSession {
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
   private replay: Replay | null = null;
+  private publicMoments: PublicMoments | null = null;
   private readonly bots: TableBots;
   private readonly learned: Learned;
   /** What is being thought about for viewers. */
@@ -119,6 +129,7 @@ export class TableSession {
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
+    match.bar(rewoundTo(this.history));
     this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
     this.sealedFrom = this.history.length;
     this.learned = new Learned(() => playable.loadWeights(players.length));
@@ -173,9 +184,9 @@ export class TableSession {
    * Lets somebody look: a seat, several people who share a screen, or nobody's seat for a spectator. `send` hears of every change
    * from now on.
    */
-  join(seats: readonly Seat[], send: (update: Update) => void): Viewer {
+  join(seats: readonly Seat[], send: (update: Update) => void, { isShut = false }: Looking = {}): Viewer {
     const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
-    const viewer = new Viewer(this.match, seats, isPlayed, send);
+    const viewer = new Viewer(this.match, seats, isPlayed, send, isShut);
     this.viewers.add(viewer);
     return viewer;
   }
@@ -223,32 +234,45 @@ export class TableSession {
     });
   }
 
-  /** A bot plays a seat from now on: a person's until the owner returns, a bot's instead of it. */
-  seatBot(seat: Seat, bot = STANDARD_BOT): Promise<void> {
-    return this.reseat([{ type: 'bot', seat, bot, id: null }]);
+  /**
+   * A bot plays a seat from now on: a person's until the owner returns, a bot's instead of it. `isWanted` is asked when nothing else is
+   * being changed any more.
+   */
+  seatBot(seat: Seat, bot = STANDARD_BOT, isWanted: () => boolean = () => true): Promise<void> {
+    return this.reseat(() => {
+      const isThere = this.players[seat].bot === null && this.players[seat].substitute !== undefined;
+      return isThere || !isWanted() ? null : { type: 'bot', seat, bot, id: null };
+    });
   }
 
   /** The owner of a seat plays it again; not after a concession. */
   takeBackSeat(seat: Seat): Promise<void> {
-    const { substitute, hasConceded = false } = this.players[seat];
-    return this.reseat(substitute === undefined || hasConceded ? [] : [{ type: 'return', seat, id: null }]);
+    return this.reseat(() => {
+      const { substitute, hasConceded = false } = this.players[seat];
+      return substitute === undefined || hasConceded ? null : { type: 'return', seat, id: null };
+    });
   }
 
   /** A person gives up; a bot plays the seat to the end. */
   concede(seat: Seat, bot = STANDARD_BOT): Promise<void> {
-    return this.reseat(this.players[seat].bot === null ? [{ type: 'concede', seat, bot, id: null }] : []);
+    return this.reseat(() => {
+      const { bot: own, hasConceded = false } = this.players[seat];
+      return own !== null || hasConceded ? null : { type: 'concede', seat, bot, id: null };
+    });
   }
 
-  /** Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. */
-  async agree(act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>): Promise<void> {
+  /**
+   * Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. `isWanted` is asked when
+   * nothing else is being changed any more.
+   */
+  async agree(
+    act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>,
+    isWanted: () => boolean = () => true,
+  ): Promise<void> {
     await this.change(() => {
-      if (this.isDone(act.id)) return null;
-      if (
-        this.standingNow === 'ended' ||
-        (act.type !== 'rewind' && standingAfter(this.standingNow, act) === this.standingNow)
-      )
-        return null;
+      if (this.isDone(act.id) || this.isOpen || !isWanted()) return null;
       if (act.type === 'rewind') this.match.rewind(act.to);
+      else if (standingAfter(this.standingNow, act) === this.standingNow) return null;
       return act;
     });
     this.goOn();
@@ -268,7 +292,7 @@ export class TableSession {
   /** The standard bot plays from now on where one sits that is not known here. */
   replaceUnknownBots(): Promise<void> {
     const unknown = this.players.flatMap((player, seat) => (isKnownBot(botIn(player) ?? STANDARD_BOT) ? [] : [seat]));
-    return this.reseat(unknown.map((seat) => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })));
+    return this.reseat(...unknown.map((seat) => (): NewAct => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })));
   }
 
   /**
@@ -314,21 +338,33 @@ export class TableSession {
   /** The game as it stood after so many choices, with a seat's eyes as far as this viewer may have them. */
   moment(viewer: Viewer, at: number, seat: Seat | null): Promise<Moment> {
     return this.afterChanges(() => {
-      const { over } = this.match;
-      const eyes = over || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
-      return momentOf(this.playable.game, this.past(), at, eyes, { isOpen: over && seat === null });
+      const { isShut } = viewer;
+      const isOpen = this.isOpen && !isShut;
+      const eyes = isOpen || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
+      const rights = { isOpen: isOpen && seat === null, isShut };
+      if (!this.isCounted(viewer)) return momentOf(this.match.game, this.past(), at, eyes, rights);
+      const moments = this.moments();
+      return moments.counted(momentOf(this.match.game, this.past(), moments.seenAt(at), eyes, rights));
     });
   }
 
   /** The moments since the last turn of whoever looks at which it was told something, by how many choices there were. */
   recap(viewer: Viewer): Promise<readonly number[]> {
-    return this.afterChanges(() => recapMoments(this.match, viewer.seat));
+    return this.afterChanges(() => {
+      const choices = viewer.isShut ? [] : recapMoments(this.match, viewer.seat);
+      return this.isCounted(viewer) ? [...new Set(choices.map((at) => this.moments().momentOf(at)))] : choices;
+    });
+  }
+
+  /** After how many choices a moment began, as everybody counts them; null if there is no such moment. */
+  choicesAt(moment: number): Promise<number | null> {
+    return this.afterChanges(() => this.moments().choicesAt(moment));
   }
 
   /** Points in the course of the game; only when all is open. */
-  course(): Promise<Course> {
+  course(viewer?: Viewer): Promise<Course> {
     return this.afterChanges(() => {
-      if (!this.match.over) return { points: [], rounds: [], seed: null };
+      if (!this.isOpen || viewer?.isShut === true) return { points: [], rounds: [], seed: null };
       return { ...this.past().course(), seed: this.match.record.seed };
     });
   }
@@ -422,8 +458,8 @@ export class TableSession {
     }
   }
 
-  private async reseat(acts: readonly NewAct[]): Promise<void> {
-    for (const act of acts) await this.change(() => act);
+  private async reseat(...acts: readonly (() => NewAct | null)[]): Promise<void> {
+    for (const act of acts) await this.change(act);
     this.goOn();
   }
 
@@ -442,7 +478,7 @@ export class TableSession {
     if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
     if (act.type === 'rewind') this.match.rewind(act.to);
     this.enter(act);
-    this.settle(isSealed);
+    this.settle(isSealed && act.type !== 'rewind');
   }
 
   /** Puts what was done into the history. */
@@ -455,6 +491,7 @@ export class TableSession {
   /** What was done is kept: it is to be shown. */
   private settle(isSealed: boolean): void {
     this.replay = null;
+    this.publicMoments = null;
     if (!isSealed) this.sealedFrom = this.history.length;
     this.isBehind = true;
   }
@@ -473,13 +510,14 @@ export class TableSession {
       const mark = this.match.mark();
       const { players, standingNow: standing } = this;
       const acts = this.history.length;
-      const isSealed = this.match.asked().length > 1;
+      let isSealed = this.match.asked().length > 1;
       try {
         const done = make();
         if (done === null) {
           if (this.match.record.choices.length !== mark.choices.length) this.match.reset(mark);
           return false;
         }
+        if (done.type === 'rewind') isSealed = false; // it is another question, for everybody
         const act: Act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
         await this.outside.keep(this.kept(), [act]);
@@ -521,6 +559,21 @@ export class TableSession {
     if (seq === null) return true;
     const since = this.history.slice(seq);
     return since.length > 0 && (seq < this.sealedFrom || since.some(({ seat }) => viewer.seats.includes(seat)));
+  }
+
+  /** Whether nothing is secret any more. */
+  private get isOpen(): boolean {
+    return this.match.over || this.standingNow === 'ended';
+  }
+
+  /** Whether a viewer counts moments as everybody does. */
+  private isCounted(viewer: Viewer): boolean {
+    return this.outside.countsPublicly === true && (viewer.isShut || !this.isOpen);
+  }
+
+  private moments(): PublicMoments {
+    this.publicMoments ??= new PublicMoments(this.match.game, this.match.record);
+    return this.publicMoments;
   }
 
   /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */

@@ -6,8 +6,10 @@ import {
   equalPlain,
   type GameEvent,
   type Match,
+  maySee,
   type Seat,
   type State,
+  type View,
 } from '@bottega/kernel';
 import { deltaOf, withDelta } from './delta.js';
 import { recapOf } from './recap.js';
@@ -30,6 +32,8 @@ export class Viewer {
     /** Whether a person plays a seat, and no bot in their place. */
     private readonly isPlayed: (seat: Seat) => boolean,
     readonly send: (update: Update) => void,
+    /** Whether only what everybody could see is shown after the end, too. */
+    readonly isShut = false,
   ) {
     this.seat = seats.length === 1 ? seats[0] : null;
   }
@@ -41,9 +45,9 @@ export class Viewer {
 
   /** Everything that may be seen now, after so many acts. */
   look(seq: number): FullUpdate {
-    const { match, seat } = this;
-    const view = clonePlain(match.view(seat));
-    return this.remember(seq, { type: 'full', position: '', seat, view, log: match.log(seat), ...this.around() });
+    const { seat } = this;
+    const view = clonePlain(this.view());
+    return this.remember(seq, { type: 'full', position: '', seat, view, log: this.log(), ...this.around() });
   }
 
   /**
@@ -57,8 +61,8 @@ export class Viewer {
       this.send(this.look(seq));
       return true;
     }
-    const view = clonePlain(deltaOf(before.view, this.match.view(this.seat)));
-    const log = this.match.log(this.seat);
+    const view = clonePlain(deltaOf(before.view, this.view()));
+    const log = this.log();
     const keep = commonStart(before.log, log);
     const around = this.around();
     const isSame = view.length === 0 && keep === log.length && keep === before.log.length;
@@ -91,6 +95,16 @@ export class Viewer {
     return this.shown.findLast((one) => one.position === position)?.seq ?? null;
   }
 
+  private view(): View {
+    const view = this.match.view(this.seat);
+    return this.isShut && view.all !== null ? { ...view, all: null } : view;
+  }
+
+  private log(): GameEvent[] {
+    if (!this.isShut || !this.match.over) return this.match.log(this.seat);
+    return this.match.everything().flatMap((told) => (maySee(told, this.seat, false) ? [told.event] : []));
+  }
+
   private remember(seq: number, update: FullUpdate): FullUpdate {
     const { seat, view, asked, log } = update;
     const position = digest([seat, view, asked, log.length]);
@@ -104,7 +118,7 @@ export class Viewer {
     return {
       asked: [...match.asked()],
       undoBar: seat === null ? ('nothing' as const) : match.undoBar(seat),
-      recap: recapOf(match, seat),
+      recap: this.isShut ? ([0, 0] as const) : recapOf(match, seat),
       handOver: this.handOver(),
     };
   }

@@ -29,6 +29,7 @@ export interface Given {
   readonly pace?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly breathe?: () => Promise<void>;
+  readonly countsPublicly?: boolean;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -46,6 +47,7 @@ export function tableOf(
     pace = 0,
     wait = sleep,
     breathe = turn,
+    countsPublicly = false,
   }: Given = {},
 ) {
   const match = new Match(playable.game, { seats: players.length, options, seed });
@@ -73,6 +75,7 @@ export function tableOf(
       now,
       wait,
       breathe,
+      countsPublicly,
     },
     pace,
   );

@@ -6,7 +6,7 @@ import type { People } from '../people/people.js';
 import type { TableService } from '../tables/table-service.js';
 import { personIn, somebodyIn } from './cookie.js';
 
-const address = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+export const address = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
 
 export function addTableRoutes(app: FastifyInstance, people: People, tables: TableService): void {
   app.post('/api/tables', async (request) => {
@@ -25,11 +25,6 @@ export function addTableRoutes(app: FastifyInstance, people: People, tables: Tab
     const person = await somebodyIn(request, people);
     const { part, place } = joining.parse(request.body);
     return tables.join(id, person, part, place);
-  });
-
-  app.post('/api/tables/:id/leave', async (request) => {
-    const { id } = address.parse(request.params);
-    return tables.leave(id, await somebodyIn(request, people));
   });
 
   app.post('/api/tables/:id/bots', async (request) => {

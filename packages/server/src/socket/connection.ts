@@ -4,9 +4,10 @@ import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type 
 import { upMessage } from '@bottega/protocol/schemas';
 import { changeOf, type FullUpdate, type Viewer } from '@bottega/table';
 import type { WebSocket } from 'ws';
+import type { Chat } from '../chat/chat.js';
 import { problemOf } from '../http/app.js';
 import type { Person } from '../people/people.js';
-import { RequestError } from '../problem.js';
+import { notSignedIn, RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { LiveTable } from '../tables/live-table.js';
 import type { LiveTables } from '../tables/live-tables.js';
@@ -17,6 +18,7 @@ export interface Hall {
   readonly services: Services;
   readonly tables: TableService;
   readonly live: LiveTables;
+  readonly chat: Chat;
   readonly messagesPerMinute: number;
 }
 
@@ -96,6 +98,7 @@ export class Connection {
           seat,
           update: (update) => this.send({ type: 'update', table: id, update }),
           state: (state) => this.send({ type: 'state', table: id, state }),
+          chat: (line) => this.send({ type: 'chat', table: id, line }),
         });
         this.watched.set(id, { table, viewer });
         const update = await table.session.look(viewer);
@@ -106,7 +109,7 @@ export class Connection {
           update: { ...update, log: update.log.slice(keep) },
           keep,
           rulesChange: changeOf(table.session.kept().record),
-          chat: [],
+          ...(await table.listen(viewer)),
         };
         if (this.isClosed) this.drop(id);
         return watched;
@@ -162,8 +165,33 @@ export class Connection {
         await table.comeBack(seat);
         return null;
       },
-      chat: async () => {
-        throw new RequestError(501, 'notYet', 'chat is not built yet');
+      chat: async ({ table: id, id: request, text }) => {
+        const { seat } = this.seated(id);
+        await this.hall.chat.say({ table: id, person: this.somebody(), seat, id: request, text });
+        return null;
+      },
+      read: async ({ table: id, seq }) => {
+        this.seated(id);
+        await this.hall.chat.markRead(this.somebody().id, id, seq);
+        return null;
+      },
+      mute: async ({ table: id, seat, isMuted }) => {
+        this.seated(id);
+        return this.hall.chat.mute(this.somebody().id, id, seat, isMuted);
+      },
+      propose: async ({ table: id, kind, moment }) => {
+        const { table, seat } = this.seated(id);
+        return table.propose(seat, kind, moment ?? null);
+      },
+      vote: async ({ table: id, proposal, agrees }) => {
+        const { table, seat } = this.seated(id);
+        await table.vote(seat, proposal, agrees);
+        return null;
+      },
+      withdraw: async ({ table: id, proposal }) => {
+        const { table, seat } = this.seated(id);
+        await table.withdraw(seat, proposal);
+        return null;
       },
       moment: async ({ table: id, at, seat }) => {
         const { table, viewer } = this.at(id);
@@ -173,8 +201,16 @@ export class Connection {
         const { table, viewer } = this.at(id);
         return table.session.recap(viewer);
       },
-      course: async ({ table: id }) => this.at(id).table.session.course(),
+      course: async ({ table: id }) => {
+        const { table, viewer } = this.at(id);
+        return table.session.course(viewer);
+      },
     };
+
+  private somebody(): Person {
+    if (this.person === null) throw notSignedIn();
+    return this.person;
+  }
 
   private at(id: string): WatchedTable {
     const watched = this.watched.get(id);

@@ -1,5 +1,6 @@
 /** How the database came to look as it does: one step after the other, the same for SQLite and PostgreSQL. Steps are never changed. */
 import type { Kysely, Migration } from 'kysely';
+import { aroundTheTable } from './migration-004.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
@@ -107,4 +108,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-around-the-table': aroundTheTable,
 };

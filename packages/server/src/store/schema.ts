@@ -48,6 +48,15 @@ export interface TablesRow {
   updated: number;
   /** When it is given up if nobody has started it. */
   expires: number | null;
+  /** The seats that were asked after the deal, as JSON; from the first act on those stand with the acts. */
+  asked: string | null;
+  /** When the game was dealt. */
+  started: number | null;
+  /** Whether people and bots choose, and the seats that bots play for their owners, as JSON; both follow from the acts. */
+  standing: string;
+  away: string;
+  /** The finished game that it goes on from, as JSON. */
+  branch: string | null;
 }
 
 /** Places in the order in which people sit down; their seats are settled when the game starts. */
@@ -59,6 +68,10 @@ export interface PlacesRow {
   name: string;
   part: string | null;
   seat: number | null;
+  /** The person for whom the place is kept until they sit down. */
+  held: string | null;
+  /** When the game ended, for the lists; -1 if it was never begun. */
+  ended: number | null;
 }
 
 /** What happened at a table. Of two that want the same place only one is kept: that is all that keeps many processes apart. */
@@ -93,6 +106,45 @@ export interface ChatRow {
   seat: number | null;
   text: string;
   time: number;
+  /** Made by whoever wrote it: a line that is sent twice is there once. */
+  request: string | null;
+}
+
+/** How far somebody has read. */
+export interface ChatReadsRow {
+  table_id: string;
+  person: string;
+  seq: number;
+}
+
+/** Whom somebody does not want to read at a table; -1 for nobody there. */
+export interface MutesRow {
+  table_id: string;
+  person: string;
+  seat: number;
+}
+
+/** What somebody proposed last at a table. */
+export interface ProposalsRow {
+  table_id: string;
+  id: string;
+  kind: string;
+  /** Where to go back to, as everybody counts moments, and after how many choices that is. */
+  moment: number | null;
+  choices: number | null;
+  seat: number;
+  /** How many acts there were then. */
+  seq: number;
+  created: number;
+  expires: number;
+  withdrawn: number;
+}
+
+export interface VotesRow {
+  table_id: string;
+  proposal: string;
+  seat: number;
+  agrees: number;
 }
 
 /** What is to be done at a time, by one process; PostgreSQL has a queue of its own for it. */
@@ -116,6 +168,10 @@ export interface Database {
   acts: ActsRow;
   snapshots: SnapshotsRow;
   chat: ChatRow;
+  chat_reads: ChatReadsRow;
+  mutes: MutesRow;
+  proposals: ProposalsRow;
+  votes: VotesRow;
   jobs: JobsRow;
   secrets: SecretsRow;
 }

@@ -78,7 +78,9 @@ export class LiveTables {
       const { db, games } = this.services;
       const stored = await findTable(db, id);
       if (stored === null || stored.row.seed === null) throw noTable();
-      return new LiveTable(this.services, stored, await resumeGame(db, games, stored));
+      const table = new LiveTable(this.services, stored, await resumeGame(db, games, stored));
+      await table.begin();
+      return table;
     })();
     const entry: Entry = { table, users: 0, timer: null };
     this.entries.set(id, entry);

@@ -1,5 +1,4 @@
 /** Tables before and around the game: opening one, sitting down, bots, starting, and who is told what of it. */
-import { randomBytes } from 'node:crypto';
 import {
   cleanName,
   completeOptions,
@@ -9,55 +8,47 @@ import {
   seatPlayers,
   seatsOf,
   seedFrom,
-  sha256Hex,
 } from '@bottega/kernel';
-import type { SpectatorRights, TableSummary } from '@bottega/protocol';
+import type { TableSummary } from '@bottega/protocol';
 import type { newTable } from '@bottega/protocol/schemas';
 import { isKnownBot } from '@bottega/table';
 import type { z } from 'zod';
-import { newId } from '../ids.js';
+import { Chat } from '../chat/chat.js';
+import { clocksAtStart, nextDeadline } from '../clocks/clocks.js';
+import { clockSettingsOf } from '../clocks/table-clock.js';
 import type { Person } from '../people/people.js';
 import { conflict, noTable, notAllowed, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
-import type { PlacesRow, TablesRow } from '../store/schema.js';
+import type { PlacesRow } from '../store/schema.js';
+import { EXPIRY_MS, emptyPlace, newTableRow, takenPlace } from './new-rows.js';
 import { findTable, type StoredTable } from './stored-table.js';
+import { TableLists } from './table-lists.js';
+import { maySee, NO_FACTS, summaryOf } from './table-summary.js';
 
 type NewTable = z.output<typeof newTable>;
 
-/** A table that nobody starts is given up after two weeks. */
-const EXPIRY_MS = 14 * 86_400_000;
 /** Nobody needs more tables that wait at once. */
 const MAX_WAITING_TABLES = 20;
 /** Component data is a page of numbers. */
 const MAX_DATA_LENGTH = 300_000;
 
 export class TableService {
-  constructor(private readonly services: Services) {}
+  readonly lists: TableLists;
+
+  constructor(private readonly services: Services) {
+    this.lists = new TableLists(services.db, new Chat(services));
+  }
 
   async create(host: Person, wanted: NewTable): Promise<TableSummary> {
     const { db, games, queue, now } = this.services;
-    const data = wanted.data === undefined || wanted.data === null ? null : JSON.stringify(wanted.data);
-    if (data !== null && data.length > MAX_DATA_LENGTH) throw wrongInput('the component data is too long');
+    const data = dataOf(wanted.data);
     const { game } = await refusing(() => games.load(wanted.game, wanted.data ?? null));
     const options = await refusing(() => completeOptions(game, wanted.options));
     await refusing(() => seatsOf(game, wanted.seats));
-    const { waiting } = await db
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll<number>().as('waiting'))
-      .where('host', '=', host.id)
-      .where('status', '=', 'waiting')
-      .executeTakeFirstOrThrow();
-    if (Number(waiting) >= MAX_WAITING_TABLES)
-      throw conflict(
-        'tooManyTables',
-        `${MAX_WAITING_TABLES} of your tables wait for players: start or leave one first`,
-      );
-    const id = newId();
+    await this.checkRoom(host);
     const time = now();
-    const row: TablesRow = {
-      id,
+    const row = newTableRow({
       game: wanted.game,
-      status: 'waiting',
       host: host.id,
       is_open: wanted.isOpen ? 1 : 0,
       spectators: wanted.spectators,
@@ -68,27 +59,32 @@ export class TableService {
       clock: JSON.stringify(wanted.clock),
       night: wanted.night === null ? null : JSON.stringify(wanted.night),
       rules: game.rules,
-      secret: randomBytes(16).toString('hex'),
-      seed: null,
-      continued: null,
-      result: null,
-      rematch: null,
       created: time,
-      updated: time,
-      expires: time + EXPIRY_MS,
-    };
+    });
+    const { id } = row;
     const places = Array.from(
       { length: wanted.seats },
-      (_, place): PlacesRow => (place === 0 ? satDown(id, place, host, wanted.part) : empty(id, place)),
+      (_, place): PlacesRow => (place === 0 ? takenPlace(id, place, host, wanted.part) : emptyPlace(id, place)),
     );
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tables').values(row).execute();
       await transaction.insertInto('places').values(places).execute();
       await queue.add(transaction, [{ kind: 'expire', table: id, at: time + EXPIRY_MS }]);
     });
-    return summaryOf({ row, places }, host.id, []);
+    return summaryOf({ row, places }, host.id, NO_FACTS);
   }
 
+  /** Whether somebody may open one more table. */
+  async checkRoom(host: Person): Promise<void> {
+    const { waiting } = await this.services.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('host', '=', host.id)
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) < MAX_WAITING_TABLES) return;
+    throw conflict('tooManyTables', `${MAX_WAITING_TABLES} of your tables wait for players: start or leave one first`);
+  }
   /** A table as somebody may see it: who has its address may look at it before the game, and then those who sit there or may look on. */
   async summary(id: string, person: string | null): Promise<TableSummary> {
     return this.told(await this.visible(id, person), person);
@@ -99,21 +95,27 @@ export class TableService {
     const { db, now } = this.services;
     const { row, places } = await this.waiting(id);
     if (places.some((place) => place.person === person.id)) return this.summary(id, person.id);
-    const free = places.filter((place) => place.person === null && place.bot === null);
-    const place = wanted === undefined ? free[0] : free.find((one) => one.place === wanted);
+    const isFree = ({ person: taken, bot, held }: PlacesRow) =>
+      taken === null && bot === null && (held === null || held === person.id);
+    const free = places.filter(isFree);
+    const own = free.find(({ held }) => held === person.id) ?? free[0];
+    const place = wanted === undefined ? own : free.find((one) => one.place === wanted);
     if (place === undefined) {
       throw conflict('taken', wanted === undefined ? 'no place is free at this table' : `place ${wanted} is taken`);
     }
     const { numUpdatedRows } = await db
       .updateTable('places')
-      .set({ person: person.id, name: person.name, part })
+      .set({ person: person.id, name: person.name, part, held: null })
       .where('table_id', '=', id)
       .where('place', '=', place.place)
       .where('person', 'is', null)
       .where('bot', 'is', null)
+      .where('seat', 'is', null)
+      .where(({ or, eb }) => or([eb('held', 'is', null), eb('held', '=', person.id)]))
       .executeTakeFirstOrThrow();
     // Somebody else was quicker: perhaps another place is free.
     if (numUpdatedRows === 0n) return this.join(id, person, part, wanted);
+    if (place.held !== person.id) await this.freeHeld(id, person.id);
     await db.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
     return this.changed(id, person.id);
   }
@@ -123,19 +125,17 @@ export class TableService {
     const { db, now } = this.services;
     const { row } = await this.waiting(id);
     if (row.host === person.id) {
-      await db
-        .updateTable('tables')
-        .set({ status: 'expired', updated: now() })
-        .where('id', '=', id)
-        .where('status', '=', 'waiting')
-        .execute();
+      await this.giveUp(id);
     } else {
       await db
         .updateTable('places')
         .set({ person: null, name: '', part: null })
         .where('table_id', '=', id)
         .where('person', '=', person.id)
+        .where('seat', 'is', null) // nobody goes once the game has begun
         .execute();
+      await this.freeHeld(id, person.id);
+      await db.updateTable('tables').set({ updated: now() }).where('id', '=', id).execute();
     }
     return this.changed(id, person.id);
   }
@@ -147,10 +147,11 @@ export class TableService {
     if (bot !== null && !isKnownBot(bot)) throw wrongInput(`there is no bot called "${cleanName(bot)}"`);
     const { numUpdatedRows } = await db
       .updateTable('places')
-      .set({ bot, name: bot ?? '' })
+      .set({ bot, name: bot ?? '', held: null })
       .where('table_id', '=', id)
       .where('place', '=', place)
       .where('person', 'is', null)
+      .where('seat', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw conflict('taken', `place ${place} is taken, or there is none`);
     return this.changed(id, host.id);
@@ -167,15 +168,28 @@ export class TableService {
     const seed = seedFrom({ secret: row.secret, parts: places.flatMap(({ part }) => part ?? []) });
     const seated = seatPlayers(places, row.seating as Seating, seed);
     const match = new Match(game, { seats: row.seats, options: JSON.parse(row.options), seed });
-    const isBotAsked = match.asked().some((seat) => seated[seat].bot !== null);
+    const asked = match.asked();
+    const isBotAsked = asked.some((seat) => seated[seat].bot !== null);
+    const time = now();
+    const clocks = clockSettingsOf(row);
+    const deadline = clocks && nextDeadline(clocks, clocksAtStart(clocks, seated, asked, time));
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
-        .set({ status: 'playing', seed, rules: game.rules, updated: now(), expires: null })
+        .set({
+          status: 'playing',
+          seed,
+          rules: game.rules,
+          updated: time,
+          expires: null,
+          asked: JSON.stringify(asked),
+          started: time,
+        })
         .where('id', '=', id)
         .where('status', '=', 'waiting')
+        .where('updated', '=', row.updated) // it is dealt by the settings that were read
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw conflict('started', 'the game has begun already');
+      if (numUpdatedRows === 0n) throw conflict('changed', 'something was changed just now: look, and start again');
       for (const [seat, { place }] of seated.entries()) {
         await transaction
           .updateTable('places')
@@ -195,7 +209,8 @@ export class TableService {
         throw conflict('changed', 'somebody came or went just now: start again');
       }
       await queue.remove(transaction, 'expire', id);
-      if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: now() }]);
+      if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: time }]);
+      if (deadline !== null) await queue.add(transaction, [{ kind: 'clock', table: id, at: deadline }]);
     });
     queue.wake();
     return this.changed(id, host.id);
@@ -210,22 +225,41 @@ export class TableService {
 
   /** Gives a table up that nobody has started. */
   async expire(id: string): Promise<void> {
-    await this.services.db
-      .updateTable('tables')
-      .set({ status: 'expired', updated: this.services.now() })
-      .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .execute();
+    await this.giveUp(id);
     this.services.news.tell(id);
   }
 
+  private async giveUp(id: string): Promise<void> {
+    const { db, now } = this.services;
+    await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ status: 'expired', updated: now() })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return;
+      await transaction.updateTable('places').set({ ended: -1, held: null }).where('table_id', '=', id).execute();
+    });
+  }
+
+  /** The place that was kept for somebody is anybody's. */
+  private async freeHeld(id: string, person: string): Promise<void> {
+    await this.services.db
+      .updateTable('places')
+      .set({ held: null, name: '' })
+      .where('table_id', '=', id)
+      .where('held', '=', person)
+      .execute();
+  }
+
   /** Everybody who follows the table is told; whoever has changed it gets it at once. */
-  private changed(id: string, person: string): Promise<TableSummary> {
+  changed(id: string, person: string): Promise<TableSummary> {
     this.services.news.tell(id);
     return this.summary(id, person);
   }
 
-  private async visible(id: string, person: string | null): Promise<StoredTable> {
+  async visible(id: string, person: string | null): Promise<StoredTable> {
     const stored = await findTable(this.services.db, id);
     if (stored === null || !maySee(stored, person)) throw noTable();
     return stored;
@@ -238,80 +272,28 @@ export class TableService {
     return stored;
   }
 
-  private async waitingFor(id: string, host: Person): Promise<StoredTable> {
+  /** A table that waits, for its host alone. */
+  async waitingFor(id: string, host: Person): Promise<StoredTable> {
     const stored = await this.waiting(id);
     if (stored.row.host !== host.id) throw notAllowed('only the host may do this');
     return stored;
   }
 
   private async told(stored: StoredTable, person: string | null): Promise<TableSummary> {
-    const { db } = this.services;
-    const last = await db
-      .selectFrom('acts')
-      .select(['asked', 'time'])
-      .where('table_id', '=', stored.row.id)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const summary = summaryOf(stored, person, last === undefined ? [] : JSON.parse(last.asked));
-    return last === undefined ? summary : { ...summary, updated: Math.max(summary.updated, last.time) };
+    const facts = await this.lists.factsOf([stored.row.id], person);
+    return summaryOf(stored, person, facts.get(stored.row.id) ?? NO_FACTS);
   }
 }
 
-/** Before the game whoever knows the address may come; then those who sit there, and those who may look on. */
-function maySee({ row, places }: StoredTable, person: string | null): boolean {
-  if (row.status === 'waiting' || (row.spectators as SpectatorRights) !== 'none') return true;
-  return person !== null && (row.host === person || places.some((place) => place.person === person));
+/** Component data as it is kept; null for the game's own. */
+export function dataOf(data: unknown): string | null {
+  const text = data === undefined || data === null ? null : JSON.stringify(data);
+  if (text !== null && text.length > MAX_DATA_LENGTH) throw wrongInput('the component data is too long');
+  return text;
 }
-
-function summaryOf({ row, places }: StoredTable, person: string | null, asked: readonly number[]): TableSummary {
-  const { id, game, status, host, seed } = row;
-  return {
-    id,
-    game,
-    status,
-    isOpen: row.is_open === 1,
-    isHost: host === person,
-    places: places.map((place) => ({
-      place: place.place,
-      name: place.person === null && place.bot === null ? null : place.name,
-      bot: place.bot,
-      isHost: place.person === host,
-      isMe: place.person !== null && place.person === person,
-      seat: place.seat,
-    })),
-    seating: row.seating as Seating,
-    options: JSON.parse(row.options),
-    hasOwnData: row.data !== null,
-    spectators: row.spectators as SpectatorRights,
-    clock: JSON.parse(row.clock),
-    night: row.night === null ? null : JSON.parse(row.night),
-    created: row.created,
-    updated: row.updated,
-    asked: status === 'playing' ? asked : [],
-    secretHash: sha256Hex(row.secret),
-    seedHash: seed === null ? null : sha256Hex(seed),
-    result: row.result === null ? null : JSON.parse(row.result),
-    rematch: row.rematch,
-  };
-}
-
-function satDown(table: string, place: number, { id, name }: Person, part: string): PlacesRow {
-  return { table_id: table, place, person: id, bot: null, name, part, seat: null };
-}
-
-const empty = (table: string, place: number): PlacesRow => ({
-  table_id: table,
-  place,
-  person: null,
-  bot: null,
-  name: '',
-  part: null,
-  seat: null,
-});
 
 /** Turns what is wrong with something from outside into an answer. */
-async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
