@@ -79,6 +79,39 @@ describe('a table for friends', () => {
     expect(await logOf(anna)).toEqual(await logOf(bruno));
   });
 
+  test('they talk, ask each other for a break, let a bot play and come back', async () => {
+    const anna = await visit({ settings: STILL });
+    const link = await openTable(anna, 'Principato', 'Anna', 2);
+    const bruno = await follow(link, 'Bruno');
+    await anna.getByText('Bruno').waitFor();
+    await anna.getByRole('button', { name: 'Start game' }).click();
+    for (const page of [anna, bruno]) await page.locator('.frame').waitFor();
+    await anna.locator('.chat summary').click();
+    await anna.getByLabel('Message').fill('Good <b>luck</b>!');
+    await anna.getByRole('button', { name: 'Send' }).click();
+    await bruno.getByText('1 new').waitFor();
+    await bruno.locator('.chat summary').click();
+    await bruno.getByText('Good <b>luck</b>!').waitFor();
+    await bruno.getByText('1 new').waitFor({ state: 'detached' });
+    await anna.getByText('Table options').click();
+    await anna.getByRole('button', { name: 'Ask for a break' }).click();
+    await bruno.getByText('Anna asks for a break.').waitFor();
+    await bruno.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [anna, bruno]) await page.getByText('The game is paused.').waitFor();
+    await anna.getByRole('button', { name: 'Ask to continue' }).click();
+    const agrees = bruno.getByRole('button', { name: 'Agree' });
+    if ((await agrees.count()) > 0) await agrees.click();
+    for (const page of [anna, bruno]) await page.getByText('The game is paused.').waitFor({ state: 'detached' });
+    await anna.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await bruno.locator('.seats-one', { hasText: 'Anna' }).getByText('Bot').waitFor();
+    await anna.getByRole('button', { name: 'I’m back' }).click();
+    await bruno.locator('.seats-one', { hasText: 'Anna' }).getByText('Bot').waitFor({ state: 'detached' });
+    // Back at home the table is the first thing to go on with.
+    await anna.getByRole('link', { name: 'Bottega' }).click();
+    await anna.locator('.my-tables').getByRole('link', { name: 'Continue' }).click();
+    await anna.locator('.frame').waitFor();
+  });
+
   test('whoever only looks on sees nobody’s secrets; names are only ever text', async () => {
     const anna = await visit({ settings: STILL });
     const hostile = '<img src=x onerror=a>';
