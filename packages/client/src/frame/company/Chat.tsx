@@ -19,7 +19,7 @@ export function Chat({ table, company }: ChatProps) {
   const { t, language } = pageText;
   const { chat, unread, isMuted } = useSyncExternalStore(table.subscribe, company.seen);
   const id = useId();
-  const lines = useRef<HTMLOListElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -57,16 +57,19 @@ export function Chat({ table, company }: ChatProps) {
         <h2>{t('chat.title')}</h2>
         {unread > 0 && <span className="chat-unread tabular">{t('chat.unread', { count: unread })}</span>}
       </summary>
-      <ol className="chat-lines" ref={lines} role="log" aria-label={t('chat.title')}>
-        {chat.map((line) => (
-          <li key={line.seq}>
-            {line.seat !== null && <SeatSign seat={line.seat} />}
-            <strong>{line.name}</strong>{' '}
-            <time dateTime={new Date(line.time).toISOString()}>{time.format(line.time)}</time>
-            <p>{line.text}</p>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard */}
+      <div className="chat-lines" ref={lines} role="log" aria-label={t('chat.title')} tabIndex={0}>
+        <ol>
+          {chat.map((line) => (
+            <li key={line.seq}>
+              {line.seat !== null && <SeatSign seat={line.seat} />}
+              <strong>{line.name}</strong>{' '}
+              <time dateTime={new Date(line.time).toISOString()}>{time.format(line.time)}</time>
+              <p>{line.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       {chat.length === 0 && <p className="chat-none">{t('chat.none')}</p>}
       <form onSubmit={say}>
         <label className="sr-only" htmlFor={id}>
