@@ -120,8 +120,8 @@ export class BottegaClient {
     return this.call('POST', `/api/tables/${id}/join`, place === undefined ? { part } : { part, place });
   }
 
-  sitBot(id: string, place: number, bot: string | null): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/bots`, { place, bot });
+  sitBot(id: string, place: number, bot: string | null, name?: string): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/bots`, { place, bot, ...(name === undefined ? {} : { name }) });
   }
 
   leaveTable(id: string): Promise<TableSummary> {

@@ -16,12 +16,12 @@ export function PlaceRow({ place: { place, name, bot, isHost: isOfHost, isMe }, 
   const pageText = useText();
   const { t } = pageText;
   const number = place + 1;
-  const who = bot === null ? name : t('setup.botLevel', { level: botLevel(pageText, bot) });
   return (
     <li className="room-place" data-free={name === null}>
       <SeatSign seat={place} />
       <span className="room-name">
-        {who ?? t('room.free')}
+        {name ?? t('room.free')}
+        {bot !== null && <small>{t('setup.botLevel', { level: botLevel(pageText, bot) })}</small>}
         {isMe && <small>{t('table.you')}</small>}
         {isOfHost && <small>{t('room.host')}</small>}
       </span>

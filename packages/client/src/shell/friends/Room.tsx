@@ -3,6 +3,7 @@ import type { TableSummary } from '@bottega/protocol';
 import { useEffect } from 'react';
 import { explainError } from '../../errors';
 import { gameCard } from '../../games';
+import { botName } from '../../games/new-table';
 import { Failure } from '../../page/Failure';
 import { Page } from '../../page/Page';
 import { go, href } from '../../router';
@@ -69,7 +70,9 @@ export function Room({ id }: { readonly id: string }) {
                 key={place.place}
                 place={place}
                 isHost={table.isHost}
-                onBot={(bot) => void attempt(({ client }) => client.sitBot(id, place.place, bot))}
+                onBot={(bot) =>
+                  void attempt(({ client }) => client.sitBot(id, place.place, bot, botName(place.place, host)))
+                }
               />
             ))}
           </ol>
