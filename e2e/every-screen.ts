@@ -21,6 +21,16 @@ export async function everyScreen(page: Page, check: (name: string) => Promise<u
   await page.locator('form button[type="submit"]').click();
   await page.locator('.handover').waitFor();
   await check('hand-over');
+  await page.goto(`${home}#/friends/principato`);
+  await page.locator('form.setup input').first().fill('Anna');
+  await check('with friends');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.room-code').waitFor();
+  await check('a table that waits');
+  for (const bot of [1, 2]) await page.locator('.room-place').nth(bot).locator('select').selectOption('garzone');
+  await page.locator('.room .primary[aria-disabled="false"]').last().click();
+  await page.locator('.chat summary').click();
+  await check('a table with others');
   await page.goto(`${home}#/`);
   await page.locator('.tile-play').first().click();
   await decision(page);

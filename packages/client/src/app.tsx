@@ -1,6 +1,7 @@
 /** The page as a whole: settings, texts, and which page is shown. */
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { explainError } from './errors';
+import { type LoadOnline, OnlineContext } from './online';
 import { FailedPage } from './page/FailedPage';
 import { NewVersion } from './page/NewVersion';
 import { Page } from './page/Page';
@@ -18,18 +19,21 @@ import { SettingsContext } from './use-settings';
 
 // The home page loads first; everything else when it is opened.
 const Setup = lazy(async () => ({ default: (await import('./shell/setup/Setup')).Setup }));
+const FriendsSetup = lazy(async () => ({ default: (await import('./shell/friends/FriendsSetup')).FriendsSetup }));
+const Room = lazy(async () => ({ default: (await import('./shell/friends/Room')).Room }));
 const RulesPage = lazy(async () => ({ default: (await import('./shell/RulesPage')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./frame/replay/ReplayPage')).ReplayPage }));
 
 interface AppProps {
   readonly service: TableService;
+  readonly loadOnline: LoadOnline;
   readonly first: Settings;
   /** In the language of the settings. */
   readonly firstText: PageText;
 }
 
-export function App({ service, first, firstText }: AppProps) {
+export function App({ service, loadOnline, first, firstText }: AppProps) {
   const [settings, setSettings] = useState(first);
   const [text, setText] = useState(firstText);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,16 +60,18 @@ export function App({ service, first, firstText }: AppProps) {
   return (
     <SettingsContext value={control}>
       <TextContext value={text}>
-        <TableServiceContext value={service}>
-          <PatternDefinitions />
-          <NewVersion />
-          {failure !== null && (
-            <p role="alert" className="app-failure">
-              {failure}
-            </p>
-          )}
-          <Routed />
-        </TableServiceContext>
+        <OnlineContext value={loadOnline}>
+          <TableServiceContext value={service}>
+            <PatternDefinitions />
+            <NewVersion />
+            {failure !== null && (
+              <p role="alert" className="app-failure">
+                {failure}
+              </p>
+            )}
+            <Routed />
+          </TableServiceContext>
+        </OnlineContext>
       </TextContext>
     </SettingsContext>
   );
@@ -89,6 +95,10 @@ function RoutePage({ route }: { readonly route: Route }) {
       return <Home />;
     case 'setup':
       return <Setup key={route.game} game={route.game} people={route.people} />;
+    case 'friends':
+      return <FriendsSetup key={route.game} game={route.game} />;
+    case 'room':
+      return <Room key={route.id} id={route.id} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'replay':

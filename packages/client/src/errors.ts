@@ -23,8 +23,14 @@ export function noteMissingPart(error: unknown): void {
 /** The code by which the page knows an error; null for one that it does not know. */
 export function codeOf(error: unknown): string | null {
   if (error instanceof TableError) return error.code;
+  if (isFromServer(error)) return error.code.startsWith('storage') ? 'serverStorage' : error.code;
   if (typeof error === 'object' && error !== null && missingParts.has(error)) return 'missingPart';
   return error instanceof InputError ? (error.reason?.code ?? null) : null;
+}
+
+/** What a server said, or that it said nothing; known by its name, so that nobody loads the client for it. */
+function isFromServer(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && error.name === 'ClientError' && 'code' in error && typeof error.code === 'string';
 }
 
 /** The sentence that the page has for an error in its own language; null if there is only the error's message. */

@@ -8,7 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { noteMissingPart } from './errors';
 import { applySettings, loadSettings, PACES } from './settings';
+import { BothTables } from './table/both-tables';
 import { LocalTableService } from './table/local/local-table-service';
+import type { OnlineTables } from './table/online/online-tables';
 import { loadPageText } from './text';
 
 window.addEventListener('vite:preloadError', ({ payload }) => noteMissingPart(payload));
@@ -17,10 +19,22 @@ applySettings(settings);
 const text = await loadPageText(settings.language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-const service = new LocalTableService(() => PACES[loadSettings().pace]);
+let online: Promise<OnlineTables> | null = null;
+/** Once; if it does not come it is tried again the next time. */
+const loadOnline = () => {
+  online ??= import('./table/online/online-tables').then(
+    (part) => new part.OnlineTables(),
+    (error: unknown) => {
+      online = null;
+      throw error;
+    },
+  );
+  return online;
+};
+const service = new BothTables(new LocalTableService(() => PACES[loadSettings().pace]), loadOnline);
 const app = (
   <StrictMode>
-    <App service={service} first={settings} firstText={text} />
+    <App service={service} loadOnline={loadOnline} first={settings} firstText={text} />
   </StrictMode>
 );
 // The first page may be there already (src/first/): React then only begins to listen.

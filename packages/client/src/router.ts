@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string; readonly people: 'one' | 'several' }
+  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
@@ -15,6 +17,10 @@ export function href(route: Route): string {
       return '#/';
     case 'setup':
       return `#/new/${route.game}/${route.people}`;
+    case 'friends':
+      return `#/friends/${route.game}`;
+    case 'room':
+      return `#/room/${route.id}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'replay': {
@@ -35,6 +41,8 @@ export function parseRoute(hash: string): Route {
   const [page, first, second, third] = partsOf(hash);
   const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : null);
   if (page === 'new' && first) return { page: 'setup', game: first, people: second === 'several' ? 'several' : 'one' };
+  if (page === 'friends' && first) return { page: 'friends', game: first };
+  if (page === 'room' && first) return { page: 'room', id: first };
   if (page === 'table' && first) return { page: 'table', id: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };

@@ -2,8 +2,8 @@
  * A client for a server: the page, the load driver and bots speak to it through this. It knows neither DOM nor Node: it is given a
  * `fetch` and a way to open a socket. When the connection is lost it comes back by itself, and tables resume where they were.
  */
-import { type Choice, digest, type GameEvent, type RulesChange, type Seat } from '@bottega/kernel';
-import type { Answer, Course, FullUpdate, Moment, TableInfo, Update } from '@bottega/table';
+import { type Choice, digest, type GameEvent, type Seat } from '@bottega/kernel';
+import type { Answer, Course, Moment, Update } from '@bottega/table';
 import type { Answers, DownMessage, Watched } from './messages.js';
 import type { Invitation, NoticeWishes } from './notice-schemas.js';
 import type { Notice, NoticeSettings, NoticeTarget } from './notices.js';
@@ -64,20 +64,8 @@ export class ClientError extends Error {
   }
 }
 
-/** A table that is watched: what is known of it, kept up to date. */
-export interface OpenedTable {
-  readonly info: TableInfo;
-  readonly state: TableState;
-  /** What was said last, and how much of it was not read; whose lines are not sent. */
-  readonly chat: readonly ChatLine[];
-  readonly unread: number;
-  readonly muted: Muted;
-  readonly rulesChange: RulesChange | null;
-  /** Where in the log begins what this person has not seen; null for a spectator. */
-  readonly since: number | null;
-  /** The newest of everything that may be seen. */
-  readonly update: FullUpdate;
-}
+/** A table that is watched: what is told at the beginning, and the newest of everything that may be seen. */
+export type OpenedTable = Omit<Watched, 'keep'>;
 
 export interface TableListener {
   /** Everything anew: at the beginning, and after something was missed. */
@@ -125,8 +113,10 @@ export class BottegaClient {
     return this.call('GET', '/api/me');
   }
 
-  signInAsGuest(name: string): Promise<Me> {
-    return this.call('POST', '/api/people', { name });
+  async signInAsGuest(name: string): Promise<Me> {
+    const me = await this.call<Me>('POST', '/api/people', { name });
+    this.reconnect();
+    return me;
   }
 
   createTable(table: NewTableRequest): Promise<TableSummary> {
@@ -141,8 +131,8 @@ export class BottegaClient {
     return this.call('POST', `/api/tables/${id}/join`, place === undefined ? { part } : { part, place });
   }
 
-  sitBot(id: string, place: number, bot: string | null): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/bots`, { place, bot });
+  sitBot(id: string, place: number, bot: string | null, name?: string): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/bots`, { place, bot, ...(name === undefined ? {} : { name }) });
   }
 
   leaveTable(id: string): Promise<TableSummary> {
@@ -223,11 +213,15 @@ export class BottegaClient {
   /** Asks the server something; a `ClientError` says what was wrong. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const { origin, fetch } = this.options;
-    const response = await fetch(origin + path, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    const json =
+      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(origin + path, { method, ...json }).catch((error: unknown) => {
+      throw new ClientError('offline', error instanceof Error ? error.message : String(error));
     });
-    const value: unknown = response.status === 204 ? null : await response.json();
+    // What is no JSON does not come from a server of ours: a static host, or a proxy that fails.
+    const value: unknown = await response.json().catch(() => {
+      throw new ClientError('offline', `no answer of a Bottega server (${response.status})`, response.status);
+    });
     if (response.ok) return value as T;
     const { error = 'unknown', message = '' } = (value ?? {}) as Partial<Problem>;
     throw new ClientError(error, message, response.status);
@@ -342,6 +336,18 @@ export class BottegaClient {
       if (this.isOpen) this.socket?.send(JSON.stringify(message));
       else this.connect();
     });
+  }
+
+  /** Opens the socket anew: whoever it was opened by, it now belongs to whom the cookie names. */
+  reconnect(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.socket = null;
+    this.isOpen = false;
+    this.connect();
   }
 
   close(): void {

@@ -155,7 +155,12 @@ export const tableList = z.strictObject({
 });
 
 export const joining = z.strictObject({ place: count(MAX_SEATS - 1).optional(), part });
-export const botSeat = z.strictObject({ place: count(MAX_SEATS - 1), bot: z.string().max(64).nullable() });
+/** A bot sits down, called by a name if one is given; null for a place that is to be free again. */
+export const botSeat = z.strictObject({
+  place: count(MAX_SEATS - 1),
+  bot: z.string().max(64).nullable(),
+  name: name.optional(),
+});
 
 /** A choice over plain HTTP, as over the socket. */
 export const choosing = z.strictObject({

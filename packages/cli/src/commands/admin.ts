@@ -24,6 +24,7 @@ import { counted, personLines, tableLines } from '../admin/lines.js';
 import { homePath } from '../home.js';
 import { parseCount } from '../input.js';
 import { print, printJson } from '../terminal/print.js';
+import { adminMove } from './admin-move.js';
 
 interface AdminFlags {
   readonly database?: string;
@@ -116,6 +117,12 @@ export function addAdmin(program: Command): void {
       await restore(file, database, flags.force === true);
       print(`${database} is what ${file} was`);
     });
+  admin
+    .command('move')
+    .description('takes everything from a SQLite file to an empty PostgreSQL; the file stays as it was')
+    .requiredOption('--from <file>', 'the SQLite file')
+    .requiredOption('--to <address>', 'postgres://…')
+    .action(adminMove);
 }
 
 /** Tables are looked at one after the other, however many there are. */

@@ -26,7 +26,14 @@ export async function renderFirstPages(): Promise<readonly FirstTexts[]> {
 
 async function renderFirstPage(language: Language): Promise<FirstTexts> {
   const text = await loadPageText(language);
-  const app = <App service={new LocalTableService(() => 0)} first={{ ...USUAL, language }} firstText={text} />;
+  const app = (
+    <App
+      loadOnline={() => new Promise(() => {})}
+      service={new LocalTableService(() => 0)}
+      first={{ ...USUAL, language }}
+      firstText={text}
+    />
+  );
   return {
     language,
     page: renderToString(<StrictMode>{app}</StrictMode>),

@@ -21,6 +21,10 @@ import { useHeight } from '../ui/use-height';
 import { useKeys } from '../ui/use-keys';
 import { useSettings } from '../use-settings';
 import { Announcer } from './Announcer';
+import { Chat } from './company/Chat';
+import { CompanyTools } from './company/CompanyTools';
+import { ConnectionLine } from './company/ConnectionLine';
+import { ProposalBox } from './company/ProposalBox';
 import { End } from './end/End';
 import { HandOver } from './HandOver';
 import { Asking } from './help/asking';
@@ -71,6 +75,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const { settings, change } = useSettings();
   const seen = useSyncExternalStore(table.subscribe, table.seen);
   const { info } = table;
+  const company = useSyncExternalStore(table.subscribe, () => table.company?.seen().state ?? null);
   const control = useTrouble(table);
   const { attempt } = control;
   const [asking] = useState(() => new Asking());
@@ -162,7 +167,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
         : sayNoUndo()),
     [seen.canUndo, table, attempt, sayNoUndo],
   );
-  const hinting = useHint(table, seen.version, attempt);
+  const canHint = settings.hints && table.adviser !== null;
+  const hinting = useHint(table.adviser, seen.version, attempt);
   const sentence = useCallback(
     (event: GameEvent) => {
       const message = words.event(event);
@@ -171,7 +177,10 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     [words, say],
   );
   const whyAsker = useMemo(
-    () => ({ ask: table.why, isBot: (seat: Seat) => botIn(info.players[seat]) !== null, names, say }),
+    () =>
+      table.adviser === null
+        ? undefined
+        : { ask: table.adviser.why, isBot: (seat: Seat) => botIn(info.players[seat]) !== null, names, say },
     [table, info, names, say],
   );
   const ending = seen.over ? null : (words.ending?.(seen.view) ?? null);
@@ -203,7 +212,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
     'shift+i': enterHelp,
     'shift+u': undo,
     'ctrl+z': undo,
-    'shift+h': () => settings.hints && isMine && hinting.ask(),
+    'shift+h': () => canHint && isMine && hinting.ask(),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: asking.close,
   });
@@ -211,7 +220,8 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const rematch = async () => {
     const { game, players, seating, options } = info;
     try {
-      go({ page: 'table', id: await service.begin({ game, players, seating, options, seed: randomSeed() }) });
+      if (table.company !== null) go({ page: 'room', id: await table.company.rematch() });
+      else go({ page: 'table', id: await service.begin({ game, players, seating, options, seed: randomSeed() }) });
     } catch (error) {
       setNotice(t('home.beginFailed', { reason: explainError(error, pageText) }));
     }
@@ -252,18 +262,27 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
 
   return (
-    <Page wide title={text.title}>
+    <Page
+      wide
+      title={isMine && table.company !== null && !seen.over ? t('company.yourTurn', { game: text.title }) : text.title}
+    >
       <h1 className="sr-only">{text.title}</h1>
       {help.isOn && <HelpBubble help={help} explain={explainTopic} text={text} onRule={setRule} />}
       <div className="frame" ref={setFrame} data-mine={isMine} data-helping={help.isOn} data-version={seen.version}>
         <div className="frame-prompt" ref={promptBar}>
           {troubleBox}
+          {table.company !== null && (
+            <>
+              <ConnectionLine table={table} company={table.company} />
+              <ProposalBox table={table} company={table.company} seat={seen.seat} names={names} attempt={attempt} />
+            </>
+          )}
           {prompt !== null && (
             <div className="frame-asked">
               <p className="frame-question" data-topic="frame.prompt">
                 {prompt}
               </p>
-              <PaceControls table={table} seen={seen} />
+              {table.pace !== null && <PaceControls table={table} pace={table.pace} seen={seen} />}
               {helpButton}
             </div>
           )}
@@ -282,6 +301,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
                 seat={seen.seat}
                 asked={seen.asked}
                 info={info}
+                company={company}
                 words={words}
                 say={say}
                 Sign={ui.Sign}
@@ -359,7 +379,7 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
               label={name}
               onUndo={undo}
               onUndoTurn={undoTurn}
-              onHint={settings.hints && isMine ? hinting.ask : null}
+              onHint={canHint && isMine ? hinting.ask : null}
               over={withQuestion.over}
             />
           )}
@@ -399,7 +419,13 @@ export function Frame({ table, ui, loaded, text }: FrameProps) {
             onPoint={light}
             whyAsker={whyAsker}
           />
-          <p className="frame-keys">{t(settings.hints ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
+          {table.company !== null && seen.seat !== null && (
+            <>
+              <Chat table={table} company={table.company} />
+              <CompanyTools table={table} company={table.company} seen={seen} attempt={attempt} />
+            </>
+          )}
+          <p className="frame-keys">{t(canHint ? 'table.shortcutsHint' : 'table.shortcuts')}</p>
           <div className="frame-tools" data-topic="frame.tools">
             {prompt === null && helpButton}
             <button type="button" className="quiet" onClick={() => setRule('')}>

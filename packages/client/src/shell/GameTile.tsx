@@ -79,14 +79,16 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           </a>
         </div>
         <div className="tile-together">
+          <a className="button" href={href({ page: 'friends', game: card.id })} title={t('home.playFriendsHint')}>
+            {t('home.playFriends')}
+          </a>
           <a
             className="button"
             href={href({ page: 'setup', game: card.id, people: 'several' })}
-            aria-describedby={`${id}-screen`}
+            title={t('home.passAndPlayHint')}
           >
             {t('home.passAndPlay')}
           </a>
-          <p id={`${id}-screen`}>{t('home.passAndPlayHint')}</p>
         </div>
         <p role="alert" className="tile-error">
           {error}

@@ -5,6 +5,7 @@
 import type { Hint, Why } from '@bottega/bots';
 import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
+import type { ChatLine, ProposalKind, TableState } from '@bottega/protocol';
 import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
@@ -30,6 +31,21 @@ export interface TableClient {
   recover(from: Error): Promise<void>;
   /** The person asked for in `handOver` is alone before the screen. */
   take(seat: Seat): Promise<void>;
+  /** How the bots go on; null where that is not for this page to say. */
+  readonly pace: BotPace | null;
+  /** Null where nobody is advised: among people who play against each other. */
+  readonly adviser: Adviser | null;
+  /** The others at their own screens; null where everybody sits before this one. */
+  readonly company: CompanyClient | null;
+  moment(at: number, seat: Seat | null): Promise<Moment>;
+  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
+  recap(): Promise<readonly number[]>;
+  course(): Promise<Course>;
+  leave(): void;
+}
+
+/** Holds the bots of a table, and lets them go on. */
+export interface BotPace {
   /** Whether the bots are held; people choose all the same. */
   isPaused(): boolean;
   pause(isPaused: boolean): void;
@@ -37,6 +53,10 @@ export interface TableClient {
   step(): void;
   /** The bots play without a stop until a person is asked. */
   skip(): void;
+}
+
+/** What bots think of a position, and why they did something. */
+export interface Adviser {
   /**
    * What the strongest bot would do here. It is thought out in slices, and `onProgress` hears how far it is, from 0 to 1. Null if there is
    * nothing to decide, or if something was chosen meanwhile.
@@ -46,11 +66,38 @@ export interface TableClient {
   why(line: number): Promise<Why | null>;
   /** What is being thought about is answered with the best that was found so far. */
   stopThinking(): void;
-  moment(at: number, seat: Seat | null): Promise<Moment>;
-  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
-  recap(): Promise<readonly number[]>;
-  course(): Promise<Course>;
-  leave(): void;
+}
+
+/** Who else is at a table, each before their own screen. */
+export interface Company {
+  readonly state: TableState;
+  readonly chat: readonly ChatLine[];
+  /** How many lines were not read yet. */
+  readonly unread: number;
+  readonly isMuted: boolean;
+  /** Whether the server is reached; if not, it is tried again and again. */
+  readonly isConnected: boolean;
+}
+
+export interface CompanyClient {
+  /** The same object until something changes; changes are told to the table's subscribers. */
+  seen(): Company;
+  say(text: string): Promise<void>;
+  /** Everything that was said until now has been read. */
+  markRead(): void;
+  /** Whether lines of the chat are wanted. */
+  mute(isMuted: boolean): Promise<void>;
+  /** Asks everybody for something; going back is to a moment, by how many choices there were then. */
+  propose(kind: ProposalKind, moment?: number): Promise<void>;
+  vote(proposal: string, agrees: boolean): Promise<void>;
+  withdraw(proposal: string): Promise<void>;
+  /** A bot plays to the end. */
+  concede(): Promise<void>;
+  /** A bot plays until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** The table at which the same people play again. */
+  rematch(): Promise<string>;
 }
 
 /** A game in the list of games. Of one that cannot be read, as much as can be. */

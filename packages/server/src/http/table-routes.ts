@@ -52,8 +52,8 @@ export function addTableRoutes(app: FastifyInstance, people: People, tables: Tab
     async (request) => {
       const { id } = address.parse(request.params);
       const host = await somebodyIn(request, people);
-      const { place, bot } = botSeat.parse(request.body);
-      return tables.sitBot(id, host, place, bot);
+      const { place, bot, name } = botSeat.parse(request.body);
+      return tables.sitBot(id, host, place, bot, name);
     },
   );
 

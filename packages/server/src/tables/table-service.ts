@@ -144,13 +144,13 @@ export class TableService {
   }
 
   /** The host lets a bot sit down at a place that no person has, or frees it again. */
-  async sitBot(id: string, host: Person, place: number, bot: string | null): Promise<TableSummary> {
+  async sitBot(id: string, host: Person, place: number, bot: string | null, name = ''): Promise<TableSummary> {
     const { db } = this.services;
     await this.waitingFor(id, host);
     if (bot !== null && !isKnownBot(bot)) throw wrongInput(`there is no bot called "${cleanName(bot)}"`);
     const { numUpdatedRows } = await db
       .updateTable('places')
-      .set({ bot, name: bot ?? '', held: null })
+      .set({ bot, name: bot === null ? '' : cleanName(name) || bot, held: null })
       .where('table_id', '=', id)
       .where('place', '=', place)
       .where('person', 'is', null)

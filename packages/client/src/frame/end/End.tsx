@@ -26,7 +26,7 @@ export interface EndProps {
   readonly onRematch: () => void;
 }
 
-export function End({ table, seen: { result }, info, names, category, detail, round, onRematch }: EndProps) {
+export function End({ table, seen: { result, seat }, info, names, category, detail, round, onRematch }: EndProps) {
   const pageText = useText();
   const { t } = pageText;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function End({ table, seen: { result }, info, names, category, detail, ro
 
   if (result === null) return null;
   const winners = names.filter((_, seat) => result.places[seat] === 1);
-  const me = onlyPerson(info.players);
+  const me = table.company === null ? onlyPerson(info.players) : seat;
   const victory =
     winners.length > 1
       ? t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) })

@@ -1,6 +1,6 @@
 /** A hint: asked for, thought about, told, and closed; forgotten as soon as the position is another one. */
 import { useCallback, useRef } from 'react';
-import type { Hint, TableClient } from '../../table/table';
+import type { Adviser, Hint } from '../../table/table';
 import type { TroubleControl } from '../use-trouble';
 import { useUntil } from '../use-until';
 
@@ -14,7 +14,7 @@ export interface HintControl {
   close(): void;
 }
 
-export function useHint(table: TableClient, version: number, attempt: TroubleControl['attempt']): HintControl {
+export function useHint(adviser: Adviser | null, version: number, attempt: TroubleControl['attempt']): HintControl {
   const [hint, setHint] = useUntil<Hint>(version);
   const [share, setShare] = useUntil<number>(version);
   /** Counts what was asked for and closed: an answer to anything but the last is not wanted any more. */
@@ -26,26 +26,26 @@ export function useHint(table: TableClient, version: number, attempt: TroubleCon
         const isWanted = () => asked.current === own;
         setShare(0);
         try {
-          const found = await table.hint((now) => isWanted() && setShare(now));
-          if (isWanted()) setHint(found);
+          const found = await adviser?.hint((now) => isWanted() && setShare(now));
+          if (isWanted()) setHint(found ?? null);
         } finally {
           if (isWanted()) setShare(null);
         }
       }),
-    [table, attempt, setHint, setShare],
+    [adviser, attempt, setHint, setShare],
   );
   /** What is pressed goes away: the keyboard goes on where the hint was asked for. */
   const stop = useCallback(() => {
     focusButton();
-    table.stopThinking();
-  }, [table]);
+    adviser?.stopThinking();
+  }, [adviser]);
   const close = useCallback(() => {
     focusButton();
     asked.current++;
-    table.stopThinking();
+    adviser?.stopThinking();
     setShare(null);
     setHint(null);
-  }, [table, setHint, setShare]);
+  }, [adviser, setHint, setShare]);
   return { hint, share, ask, stop, close };
 }
 

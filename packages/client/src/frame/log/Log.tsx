@@ -13,7 +13,7 @@ export interface LogProps {
   sentence(event: GameEvent): string | null;
   onPoint(event: GameEvent | null): void;
   /** Where bots can be asked why they did something. */
-  readonly whyAsker?: WhyAsker;
+  readonly whyAsker?: WhyAsker | undefined;
 }
 
 /** So many events are shown at first, and so many more whenever somebody wants to read on. */

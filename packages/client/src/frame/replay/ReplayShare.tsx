@@ -5,7 +5,7 @@ import { explainError } from '../../errors';
 import { go, href, parseRoute, type Route } from '../../router';
 import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
-import { copyText } from './copy-text';
+import { copyText } from '../../ui/copy-text';
 
 export interface ReplayShareProps {
   readonly id: string;

@@ -2,12 +2,14 @@
 import './SeatStrip.css';
 import type { Seat, View } from '@bottega/kernel';
 import type { Say, Standing, Words } from '@bottega/kernel/text';
+import type { TableState } from '@bottega/protocol';
 import { botIn } from '@bottega/table';
 import { type ComponentType, memo, useMemo, useRef, useState } from 'react';
 import type { TableInfo } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
+import { SeatClock } from '../company/SeatClock';
 import { SeatParts } from './SeatParts';
 
 export interface SeatStripProps {
@@ -16,6 +18,8 @@ export interface SeatStripProps {
   readonly seat: Seat | null;
   readonly asked: readonly Seat[];
   readonly info: TableInfo;
+  /** How the others are doing at their own screens; null where everybody sits before this one. */
+  readonly company: TableState | null;
   readonly words: Words;
   readonly say: Say;
   readonly Sign: ComponentType<{ readonly id: string }> | undefined;
@@ -26,7 +30,16 @@ export function openPoints({ points }: Standing): number {
   return points.reduce((sum, part) => (part.isSecret ? sum : sum + part.points), 0);
 }
 
-export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info, words, say, Sign }: SeatStripProps) {
+export const SeatStrip = memo(function SeatStrip({
+  view,
+  seat: eyes,
+  asked,
+  info,
+  company,
+  words,
+  say,
+  Sign,
+}: SeatStripProps) {
   const text = useText();
   const { t } = text;
   const [open, setOpen] = useState<{ readonly seat: Seat; readonly at: Element; readonly isKept: boolean } | null>(
@@ -74,6 +87,13 @@ export const SeatStrip = memo(function SeatStrip({ view, seat: eyes, asked, info
               <SeatSign seat={seat} />
               <span className="seats-name">{player.name}</span>
               {bot !== null && <span className="seats-bot">{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
+              {company !== null && player.bot === null && !company.present.includes(seat) && (
+                <span className="seats-away" title={t('company.away')}>
+                  <span aria-hidden="true">☾</span>
+                  <span className="sr-only">{t('company.away')}</span>
+                </span>
+              )}
+              {company?.clocks ? <SeatClock clocks={company.clocks} seat={seat} /> : null}
               {first === seat && (
                 <span className="seats-first" title={t('table.firstPlayer')}>
                   <span aria-hidden="true">①</span>

@@ -1,0 +1,18 @@
+/** Whether this browser has ever played at a server: until then nothing is asked of one. */
+const KEY = 'bottega-online';
+
+export function isKnownHere(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false; // a window that stores nothing has played nowhere
+  }
+}
+
+export function noteKnownHere(): void {
+  try {
+    localStorage.setItem(KEY, 'yes');
+  } catch {
+    // Then the tables are found by their links only.
+  }
+}
