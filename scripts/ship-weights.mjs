@@ -47,7 +47,7 @@ async function checked(path) {
   return values.worlds === undefined ? stored : { ...stored, worlds: Number(values.worlds) };
 }
 
-function moduleText({ game, rules, seats, inputs, first, second, order, worlds, scales, numbers }) {
+function moduleText({ game, rules, seats, inputs, first, second, worlds, scales, numbers }) {
   return `/** What was learned for ${seats} players; scripts/ship-weights.mjs writes this file. */
 import type { StoredWeights } from '@bottega/kernel';
 
@@ -58,7 +58,6 @@ export const weights: StoredWeights = {
   inputs: ${inputs},
   first: ${first},
   second: ${second},
-  order: '${order}',
   worlds: ${worlds},
   scales: [${scales.join(', ')}],
   numbers:

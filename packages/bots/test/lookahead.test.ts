@@ -17,7 +17,6 @@ const WEIGHTS: Weights = {
   rules: principato.rules,
   seats: SEATS,
   shape: SHAPE,
-  order: 'hand',
   worlds: 2,
   numbers,
 };
@@ -37,7 +36,7 @@ function position(choices: number) {
 
 describe('lookahead', () => {
   const value = new LearnedValue(principato, SHAPE, numbers);
-  const lookahead = new Lookahead(principato, value, 'hand', 3);
+  const lookahead = new Lookahead(principato, value, 3);
   const state = position(30);
   const [seat] = asked(principato, state);
   const end = { way: [], state, worth: 0 };

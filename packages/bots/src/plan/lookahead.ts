@@ -16,7 +16,6 @@ import {
   view,
 } from '@bottega/kernel';
 import type { LearnedValue } from '../value/learned-value.js';
-import { type Order, searched } from '../value/order.js';
 import { bestFirst, type ValuedEnd } from '../value/valued-ends.js';
 import { type EndOfTurn, endsOfTurn } from './ends-of-turn.js';
 
@@ -34,16 +33,11 @@ const MOST_QUESTIONS = 60;
 
 /** Everybody is taken to play by what was learned. */
 export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
-  private readonly searched: Game<S, C, E>;
-
   constructor(
     private readonly game: Game<S, C, E>,
     private readonly learned: LearnedValue<S, C, E>,
-    order: Order,
     private readonly worlds: number,
-  ) {
-    this.searched = searched(game, learned, order);
-  }
+  ) {}
 
   /** One of the ends, of which the first is the best at first sight. */
   pick(ends: readonly ValuedEnd<S, C>[], seat: Seat, random: RandomState): EndOfTurn<S, C> {
@@ -80,8 +74,7 @@ export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   private plan(world: S, seat: Seat): ValuedEnd<S, C> {
-    this.learned.begin(world, seat);
-    const ends = endsOfTurn(this.searched, world, seat, legal(this.game, world, seat), POSITIONS, CONSIDERED_MARGIN);
+    const ends = endsOfTurn(this.game, world, seat, legal(this.game, world, seat), POSITIONS, CONSIDERED_MARGIN);
     return bestFirst(this.game, this.learned, ends.slice(0, CONSIDERED_ENDS), seat)[0];
   }
 }

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 222,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [0.13421, 1, 0.24995, 1, 1, 0.7982, 0.13107],
   numbers:

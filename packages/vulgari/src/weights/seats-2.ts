@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 260,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [0.38202, 0.04778, 0.39462, 0.054298, 0.21112, 1.5579, 0.23644],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 290,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [0.27469, 0.03296, 0.36719, 0.050859, 0.20095, 0.85089, 0.17607],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 320,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [0.33637, 0.031824, 0.40596, 0.067793, 0.23689, 0.55157, 0.16179],
   numbers:
