@@ -24,7 +24,7 @@ export interface StoredWeights {
   /** Hidden units of the first and second layer. */
   readonly first: number;
   readonly second: number;
-  /** In how many imagined worlds the best ends of a turn are played on for a round before one is chosen; 0: none. */
+  /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
   /** For each layer the weight that the greatest number stands for. */
   readonly scales: readonly number[];

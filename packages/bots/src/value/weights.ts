@@ -9,7 +9,7 @@ export interface Weights {
   readonly rules: number;
   readonly seats: number;
   readonly shape: Shape;
-  /** In how many imagined worlds the best ends of a turn are played on; 0: none. */
+  /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
   readonly numbers: Float32Array;
 }
