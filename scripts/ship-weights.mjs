@@ -2,7 +2,7 @@
  * Makes what was learned a part of its game: writes each weights.json of `bottega train` as packages/<game>/src/weights/seats-<n>.ts and
  * lists all that are there in index.ts. Nothing is written if one of them does not fit its game as it is now.
  * Usage: node scripts/ship-weights.mjs [--worlds <count>] [--into <folder instead of packages>] <weights.json>…
- * --worlds: in how many imagined worlds the best ends of a turn are played on for a round (docs/bots.md); as the file says if it is not given.
+ * --worlds: in how many imagined worlds at least the best two ends of a turn are compared a round ahead (docs/bots.md); as the file says if it is not given.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -47,7 +47,7 @@ async function checked(path) {
   return values.worlds === undefined ? stored : { ...stored, worlds: Number(values.worlds) };
 }
 
-function moduleText({ game, rules, seats, inputs, first, second, order, worlds, scales, numbers }) {
+function moduleText({ game, rules, seats, inputs, first, second, worlds, scales, numbers }) {
   return `/** What was learned for ${seats} players; scripts/ship-weights.mjs writes this file. */
 import type { StoredWeights } from '@bottega/kernel';
 
@@ -58,7 +58,6 @@ export const weights: StoredWeights = {
   inputs: ${inputs},
   first: ${first},
   second: ${second},
-  order: '${order}',
   worlds: ${worlds},
   scales: [${scales.join(', ')}],
   numbers:

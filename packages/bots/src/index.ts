@@ -11,5 +11,4 @@ export { ADVISER, BOTS, botOf, findBot } from './register.js';
 export { decided, type Progress, type Thinking, thinkThrough } from './thinking.js';
 export { inputsOf, LearnedValue, MARGIN_SCALE, OUTPUTS } from './value/learned-value.js';
 export type { Shape } from './value/network.js';
-export { ORDERS, type Order } from './value/order.js';
 export { readWeights, storeWeights, type Weights } from './value/weights.js';

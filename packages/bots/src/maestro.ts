@@ -5,11 +5,10 @@ import type { Bot, BotPlayer, Budget } from './bot.js';
 import { Lookahead } from './plan/lookahead.js';
 import { Planner } from './plan/planner.js';
 import { LearnedValue } from './value/learned-value.js';
-import { searched } from './value/order.js';
 import { bestFirst } from './value/valued-ends.js';
 import type { Weights } from './value/weights.js';
 
-/** Ends that are worth less, by what the turn is searched by, are hardly ever the best ones. In De Vulgari 5 points and 60 ends were too few. */
+/** Ends that are worth less, by the hand-written worth, are hardly ever the best ones. In De Vulgari 5 points and 60 ends were too few. */
 const CONSIDERED_MARGIN = 12;
 const CONSIDERED_ENDS = 200;
 
@@ -24,14 +23,13 @@ export const maestro: Bot = {
 function sitWith<S extends State, C extends Choice, E extends GameEvent>(
   game: Game<S, C, E>,
   { positions }: Budget,
-  { shape, order, worlds, numbers }: Weights,
+  { shape, worlds, numbers }: Weights,
 ): BotPlayer<S, C> {
   const value = new LearnedValue(game, shape, numbers);
-  const lookahead = worlds === 0 ? null : new Lookahead(game, value, order, worlds);
-  return new Planner(searched(game, value, order), {
+  const lookahead = worlds === 0 ? null : new Lookahead(game, value, worlds);
+  return new Planner(game, {
     positions,
     margin: CONSIDERED_MARGIN,
-    begin: (state, seat) => value.begin(state, seat),
     pick(ends, seat, random) {
       const valued = bestFirst(game, value, ends.slice(0, CONSIDERED_ENDS), seat);
       return lookahead === null ? valued[0].end : lookahead.pick(valued, seat, random);

@@ -17,7 +17,6 @@ const WEIGHTS: Weights = {
   rules: principato.rules,
   seats: SEATS,
   shape: SHAPE,
-  order: 'hand',
   worlds: 2,
   numbers,
 };
@@ -37,42 +36,45 @@ function position(choices: number) {
 
 describe('lookahead', () => {
   const value = new LearnedValue(principato, SHAPE, numbers);
-  const lookahead = new Lookahead(principato, value, 'hand', 3);
+  const lookahead = new Lookahead(principato, value, 3);
   const state = position(30);
   const [seat] = asked(principato, state);
   const end = { way: [], state, worth: 0 };
 
+  const richer = principato.clone(state);
+  richer.open.principalities[seat].gold += 3;
+  /** What follows is better than after the other end. */
+  const rich = { ...end, state: richer };
+
   test('does not look into ends that are far behind at first sight', () => {
-    const best = { ...end };
-    expect(
+    const ends = [
+      { end, value: 10 },
+      { end: rich, value: 7 },
+    ];
+    expect(lookahead.pick(ends, seat, seeded('any'))).toBe(end);
+  });
+
+  test.each([2, 3, 5, 8])('of %i ends that look equal what follows decides: more in store is better', (count) => {
+    for (let at = 0; at < count; at++) {
+      const ends = Array.from({ length: count }, (_, other) => ({ end: other === at ? rich : { ...end }, value: 5 }));
+      expect(lookahead.pick(ends, seat, seeded('any'))).toBe(rich);
+    }
+  });
+
+  test('an end with which the game is over is worth what it brings', () => {
+    const over = { ...end, state: { ...state, open: { ...state.open, stack: [] } } };
+    const pick = (value: number) =>
       lookahead.pick(
         [
-          { end: best, value: 10 },
-          { end, value: 8 },
+          { end, value },
+          { end: over, value },
         ],
         seat,
         seeded('any'),
-      ),
-    ).toBe(best);
-  });
-
-  test('between equal ends what follows decides: a position with more in store is better', () => {
-    const richer = principato.clone(state);
-    richer.open.principalities[seat].gold += 3;
-    const rich = { ...end, state: richer };
-    // First sight holds them for equal.
-    for (const ends of [
-      [
-        { end, value: 5 },
-        { end: rich, value: 5 },
-      ],
-      [
-        { end: rich, value: 5 },
-        { end, value: 5 },
-      ],
-    ]) {
-      expect(lookahead.pick(ends, seat, seeded('any'))).toBe(rich);
-    }
+      );
+    // What follows the other end is some thirty points.
+    expect(pick(100)).toBe(over);
+    expect(pick(1)).toBe(end);
   });
 
   test('leaves the ends as they were', () => {

@@ -13,7 +13,9 @@ const QUESTIONS = 100;
 const loaded = await Promise.all(
   ['principato', 'virtu', 'vulgari'].map(async (id) => {
     const { game, loadWeights } = await gameById(id).load();
-    return { name: id, game, weights: await loadWeights(SEATS) };
+    const weights = await loadWeights(SEATS);
+    // Looking ahead is not sliced: one world shows that it comes out the same.
+    return { name: id, game, weights: weights === null ? null : { ...weights, worlds: Math.min(1, weights.worlds) } };
   }),
 );
 const GAMES = [{ name: 'a toy', game: makeToy() as unknown as Game, weights: null }, ...loaded];

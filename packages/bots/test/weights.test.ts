@@ -11,7 +11,6 @@ const WEIGHTS: Weights = {
   rules: 3,
   seats: 4,
   shape: SHAPE,
-  order: 'straight',
   worlds: 10,
   numbers: newTrainer(SHAPE, seeded('weights')).weights.map((weight, at) => weight + (at % 5) / 10),
 };

@@ -1,6 +1,6 @@
 /** The commands of `bottega` and their options. */
 import { readFileSync } from 'node:fs';
-import { DEFAULT_BUDGET, ORDERS } from '@bottega/bots';
+import { DEFAULT_BUDGET } from '@bottega/bots';
 import { Command, Option } from 'commander';
 import { addAdmin } from './commands/admin.js';
 import { balance } from './commands/balance.js';
@@ -184,14 +184,6 @@ export function programIn({ preparePage }: Surroundings): Command {
       'positions that are looked at for a plan in these games',
       parseCount('--positions', 1, 100_000),
       USUAL_POSITIONS,
-    )
-    .addOption(
-      new Option(
-        '--order <by>',
-        'what puts the positions of a turn in order: the hand-written worth, or what was learned',
-      )
-        .choices(ORDERS)
-        .default(ORDERS[0]),
     )
     .option(
       '--window <count>',

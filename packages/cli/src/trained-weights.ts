@@ -1,5 +1,5 @@
 /** What a run of training has learned, as its `weights.json` holds it. */
-import { inputsOf, ORDERS, readWeights, type Weights } from '@bottega/bots';
+import { inputsOf, readWeights, type Weights } from '@bottega/bots';
 import { type Game, InputError, type StoredWeights } from '@bottega/kernel';
 import { readJson } from './input.js';
 
@@ -36,14 +36,13 @@ export async function readStoredWeights(path: string): Promise<StoredWeights> {
 
 function isStored(json: unknown): json is StoredWeights {
   if (typeof json !== 'object' || json === null) return false;
-  const { game, rules, seats, inputs, first, second, order, worlds, scales, numbers } = json as Record<
+  const { game, rules, seats, inputs, first, second, worlds, scales, numbers } = json as Record<
     keyof StoredWeights,
     unknown
   >;
   return (
     typeof game === 'string' &&
     typeof numbers === 'string' &&
-    (ORDERS as readonly unknown[]).includes(order) &&
     [rules, seats, inputs, first, second].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
     Number.isSafeInteger(worlds) &&
     Number(worlds) >= 0 &&

@@ -61,13 +61,12 @@ describe('the letter a', () => {
   });
 
   test.each([
-    ['virtu', '3', 'Expected lead over the average opponent at the end of the game:'],
-    ['vulgari', '3', 'Expected lead over the average opponent at the end of the game:'],
-    // Nothing was learned for five.
-    ['vulgari', '5', 'Expected points at the end of the game:'],
-  ])('advises in %s with %s players', async (game, seats, expected) => {
+    ['virtu', '3'],
+    ['vulgari', '3'],
+    ['vulgari', '5'],
+  ])('advises in %s with %s players', async (game, seats) => {
     const { out } = await bottega(newHome(), ['play', game, '--seats', seats, '--seed', 'cli'], ['a', 'q']);
     expect(out).toMatch(/^Suggestion: \d+ /m);
-    expect(out).toContain(`\n${expected}`);
+    expect(out).toContain('\nExpected lead over the average opponent at the end of the game:');
   });
 });

@@ -40,7 +40,7 @@ async function pageOf(given: Given, language: Language = 'en'): Promise<string> 
     game: 'virtu',
     rules: 1,
     seed,
-    play: usualPlay(4, {}, 300, 'hand'),
+    play: usualPlay(4, {}, 300),
   };
   const shape = { inputs: 380, first: 48, second: 24, outputs: 2 };
   const say = createFormatter(await loadCliText(language), language, []);

@@ -12,7 +12,11 @@ type ByLevel = Readonly<Record<string, MeasuredStrength>>;
 /** By game and number of players; how many games each figure is from stands in docs/bots.md. Of what is not in here nothing is told. */
 export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>>> = {
   principato: {
-    2: { garzone: { rivals: 'apprendista', wins: 0 }, apprendista: { rivals: 'garzone', wins: 100 } },
+    2: {
+      garzone: { rivals: 'apprendista', wins: 0 },
+      apprendista: { rivals: 'garzone', wins: 100 },
+      maestro: { rivals: 'apprendista', wins: 83 },
+    },
     3: {
       garzone: { rivals: 'apprendista', wins: 0 },
       apprendista: { rivals: 'garzone', wins: 99 },
@@ -36,8 +40,9 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>
     4: {
       garzone: { rivals: 'apprendista', wins: 0 },
       apprendista: { rivals: 'garzone', wins: 98 },
-      maestro: { rivals: 'apprendista', wins: 61 },
+      maestro: { rivals: 'apprendista', wins: 52 },
     },
+    5: { maestro: { rivals: 'apprendista', wins: 40 } },
   },
 };
 

@@ -46,14 +46,10 @@ export class FeatureWriter {
   }
 }
 
-/**
- * The features that a function writes; `empty` is any table with so many seats, for which there are as many as for every other. `writeSome`
- * writes those that change within a turn, which must be the first ones.
- */
+/** The features that a function writes; `empty` is any table with so many seats, for which there are as many as for every other. */
 export function featuresFrom<S extends State>(
   writeAll: (out: FeatureWriter, state: S, seat: Seat) => void,
   empty: (seats: number) => S,
-  writeSome = writeAll,
 ): Features<S> {
   const out = new FeatureWriter();
   const known = new Map<number, readonly string[]>();
@@ -74,10 +70,6 @@ export function featuresFrom<S extends State>(
     write(state, seat, into) {
       out.begin(into);
       writeAll(out, state, seat);
-    },
-    rewrite(state, seat, into) {
-      out.begin(into);
-      writeSome(out, state, seat);
     },
   };
 }

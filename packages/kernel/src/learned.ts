@@ -12,11 +12,6 @@ export interface Features<S extends State> {
   names(seats: number): readonly string[];
   /** Writes all of them, those of the seat itself first, then the rivals' clockwise; most lie between −1 and 1. */
   write(state: S, seat: Seat, into: Float32Array): void;
-  /**
-   * Writes those of another position of the same turn over the list: what the seat's own choices hardly ever change may stay as it is there.
-   * Enough to put the positions of a turn in order, and quicker where much is said of the rivals.
-   */
-  rewrite(state: S, seat: Seat, into: Float32Array): void;
 }
 
 /** A network for one game and number of seats, as a game's package holds it. */
@@ -29,9 +24,7 @@ export interface StoredWeights {
   /** Hidden units of the first and second layer. */
   readonly first: number;
   readonly second: number;
-  /** What the positions of a turn are put in order by: the hand-written worth, or the straight way of the network. */
-  readonly order: 'hand' | 'straight';
-  /** In how many imagined worlds the best ends of a turn are played on for a round before one is chosen; 0: none. */
+  /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
   /** For each layer the weight that the greatest number stands for. */
   readonly scales: readonly number[];

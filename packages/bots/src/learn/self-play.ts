@@ -22,7 +22,6 @@ import type { EndOfTurn } from '../plan/ends-of-turn.js';
 import { Planner } from '../plan/planner.js';
 import { LearnedValue, outcomeOf, writeInputs } from '../value/learned-value.js';
 import type { Shape } from '../value/network.js';
-import { type Order, searched } from '../value/order.js';
 import type { BestEnd, Trajectory } from './trajectory.js';
 
 /** How the games are played. */
@@ -31,8 +30,6 @@ export interface SelfPlay {
   readonly options: Options;
   /** Positions for a plan. */
   readonly positions: number;
-  /** What puts the positions of a turn in order: the hand-written worth, or the straight way of what was learned. */
-  readonly order: Order;
   /** How much less than the best an end may be worth by hand to be considered, and how many are. */
   readonly margin: number;
   readonly ends: number;
@@ -88,10 +85,9 @@ class Learner<S extends State, C extends Choice, E extends GameEvent> {
     const isMisjudging = randomUnit(chance) < how.misjudging;
     this.opinion = isMisjudging ? drawMisjudgement(game, how.misjudgement, chance) : () => 0;
     // Opinions decide between ends of turn only: asked in every position of a search they would double its time.
-    this.player = new Planner(searched(game, value, how.order), {
+    this.player = new Planner(game, {
       positions: how.positions,
       margin: how.margin,
-      begin: (state, seat) => value.begin(state, seat),
       pick: (ends, seat, random) => this.pick(ends.slice(0, how.ends), seat, random),
     });
   }

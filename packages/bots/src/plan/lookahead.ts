@@ -16,53 +16,64 @@ import {
   view,
 } from '@bottega/kernel';
 import type { LearnedValue } from '../value/learned-value.js';
-import { type Order, searched } from '../value/order.js';
 import { bestFirst, type ValuedEnd } from '../value/valued-ends.js';
 import { type EndOfTurn, endsOfTurn } from './ends-of-turn.js';
 
 /** Ends of which so much less is expected than of the best are not looked into, nor more than so many. */
-const CLOSE = 1.5;
-const MOST_ENDS = 5;
+const CLOSE = 2.5;
+const MOST_ENDS = 8;
 /** Positions for each plan on the way: everybody else's, and one's own next one. */
 const POSITIONS = 60;
 const CONSIDERED_MARGIN = 5;
 const CONSIDERED_ENDS = 20;
-/** How much of what is seen there counts beside what was expected before: few worlds tell as much as the network does, not more. */
-const SHARE = 0.5;
+/** How much of what is seen there counts beside what was expected before. */
+const SHARE = 0.75;
 /** More questions than a round asks. */
 const MOST_QUESTIONS = 60;
 
+/** An end of the turn, and what was seen beyond it so far. */
+interface Runner<S, C> extends ValuedEnd<S, C> {
+  sum: number;
+  worlds: number;
+}
+
 /** Everybody is taken to play by what was learned. */
 export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
-  private readonly searched: Game<S, C, E>;
-
+  /** The last two ends are compared in so many `worlds` at least. */
   constructor(
     private readonly game: Game<S, C, E>,
     private readonly learned: LearnedValue<S, C, E>,
-    order: Order,
     private readonly worlds: number,
-  ) {
-    this.searched = searched(game, learned, order);
-  }
+  ) {}
 
-  /** One of the ends, of which the first is the best at first sight. */
+  /**
+   * One of the ends, of which the first is the best at first sight. They run a race: each lap is played in as many worlds as any other, the
+   * fewer ends are left the more for each, and after it the worse half is given up.
+   */
   pick(ends: readonly ValuedEnd<S, C>[], seat: Seat, random: RandomState): EndOfTurn<S, C> {
-    const close = ends.filter(({ value }) => value >= ends[0].value - CLOSE).slice(0, MOST_ENDS);
-    if (close.length === 1) return close[0].end;
+    let race = ends
+      .filter(({ value }) => value >= ends[0].value - CLOSE)
+      .slice(0, MOST_ENDS)
+      .map((end): Runner<S, C> => ({ ...end, sum: 0, worlds: 0 }));
+    if (race.length === 1) return race[0].end;
     // All ends meet the same chance, so that less of the difference between them is luck.
     const seed = String(randomBelow(random, 2 ** 32));
-    const seen = close.map(({ end, value }) =>
-      isOver(end.state) ? value : (1 - SHARE) * value + SHARE * this.meanAfterRound(end.state, seat, seed),
-    );
-    return close[seen.indexOf(Math.max(...seen))].end;
+    while (race.length > 1) {
+      const lap = Math.ceil((2 * this.worlds) / race.length);
+      for (const runner of race) this.run(runner, lap, seat, seed);
+      race = race.sort((one, other) => seenOf(other) - seenOf(one)).slice(0, Math.ceil(race.length / 2));
+    }
+    return race[0].end;
   }
 
-  private meanAfterRound(end: S, seat: Seat, seed: string): number {
-    let sum = 0;
-    for (let world = 0; world < this.worlds; world++) {
-      sum += this.afterRound(this.game.imagine(view(end, seat), seeded(`${seed} ${world}`)), seat);
+  /** Plays an end on in so many more worlds. */
+  private run(runner: Runner<S, C>, lap: number, seat: Seat, seed: string): void {
+    const { state } = runner.end;
+    if (isOver(state)) return;
+    for (const to = runner.worlds + lap; runner.worlds < to; runner.worlds++) {
+      const world = this.game.imagine(view(state, seat), seeded(`${seed} ${runner.worlds}`));
+      runner.sum += this.afterRound(world, seat);
     }
-    return sum / this.worlds;
   }
 
   /** What is expected when one's next turn has been planned. Uses the world up. */
@@ -80,8 +91,12 @@ export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   private plan(world: S, seat: Seat): ValuedEnd<S, C> {
-    this.learned.begin(world, seat);
-    const ends = endsOfTurn(this.searched, world, seat, legal(this.game, world, seat), POSITIONS, CONSIDERED_MARGIN);
+    const ends = endsOfTurn(this.game, world, seat, legal(this.game, world, seat), POSITIONS, CONSIDERED_MARGIN);
     return bestFirst(this.game, this.learned, ends.slice(0, CONSIDERED_ENDS), seat)[0];
   }
+}
+
+/** What is expected of an end by now; of one with which the game is over it is known. */
+function seenOf<S, C>({ value, sum, worlds }: Runner<S, C>): number {
+  return worlds === 0 ? value : (1 - SHARE) * value + (SHARE * sum) / worlds;
 }

@@ -20,8 +20,6 @@ export interface Taste<S extends State, C extends Choice> {
   readonly positions: number;
   /** How much less than the best an end may be worth, by the hand-written evaluation, to be considered. */
   readonly margin: number;
-  /** Looks at the position in which a search begins. */
-  begin?(state: S, seat: Seat): void;
   /** One of the ends, which come best first. */
   pick(ends: readonly EndOfTurn<S, C>[], seat: Seat, random: RandomState): EndOfTurn<S, C>;
 }
@@ -44,7 +42,6 @@ export class Planner<S extends State, C extends Choice, E extends GameEvent> imp
     const { seat } = view;
     if (seat === null) throw new Bug('a spectator was asked to choose', { game: game.id });
     const world = game.imagine(view, random);
-    taste.begin?.(world, seat);
     return new Planning(game, world, seat, legal, taste, (ends) => {
       const { way } = taste.pick(ends, seat, random);
       if (way.length > 1) {

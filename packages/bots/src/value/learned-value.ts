@@ -43,8 +43,6 @@ export function writeInputs<S extends State, C extends Choice, E extends GameEve
  */
 export class LearnedValue<S extends State, C extends Choice, E extends GameEvent> {
   readonly inputs: Float32Array;
-  /** Inputs of the turn that is being searched. */
-  private readonly ordering: Float32Array;
   private readonly network: Network;
 
   constructor(
@@ -54,7 +52,6 @@ export class LearnedValue<S extends State, C extends Choice, E extends GameEvent
   ) {
     this.network = new Network(shape, weights);
     this.inputs = new Float32Array(shape.inputs);
-    this.ordering = new Float32Array(shape.inputs);
   }
 
   /** Points more at the end than the mean of the rivals, for a position that is worth so much by the hand-written evaluation. */
@@ -62,21 +59,6 @@ export class LearnedValue<S extends State, C extends Choice, E extends GameEvent
     if (isOver(state)) return outcomeOf(this.game, state, seat).margin;
     writeInputs(this.game, state, seat, worth, this.inputs);
     return worth + MARGIN_SCALE * this.network.run(this.inputs)[MARGIN];
-  }
-
-  /** Looks at the whole position in which a turn is searched by `straight`. */
-  begin(state: S, seat: Seat): void {
-    this.game.features?.write(state, seat, this.ordering);
-  }
-
-  /** The same by the straight way alone, for positions of the turn that was begun: nearly as good, and quicker where thousands are put in order. */
-  straight(state: S, seat: Seat): number {
-    const { game, ordering } = this;
-    if (isOver(state)) return outcomeOf(game, state, seat).margin;
-    const worth = game.evaluate(state, seat);
-    game.features?.rewrite(state, seat, ordering);
-    ordering[ordering.length - 1] = worth * HAND_SCALE;
-    return worth + MARGIN_SCALE * this.network.straight(ordering, MARGIN);
   }
 
   /** All that is expected. */

@@ -48,16 +48,6 @@ export class Network {
     this.outputs = new Float64Array(shape.outputs);
   }
 
-  /** What the straight way alone says for an output. */
-  straight(values: Float32Array, output: number): number {
-    const { weights, layout, shape } = this;
-    let sum = weights[layout.bias + output];
-    for (let input = 0; input < shape.inputs; input++) {
-      sum += values[input] * weights[layout.straight + input * shape.outputs + output];
-    }
-    return sum;
-  }
-
   /** The outputs for the inputs that begin at a place of a list; they are overwritten by the next call. */
   run(values: Float32Array, from = 0): Float64Array {
     const { shape, weights, layout, hiddenFirst, hiddenSecond, outputs } = this;

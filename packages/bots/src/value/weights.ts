@@ -2,7 +2,6 @@
 import { InputError, type StoredWeights } from '@bottega/kernel';
 import { OUTPUTS } from './learned-value.js';
 import { layoutOf, type Shape } from './network.js';
-import type { Order } from './order.js';
 
 /** A network that is ready to be used. */
 export interface Weights {
@@ -10,16 +9,14 @@ export interface Weights {
   readonly rules: number;
   readonly seats: number;
   readonly shape: Shape;
-  /** What the turns were searched by when it was learned. */
-  readonly order: Order;
-  /** In how many imagined worlds the best ends of a turn are played on; 0: none. */
+  /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
   readonly numbers: Float32Array;
 }
 
 const GREATEST = 32_767;
 
-export function storeWeights({ game, rules, seats, shape, order, worlds, numbers }: Weights): StoredWeights {
+export function storeWeights({ game, rules, seats, shape, worlds, numbers }: Weights): StoredWeights {
   const { inputs, first, second } = shape;
   const scales: number[] = [];
   const bytes = new Uint8Array(numbers.length * 2);
@@ -35,7 +32,7 @@ export function storeWeights({ game, rules, seats, shape, order, worlds, numbers
       bytes[2 * at + 1] = (whole >> 8) & 255;
     }
   }
-  return { game, rules, seats, inputs, first, second, order, worlds, scales, numbers: toBase64(bytes) };
+  return { game, rules, seats, inputs, first, second, worlds, scales, numbers: toBase64(bytes) };
 }
 
 /** Refuses what is damaged. */
@@ -46,7 +43,6 @@ export function readWeights({
   inputs,
   first,
   second,
-  order,
   worlds,
   scales,
   numbers,
@@ -66,7 +62,7 @@ export function readWeights({
       weights[at] = ((word > GREATEST ? word - 65_536 : word) / GREATEST) * scales[layer];
     }
   });
-  return { game, rules, seats, shape, order, worlds, numbers: weights };
+  return { game, rules, seats, shape, worlds, numbers: weights };
 }
 
 /** Where the layers begin and end. */

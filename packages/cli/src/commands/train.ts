@@ -1,7 +1,6 @@
 /** `bottega train`: a network learns a game from playing against itself. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Order } from '@bottega/bots';
 import { loadText } from '@bottega/games/text';
 import { completeOptions, InputError, seatsOf } from '@bottega/kernel';
 import { createFormatter } from '@bottega/kernel/text';
@@ -28,7 +27,6 @@ export interface TrainOptions {
   readonly games: number;
   readonly firstGames: number;
   readonly positions: number;
-  readonly order: Order;
   readonly window: number;
   readonly measureEvery: number;
   readonly measureGames: number;
@@ -59,7 +57,7 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
     window: options.window,
     measureEvery: options.measureEvery,
     measureGames: options.measureGames,
-    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option)), options.positions, options.order),
+    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option)), options.positions),
   };
   const folder = options.into ?? `bottega-train-${id}-${seats}`;
   await expectWritable(join(folder, 'run.json'));

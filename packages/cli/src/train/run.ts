@@ -60,7 +60,7 @@ export function newRun(game: Game, settings: TrainSettings): TrainRun {
 /** The weights with which is played: the running mean. */
 export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
   const { game, rules, play } = settings;
-  return { game, rules, seats: play.seats, shape, order: play.order, worlds: 0, numbers: trainer.mean };
+  return { game, rules, seats: play.seats, shape, worlds: 0, numbers: trainer.mean };
 }
 
 /** Whether nothing that was measured so far was further ahead than the last generation: then its weights are the ones to keep. */
@@ -73,7 +73,6 @@ export function isBestSoFar(curve: readonly CurvePoint[]): boolean {
 const RESTRAINT = 20;
 /** Hand-written players that begin try more than learned ones do. */
 const FIRST_PLAY: Partial<SelfPlay> = {
-  order: 'hand',
   byHand: 0,
   misjudging: 0.7,
   misjudgement: 0.7,

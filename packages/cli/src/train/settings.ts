@@ -1,5 +1,4 @@
 /** How a network is trained; written into the run's folder, so that a run goes on as it began. */
-import type { Order } from '@bottega/bots';
 import type { SelfPlay } from '@bottega/bots/learn';
 import type { Options } from '@bottega/kernel';
 
@@ -53,12 +52,11 @@ export const USUAL: Omit<TrainSettings, 'game' | 'rules' | 'seed' | 'play'> = {
 /** A third of what a player gets: three times as many games, and most of a turn is found with it. */
 export const USUAL_POSITIONS = 300;
 
-export function usualPlay(seats: number, options: Options, positions: number, order: Order): SelfPlay {
+export function usualPlay(seats: number, options: Options, positions: number): SelfPlay {
   return {
     seats,
     options,
     positions,
-    order,
     margin: 5,
     ends: 40,
     byHand: 0.25,

@@ -30,8 +30,8 @@ function workOn(job: TrainJob): TrainDone {
     const trajectories = playToLearn(game, shape, job.weights, { ...play, ...job.play }, job.seed);
     return { kind: 'learn', trajectories };
   }
-  const { seats, options, order } = play;
-  const weights = { game: id, rules: game.rules, seats, shape, order, worlds: 0, numbers: job.weights };
+  const { seats, options } = play;
+  const weights = { game: id, rules: game.rules, seats, shape, worlds: 0, numbers: job.weights };
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === job.hero
       ? botOf('maestro').sit(game, DEFAULT_BUDGET, weights)

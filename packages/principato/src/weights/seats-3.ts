@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 251,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [0.85635, 0.04791, 0.67495, 0.06444, 0.40697, 0.88048, 0.11136],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 280,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 10,
   scales: [1.1127, 0.04389, 0.57515, 0.075185, 0.32771, 0.88384, 0.087407],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 274,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 0,
   scales: [0.1208, 1, 0.24981, 1, 1, 0.43228, 0.091172],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 321,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 0,
   scales: [0.47771, 0.04494, 0.35982, 0.049144, 0.11626, 0.4481, 0.050808],
   numbers:

@@ -8,7 +8,6 @@ export const weights: StoredWeights = {
   inputs: 370,
   first: 48,
   second: 24,
-  order: 'hand',
   worlds: 0,
   scales: [0.10397, 1, 0.24987, 1, 1, 0.403, 0.03547],
   numbers:

@@ -30,8 +30,7 @@ const RIVAL_NAMES: readonly string[] = ['rival 1', 'rival 2', 'rival 3', 'rival 
 export function createFeatures(tables: Tables): Features<State> {
   const map = layOutDistances(tables);
 
-  /** All but the worth of the rivals, which their own turns change. */
-  function writeSome(out: FeatureWriter, state: State, seat: Seat): void {
+  function writeAll(out: FeatureWriter, state: State, seat: Seat): void {
     const { open } = state;
     const seats = open.players.length;
     gatherFacts(tables, state, seat);
@@ -62,15 +61,11 @@ export function createFeatures(tables: Tables): Features<State> {
     writeAuction(out, state, seat);
     // Last, because the evaluation looks at one seat after the other.
     writeOwnWorth(out, tables, state, seat);
-  }
-
-  function writeAll(out: FeatureWriter, state: State, seat: Seat): void {
-    writeSome(out, state, seat);
     writeRivalsWorth(out, tables, state, seat);
   }
 
   const options = Object.fromEntries(OPTIONS.map(({ id, values }) => [id, values[0]])) as HouseRules;
-  return featuresFrom(writeAll, (seats) => create(tables, seats, options, seeded('')), writeSome);
+  return featuresFrom(writeAll, (seats) => create(tables, seats, options, seeded('')));
 }
 
 /** The evaluation by parts. */

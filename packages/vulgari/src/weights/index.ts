@@ -6,6 +6,7 @@ export const LEARNED: readonly { readonly seats: number; readonly rules: number 
   { seats: 2, rules: 2 },
   { seats: 3, rules: 2 },
   { seats: 4, rules: 2 },
+  { seats: 5, rules: 2 },
 ];
 
 /** Null where nothing was learned for so many seats. */
@@ -17,6 +18,8 @@ export async function loadWeights(seats: number): Promise<StoredWeights | null> 
       return (await import('./seats-3.js')).weights;
     case 4:
       return (await import('./seats-4.js')).weights;
+    case 5:
+      return (await import('./seats-5.js')).weights;
     default:
       return null;
   }
