@@ -1,5 +1,14 @@
 /** Accounts: opening one, signing in to it by password, passkey or link, taking everything along, and leaving for good. */
 import type { Account, LeftGuest, SignedIn } from '@bottega/protocol';
+import {
+  account,
+  deviceLink,
+  passkeyOptions,
+  personalExport,
+  signedIn,
+  takenOver,
+  me as whoever,
+} from '@bottega/protocol/answers';
 import { goodbye, newAccount, newPasskey, newPassword, passkeySignIn, signIn } from '@bottega/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,6 +25,7 @@ import type { People, Person } from '../people/people.js';
 import { conflict, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
 import type { OpenSockets } from '../socket/open-sockets.js';
+import { api } from './api-docs.js';
 import {
   clearCookies,
   clearGuestCookie,
@@ -49,22 +59,34 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
   const { people, accounts, passkeys, links, departures, exports, attempts, sockets } = parts;
   const me = (request: FastifyRequest) => somebodyIn(request, people);
 
-  app.get('/api/me/account', async (request): Promise<Account> => {
+  const own = api({ says: 'How you can sign in, and who played as a guest in this browser.', answer: account });
+  app.get('/api/me/account', own, async (request): Promise<Account> => {
     const { id } = await me(request);
     return { ...(await waysIn(parts, id)), guest: (await leftGuest(parts, request))?.told ?? null };
   });
 
-  app.post('/api/me/account', async (request) => {
+  const opening = api({
+    says: 'Makes an account of a guest, who keeps everything.',
+    body: newAccount,
+    answer: whoever,
+  });
+  app.post('/api/me/account', opening, async (request) => {
     const { name, password } = newAccount.parse(request.body);
     return opened(parts, await accounts.open(await me(request), name, password));
   });
 
-  app.post('/api/sign-in', async (request, reply) => {
+  const byPassword = api({ says: 'Signs in with name and password.', body: signIn, answer: signedIn });
+  app.post('/api/sign-in', byPassword, async (request, reply) => {
     const { name, password } = signIn.parse(request.body);
     return arrive(parts, request, reply, await accounts.signIn(name, password, addressKey(request.ip)));
   });
 
-  app.post('/api/me/password', async (request) => {
+  const newWord = api({
+    says: 'Sets the password, and signs out every other browser.',
+    body: newPassword,
+    answer: z.null(),
+  });
+  app.post('/api/me/password', newWord, async (request) => {
     const person = await me(request);
     const { old, password } = newPassword.parse(request.body);
     await accounts.confirm(person, old, addressKey(request.ip));
@@ -76,9 +98,15 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
     return null;
   });
 
-  app.post('/api/me/passkeys/options', async (request) => passkeys.offer(await me(request), siteOf(request)));
+  const offering = api({ says: 'What `navigator.credentials.create` takes, as JSON.', answer: passkeyOptions });
+  app.post('/api/me/passkeys/options', offering, async (request) => passkeys.offer(await me(request), siteOf(request)));
 
-  app.post('/api/me/passkeys', async (request) => {
+  const adding = api({
+    says: 'Keeps a passkey; a guest has an account with it.',
+    body: newPasskey,
+    answer: whoever,
+  });
+  app.post('/api/me/passkeys', adding, async (request) => {
     const person = await me(request);
     const { name, label, response } = newPasskey.parse(request.body);
     await passkeys.add(person, response, label, siteOf(request), name);
@@ -87,26 +115,32 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
     return meOf(known);
   });
 
-  app.delete('/api/me/passkeys/:id', async (request) => {
+  const removing = api({ says: 'Forgets a passkey.', params: passkeyPath, answer: z.null() });
+  app.delete('/api/me/passkeys/:id', removing, async (request) => {
     await passkeys.remove((await me(request)).id, passkeyPath.parse(request.params).id);
     return null;
   });
 
-  app.post('/api/sign-in/passkey/options', async (request) => passkeys.ask(siteOf(request)));
+  const asking = api({ says: 'What `navigator.credentials.get` takes, as JSON.', answer: passkeyOptions });
+  app.post('/api/sign-in/passkey/options', asking, async (request) => passkeys.ask(siteOf(request)));
 
-  app.post('/api/sign-in/passkey', async (request, reply) => {
+  const byPasskey = api({ says: 'Signs in with a passkey.', body: passkeySignIn, answer: signedIn });
+  app.post('/api/sign-in/passkey', byPasskey, async (request, reply) => {
     const { response } = passkeySignIn.parse(request.body);
     return arrive(parts, request, reply, await passkeys.signIn(response, siteOf(request)));
   });
 
-  app.post('/api/me/links', async (request) => links.make((await me(request)).id));
+  const linking = api({ says: 'A link that signs in one other device.', answer: deviceLink });
+  app.post('/api/me/links', linking, async (request) => links.make((await me(request)).id));
 
+  const byLink = api({ says: 'Signs in with a link, which is used up.', params: tokenPath, answer: signedIn });
   // By POST: whoever only looks where a link leads, such as a messenger's preview, uses nothing up.
-  app.post('/api/links/:token', async (request, reply) =>
+  app.post('/api/links/:token', byLink, async (request, reply) =>
     arrive(parts, request, reply, await links.use(tokenPath.parse(request.params).token)),
   );
 
-  app.post('/api/me/merge', async (request, reply) => {
+  const merging = api({ says: 'Takes over the seats of the guest who played in this browser.', answer: takenOver });
+  app.post('/api/me/merge', merging, async (request, reply) => {
     const person = await me(request);
     const guest = await leftGuest(parts, request);
     if (guest === null) throw conflict('noGuest', 'nobody played as a guest on this device');
@@ -116,7 +150,8 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
     return { tables };
   });
 
-  app.delete('/api/me/guest', async (request, reply) => {
+  const lettingGo = api({ says: 'Lets go of the guest who played in this browser.', answer: z.null() });
+  app.delete('/api/me/guest', lettingGo, async (request, reply) => {
     await me(request);
     const secret = guestSecretIn(request);
     if (secret !== null) await people.signOut(secret);
@@ -124,14 +159,16 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
     return null;
   });
 
-  app.get('/api/me/export', async (request, reply) => {
+  const exporting = api({ says: 'Everything that is kept of you.', answer: personalExport });
+  app.get('/api/me/export', exporting, async (request, reply) => {
     const { id } = await me(request);
     await attempts.count([{ key: `export ${id}`, most: MOST_EXPORTS }]);
     void reply.header('content-disposition', 'attachment; filename="bottega.json"');
     return exports.of(id);
   });
 
-  app.post('/api/me/delete', async (request, reply) => {
+  const leaving = api({ says: 'Deletes everything of you. Type your name.', body: goodbye, answer: z.null() });
+  app.post('/api/me/delete', leaving, async (request, reply) => {
     const person = await me(request);
     const { name, password } = goodbye.parse(request.body);
     if (handleOf(name) !== handleOf(person.name))

@@ -34,7 +34,8 @@ export interface DocumentedRoute {
 }
 
 /** Sockets are no requests: their messages have schemas of their own. HEAD goes with every GET. */
-const isDescribed = ({ method, websocket }: RouteOptions & { websocket?: boolean }) => method !== 'HEAD' && !websocket;
+const isDescribed = ({ method, websocket, wsHandler }: RouteOptions) =>
+  method !== 'HEAD' && !websocket && wsHandler === undefined;
 
 /** Notes every route that is added from now on. */
 export function noteRoutes(app: FastifyInstance): DocumentedRoute[] {

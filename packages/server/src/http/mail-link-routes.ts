@@ -8,8 +8,12 @@ import { wishesOf } from '../notices/pace.js';
 import type { Services } from '../services.js';
 import type { NoticeTargetsRow } from '../store/notice-schema.js';
 import { type ServerSay, serverSay } from '../text/index.js';
+import { api } from './api-docs.js';
 
 const query = z.object({ target: z.string().max(64).default(''), key: z.string().max(64).default('') });
+
+/** A page for people. */
+const pageThat = (says: string) => api({ says, query, answer: z.string(), type: 'text/html' });
 
 export async function addMailLinkRoutes(app: FastifyInstance, services: Services, notices: Notices): Promise<void> {
   const { targets, links } = notices;
@@ -21,13 +25,15 @@ export async function addMailLinkRoutes(app: FastifyInstance, services: Services
     });
 
     // A program that follows links to see where they lead must not confirm anything: that takes a click on the page.
-    pages.get('/api/notices/confirm', async ({ query: asked, url }, reply) => {
+    const asking = pageThat('Asks whether a mail address is to get notices; it takes a click.');
+    pages.get('/api/notices/confirm', asking, async ({ query: asked, url }, reply) => {
       const found = await find(asked, (row, key) => links.mayConfirm(row.id, row.address, key));
       const form = (say: ServerSay) =>
         `<form method="post" action="${escapeHtml(url)}"><button>${escapeHtml(say('confirm.button'))}</button></form>`;
       return found === null ? wrong(reply) : page(reply, found, 'page.confirm', form);
     });
-    pages.post('/api/notices/confirm', async ({ query: asked }, reply) => {
+    const confirming = pageThat('Confirms a mail address.');
+    pages.post('/api/notices/confirm', confirming, async ({ query: asked }, reply) => {
       const found = await find(asked, (row, key) => links.mayConfirm(row.id, row.address, key));
       return found !== null && (await targets.confirm(found)) ? page(reply, found, 'page.confirmed') : wrong(reply);
     });
@@ -37,6 +43,7 @@ export async function addMailLinkRoutes(app: FastifyInstance, services: Services
       pages.route({
         method,
         url: '/api/notices/stop',
+        ...pageThat('Sends no more mails to an address.'),
         async handler({ query: asked }, reply) {
           const found = await find(asked, (row, key) => links.mayStop(row.id, key));
           if (found === null) return wrong(reply);
