@@ -1,4 +1,5 @@
 /** People are asked to a table: by the name of their account, or all with whom somebody has played. */
+import { handleOf } from '../people/names.js';
 import type { Person } from '../people/people.js';
 import { conflict, noTable, notAllowed, RequestError } from '../problem.js';
 import type { Services } from '../services.js';
@@ -40,7 +41,7 @@ export class Invitations {
 
   private async byHandle(handle: string): Promise<string[]> {
     const people = this.services.db.selectFrom('people').select('id');
-    const rows = await people.where('handle', '=', handle.toLowerCase()).where('banned', 'is', null).execute();
+    const rows = await people.where('handle', '=', handleOf(handle)).where('banned', 'is', null).execute();
     return rows.map(({ id }) => id);
   }
 
