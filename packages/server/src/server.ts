@@ -107,7 +107,7 @@ export async function createBottegaServer(
   const tables = new TableService(services);
   const live = new LiveTables(services);
   const secret = await keptSecret(store.db, 'cookies');
-  const notices = await createNotices(services, live, settings, secret, reach);
+  const notices = await createNotices(services, { tables, live }, settings, secret, reach);
   const far = new FarNotices(db, online, now, (error) => logger.error({ error }, 'notices cannot be read'));
   const chat = new Chat(services);
   const sockets = new OpenSockets(services);

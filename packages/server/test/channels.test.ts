@@ -189,7 +189,10 @@ describe('e-mail', () => {
       expect((await fetch(server.origin + wrong, { method: 'POST' })).status).toBe(404);
     }
     expect(await targets()).toEqual([false]);
-    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' };
+    // With "no-referrer" a browser would send the form from nowhere ("Origin: null"), and it would be refused.
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin };
+    const form = { method: 'POST', headers, body: '' };
     expect((await fetch(server.origin + link, form)).status).toBe(200);
     expect(await targets()).toEqual([true]);
     // Nobody is asked twice.

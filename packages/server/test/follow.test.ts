@@ -3,7 +3,7 @@ import type { TableSummary } from '@bottega/protocol';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from './postgres.js';
 import { partOf } from './server.js';
-import { cleanUp, guestForTest, serverForTest } from './tables.js';
+import { cleanUp, guestForTest, serverForTest, tableOf } from './tables.js';
 
 cleanUp();
 
@@ -44,5 +44,28 @@ describe.each(DATABASES)('a table that is followed ($kind)', ({ kind, create }) 
       ['garzone', 1, false],
       [null, 2, false],
     ]);
+  });
+
+  test('tells nothing where nothing has changed for whoever follows: mutes and chat of others are no news', async () => {
+    const { origin } = await serverForTest({ database: await create() });
+    const { id, guests } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
+    const stranger = await guestForTest(origin, 'Carla');
+    const told: TableSummary[] = [];
+    await stranger.client.follow(id, (summary) => told.push(summary));
+    await guests[0].client.mute(id, 1, true);
+    await guests[1].client.say(id, 'line', 'hello');
+    await stranger.client.table(id); // as long as it takes to read the table anew
+    await stranger.client.unwatch(id); // whatever is on its way comes before the answer
+    expect(told).toHaveLength(1);
+  });
+
+  test('is not changed by somebody who leaves it without having sat there', async () => {
+    const { origin } = await serverForTest({ database: await create() });
+    const anna = await guestForTest(origin, 'Anna');
+    const { id } = await anna.client.createTable({ game: 'principato', seats: 2, part: partOf('Anna') });
+    const before = await anna.client.table(id);
+    const stranger = await guestForTest(origin, 'Bruno');
+    await stranger.client.leaveTable(id);
+    expect(await anna.client.table(id)).toEqual(before);
   });
 });

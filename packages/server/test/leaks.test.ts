@@ -111,10 +111,45 @@ class Twins {
     for (const people of this.wires) for (const wire of people) await wire.ask('watch', table);
     await this.expectSame('watch');
     await this.askAround();
-    for (let step = 0; step < STEPS && (await this.step()); step++) await this.askAround();
+    for (let step = 0; step < STEPS && (await this.step()) && (await this.maybeVote()); step++) {
+      await this.askAround();
+    }
+    await this.look(true);
     for (const people of this.wires) for (const wire of people) await wire.ask('unwatch', table);
     await Promise.all(this.wires.flat().map((wire) => wire.news()));
     return this.compared;
+  }
+
+  /** The observer turns to another window or comes back: whoever does not look is told later since when. */
+  private async look(isVisible: boolean): Promise<void> {
+    await this.all((wire) => wire.ask('visible', undefined, { isVisible }));
+  }
+
+  /** Now and then something is proposed and comes to one of its ends; says whether the worlds still look alike. */
+  private async maybeVote(): Promise<boolean> {
+    const { random } = this;
+    await this.look(pickRandom(random, [true, false]));
+    if (pickRandom(random, [true, true, false])) return true;
+    const seats = [...this.match.state.own.keys()];
+    const seat = pickRandom(random, seats);
+    const what = pickRandom(random, [
+      { kind: 'pause' },
+      { kind: 'rewind', moment: pickRandom(random, [0, 1, 2, 100]) },
+    ]);
+    await this.each(seat, (wire) => wire.ask('propose', this.table, what));
+    await this.expectSame(`propose ${what.kind} of seat ${seat}`);
+    const end = pickRandom(random, ['withdraw', 'refuse', 'agree', 'agree']);
+    const ask = (voter: Seat, type: string, fields = {}) =>
+      this.each(voter, (wire) => wire.ask(type, this.table, { proposal: wire.proposal, ...fields }));
+    if (end === 'withdraw') await ask(seat, 'withdraw');
+    else for (const voter of seats) if (voter !== seat) await ask(voter, 'vote', { agrees: end === 'agree' });
+    if (!(await this.looksAlike(`${end} to ${what.kind}`))) return false;
+    // Half are enough to go on, the other half needs no answer.
+    if (what.kind === 'pause') {
+      for (const one of seats) await this.each(one, (wire) => wire.ask('propose', this.table, { kind: 'resume' }));
+      for (const one of seats) await ask(one, 'vote', { agrees: true });
+    }
+    return this.looksAlike(`resume after ${end}`);
   }
 
   /** Somebody chooses in both worlds, the same or not, and may take it back; says whether they still look alike. */

@@ -1,20 +1,27 @@
 /** Nobody gets in where they do not belong: every address and every message, for everybody who might try (matrix.ts). */
-import type { UpMessage } from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Expected, MESSAGES, ROLES, ROUTES, type Role, type RouteRow, World } from './matrix.js';
-import { type Running, startServer } from './server.js';
+import { type Asked, ROUTES, type RouteRow } from './matrix.js';
+import { MESSAGES, type MessageRow } from './matrix-messages.js';
+import { all, ROLES, type Role, World } from './matrix-world.js';
+import { LOOPBACK, MailReceiver } from './receivers.js';
+import { type Guest, type Running, startServer } from './server.js';
 
 let server: Running;
 let shared: World;
+const mails = new MailReceiver();
 beforeAll(async () => {
-  server = await startServer();
+  await mails.open();
+  // With everything that a server can answer.
+  const mail = { smtpUrl: mails.url, mailFrom: 'games@games.example', publicUrl: 'https://games.example' };
+  server = await startServer(mail, 0, { reach: LOOPBACK });
   shared = await World.create(server);
 });
 afterAll(async () => {
   shared.close();
   await server.close();
+  await mails.close();
 });
 
 const answered = () =>
@@ -32,6 +39,7 @@ describe('addresses', () => {
       found[role] = await statusOf(world, role, row);
       if (row.spends) world = await World.create(server);
     }
+    world.close();
     expect(found).toEqual(row.expected);
   });
 
@@ -47,6 +55,20 @@ describe('addresses', () => {
       seat: 'Seat',
       host: 'Host',
     });
+  });
+
+  test('a table that is not to be seen and one that is not there are the same', async () => {
+    const world = await World.create(server);
+    const hidden = ROUTES.filter(({ route, expected }) => route.includes('/tables/:id') && expected.guest === 404);
+    expect(hidden.length).toBeGreaterThan(10);
+    for (const row of hidden) {
+      const asked = (await row.ask?.(world, 'guest')) ?? { path: '' };
+      const path = asked.path.replace(/(?<=\/tables\/)[^/]+/, 'A'.repeat(22));
+      const answers = await Promise.all([asked, { ...asked, path }].map((one) => request(world, 'guest', row, one)));
+      const [there, nowhere] = await Promise.all(answers.map((one) => one.text()));
+      expect([row.route, there]).toEqual([row.route, nowhere]);
+    }
+    world.close();
   });
 
   test('none does anything for a page of another site', async () => {
@@ -80,22 +102,35 @@ describe('addresses', () => {
         'no-store',
       ]);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-      if (!response.ok) expect(Object.keys((await response.json()) as object)).toEqual(['error', 'message']);
+      const isPage = ROUTES.some((row) => row.route === route && row.isPage);
+      if (!response.ok && !isPage) await expectProblem(response);
     }
   });
 });
 
+/** A code for programs and a sentence for engineers, and nothing else. */
+async function expectProblem(response: Response): Promise<void> {
+  expect(Object.keys((await response.json()) as object)).toEqual(['error', 'message']);
+}
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
+
 async function statusOf(world: World, role: Role, row: RouteRow): Promise<number> {
-  const [method, url] = row.route.split(' ');
-  const { path, body } = (await row.ask?.(world, role)) ?? { path: url };
-  const sends = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
-  const headers = {
-    cookie: world.people[role].cookie,
-    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-  };
-  const response = await fetch(world.server.origin + path, { method, headers, ...sends });
-  if (!response.ok) expect(Object.keys((await response.json()) as object)).toEqual(['error', 'message']);
+  const response = await request(world, role, row, (await row.ask?.(world, role)) ?? { path: row.route.split(' ')[1] });
+  if (!response.ok && !row.isPage) await expectProblem(response);
   return response.status;
+}
+
+function request(world: World, role: Role, { route, isPage }: RouteRow, asked: Asked): Promise<Response> {
+  const { path, body = {}, headers = {} } = asked;
+  const [method] = route.split(' ');
+  const { cookie } = world.people[role];
+  const hasBody = method === 'POST' || method === 'PUT';
+  return fetch(world.server.origin + path, {
+    method,
+    headers: { ...headers, cookie, ...(hasBody ? { 'content-type': TYPES[isPage ? 'form' : 'json'] } : {}) },
+    ...(hasBody ? { body: isPage ? '' : JSON.stringify(body) } : {}),
+  });
 }
 
 describe('messages', () => {
@@ -105,13 +140,26 @@ describe('messages', () => {
   });
 
   test.each(MESSAGES.map((row) => [row.type, row] as const))('%s', async (_type, row) => {
-    const outcomes = async (table: string): Promise<Expected<string>> => {
-      const found = ROLES.map(async (role) => [role, await outcomeOf(shared, role, table, row.type, row.fields)]);
-      return Object.fromEntries(await Promise.all(found)) as Expected<string>;
+    const outcomes = async (newTable: () => Promise<string>) => {
+      const table = await newTable();
+      const found = ROLES.map(async (role) => [
+        role,
+        await outcomeOf(shared, role, row.spends ? await newTable() : table, row),
+      ]);
+      return Object.fromEntries(await Promise.all(found));
     };
-    expect(await outcomes(await shared.playing())).toEqual(row.closed);
-    expect(await outcomes(await shared.watchable())).toEqual(row.open);
+    expect(await outcomes(() => shared.playing())).toEqual(row.closed);
+    expect(await outcomes(() => shared.watchable())).toEqual(row.open);
   });
+
+  test.each(['watch', 'follow'] as const)(
+    '%s: of a table that is not there, as of one not to be seen',
+    async (type) => {
+      const row: MessageRow = { type, closed: all('noTable'), open: all('noTable') };
+      const found = await Promise.all(ROLES.map((role) => outcomeOf(shared, role, 'A'.repeat(22), row)));
+      expect(new Set(found)).toEqual(new Set(['noTable']));
+    },
+  );
 
   test('no socket is opened for a page of another site', async () => {
     const address = `${server.origin.replace('http', 'ws')}/api/socket`;
@@ -133,10 +181,10 @@ async function outcomeOf(
   { people, server: { origin } }: World,
   role: Role,
   table: string,
-  type: UpMessage['type'],
-  fields: (position: string) => Record<string, unknown> = () => ({}),
+  { type, fields = () => ({}), isVote = false }: MessageRow,
 ): Promise<string> {
   const { cookie } = people[role];
+  const proposal = isVote ? await proposed(people.host, table) : '';
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
   await new Promise((resolve) => socket.once('open', resolve));
   const ask = (message: Record<string, unknown>) =>
@@ -149,9 +197,17 @@ async function outcomeOf(
     });
   const watched = await ask({ type: 'watch', ref: 1, table });
   const position = watched.value?.update?.position ?? '';
-  const { error, value } = await ask({ type, ref: 2, table, ...fields(position) });
+  const { error, value } = await ask({ type, ref: 2, table, ...fields(position, proposal) });
   socket.close();
   return error ?? (value?.ok === false ? String(value.reason) : 'ok');
+}
+
+/** What the host proposes, before anybody else does anything. */
+async function proposed(host: Guest, table: string): Promise<string> {
+  await host.watch(table);
+  const { id } = await host.client.propose(table, 'pause');
+  await host.client.unwatch(table);
+  return id;
 }
 
 interface Told {

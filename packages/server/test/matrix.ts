@@ -1,90 +1,17 @@
 /**
- * Who may do what: every address and every message has a row, with what comes of it for everybody who might try. To add one, write what is
- * asked for and what is expected; whatever has no row fails the test.
+ * Who may do what: every address and every message (matrix-messages.ts) has a row, with what comes of it for everybody who might try. To
+ * add one, write what is asked for and what is expected; whatever has no row fails the test.
  */
-import type { UpMessage } from '@bottega/protocol';
+import type { SpectatorRights } from '@bottega/protocol';
 import { Authenticator } from './authenticator.js';
-import { Guest, partOf, type Running } from './server.js';
-
-/** Nobody; somebody with a cookie that we never signed; one with a cookie that was signed out; a guest who sits nowhere; one who looks on
- * where that is allowed; one who sits at another table; one who sits here; and the host, who sits here, too. */
-export const ROLES = ['anonymous', 'forged', 'signedOut', 'guest', 'spectator', 'otherSeat', 'seat', 'host'] as const;
-export type Role = (typeof ROLES)[number];
-export type Expected<T> = Readonly<Record<Role, T>>;
-
-export const all = <T>(what: T): Expected<T> => Object.fromEntries(ROLES.map((role) => [role, what])) as Expected<T>;
-/** The same for everybody who is signed in; the others are told to say who they are. */
-export const signedIn = (status: number): Expected<number> => ({
-  ...all(status),
-  anonymous: 401,
-  forged: 401,
-  signedOut: 401,
-});
-
-/** People of all kinds, and tables for them as they are wanted. */
-export class World {
-  constructor(
-    readonly server: Running,
-    readonly people: Readonly<Record<Role, Guest>>,
-  ) {}
-
-  static async create(server: Running): Promise<World> {
-    const named = (name: string) => Guest.named(server.origin, name);
-    const people = {
-      anonymous: new Guest(server.origin),
-      forged: await named('Forged'),
-      signedOut: await named('Signed out'),
-      guest: await named('Guest'),
-      spectator: await named('Spectator'),
-      otherSeat: await named('Other'),
-      seat: await named('Seat'),
-      host: await named('Host'),
-    };
-    // The same session with another signature.
-    people.forged.cookie = people.forged.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`);
-    const { cookie } = people.signedOut;
-    await people.signedOut.client.call('POST', '/api/sign-out', {});
-    people.signedOut.cookie = cookie;
-    const world = new World(server, people);
-    await world.started([people.otherSeat]);
-    return world;
-  }
-
-  /** A table that waits: the host and a seat sit there, and one place is free. */
-  async waiting(seats = 3): Promise<string> {
-    const { host, seat } = this.people;
-    const { id } = await host.client.createTable({ game: 'principato', seats, spectators: 'none', part: partOf('h') });
-    await seat.client.join(id, partOf('s'));
-    return id;
-  }
-
-  /** A game that goes on, at which nobody looks on. */
-  playing(): Promise<string> {
-    return this.started([this.people.host, this.people.seat]);
-  }
-
-  /** The same where others may look on. */
-  watchable(): Promise<string> {
-    return this.started([this.people.host, this.people.seat], 'public');
-  }
-
-  close(): void {
-    for (const { client } of Object.values(this.people)) client.close();
-  }
-
-  private async started([host, ...others]: readonly Guest[], spectators: 'none' | 'public' = 'none'): Promise<string> {
-    const table = { game: 'principato', seats: 2, spectators, part: partOf('host') };
-    const { id } = await host.client.createTable(table);
-    for (const other of others) await other.client.join(id, partOf('other'));
-    if (others.length === 0) await host.client.sitBot(id, 1, 'garzone');
-    await host.client.start(id);
-    return id;
-  }
-}
+import { all, type Expected, type Role, signedIn, type World } from './matrix-world.js';
+import { Browser } from './receivers.js';
+import { partOf } from './server.js';
 
 export interface Asked {
   readonly path: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Ask = (world: World, role: Role) => Promise<Asked> | Asked;
@@ -96,6 +23,8 @@ export interface RouteRow {
   readonly expected: Expected<number>;
   /** Whoever may do it is somebody else afterwards, so that the next needs a new world. */
   readonly spends?: boolean;
+  /** It answers people who have nothing but a link with pages, also where something is wrong. */
+  readonly isPage?: boolean;
 }
 
 const PASSWORD = 'correct horse battery staple';
@@ -107,6 +36,38 @@ const only = (roles: readonly Role[], status: number, others: Expected<number>):
   ...Object.fromEntries(roles.map((role) => [role, status])),
 });
 const waiting = (world: World) => world.waiting();
+const playing = (world: World) => world.playing();
+const watchable = (world: World) => world.watchable();
+const finished = (spectators: SpectatorRights) => (world: World) => world.finished(spectators);
+/** Those who sit at a table; of one that they may not see the others learn nothing, not even that it is there. */
+const here = (status: number, others = 404) => only(['seat', 'host'], status, signedIn(others));
+const choices = { position: 'long ago', id: 'request', choices: [{ type: 'no such choice' }] };
+const again = { part: partOf('again') };
+const mailLink =
+  (kind: 'confirm' | 'stop'): Ask =>
+  async (world) => ({ path: await world.mailLink(kind) });
+const onTarget =
+  (rest = ''): Ask =>
+  async (world) => ({ path: `/api/me/notices/targets/${await world.webhook()}${rest}` });
+const seated = (status: number, others: number) => only(['seat', 'host'], status, all(others));
+const moment = { at: 0, seat: 0 };
+const nobody = { handle: 'nobody' };
+/** What the host does while the table waits. */
+const forHost = (rest: string, body: unknown, table = waiting): readonly RouteRow[] => [
+  {
+    route: `POST /api/tables/:id${rest}`,
+    ask: onTable(table, rest, body),
+    expected: only(['host'], 200, signedIn(403)),
+  },
+  { route: `POST /api/tables/:id${rest}`, ask: onTable(playing, rest, body), expected: here(409) },
+  { route: `POST /api/tables/:id${rest}`, ask: onTable(watchable, rest, body), expected: signedIn(409) },
+];
+const wishes = {
+  language: 'en',
+  paces: { turn: 'now', attack: 'now', over: 'now', invitation: 'now' },
+  dailyHour: 8,
+  offset: 0,
+};
 const madeUp = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 
 export const ROUTES: readonly RouteRow[] = [
@@ -189,77 +150,153 @@ export const ROUTES: readonly RouteRow[] = [
     ask: () => ({ path: '/api/tables', body: { game: 'principato', seats: 2, part: partOf('x') } }),
     expected: signedIn(200),
   },
+  { route: 'GET /api/tables', ask: () => ({ path: '/api/tables?list=open' }), expected: all(200) },
+  { route: 'GET /api/tables', ask: () => ({ path: '/api/tables?list=mine' }), expected: signedIn(200) },
+  { route: 'GET /api/tables', ask: () => ({ path: '/api/tables?list=finished' }), expected: signedIn(200) },
   { route: 'GET /api/tables/:id', ask: onTable(waiting, ''), expected: all(200) },
   {
     route: 'GET /api/tables/:id',
-    ask: onTable((world) => world.playing(), ''),
+    ask: onTable(playing, ''),
     expected: only(['seat', 'host'], 200, all(404)),
   },
-  { route: 'GET /api/tables/:id', ask: onTable((world) => world.watchable(), ''), expected: all(200) },
+  { route: 'GET /api/tables/:id', ask: onTable(watchable, ''), expected: all(200) },
   {
     route: 'POST /api/tables/:id/join',
     ask: onTable(waiting, '/join', { part: partOf('x') }),
     expected: signedIn(200),
   },
+  { route: 'POST /api/tables/:id/join', ask: onTable(playing, '/join', { part: partOf('x') }), expected: here(409) },
   {
     route: 'POST /api/tables/:id/join',
-    ask: onTable((world) => world.playing(), '/join', { part: partOf('x') }),
+    ask: onTable(watchable, '/join', { part: partOf('x') }),
     expected: signedIn(409),
   },
+  // Whoever has no place changes nothing.
   { route: 'POST /api/tables/:id/leave', ask: onTable(waiting, '/leave'), expected: signedIn(200) },
+  { route: 'POST /api/tables/:id/leave', ask: onTable(playing, '/leave'), expected: here(200) },
+  { route: 'POST /api/tables/:id/leave', ask: onTable(watchable, '/leave'), expected: signedIn(200) },
+  { route: 'POST /api/tables/:id/leave', ask: onTable(finished('none'), '/leave'), expected: here(409) },
+  ...forHost('/bots', { place: 2, bot: 'garzone' }),
+  ...forHost('/start', {}, (world) => world.waiting(2)),
+  ...forHost('/settings', { isOpen: true }),
+  // Before the game whoever has the address sees the table, but only who sits there asks others to it.
+  { route: 'POST /api/tables/:id/invite', ask: onTable(waiting, '/invite', nobody), expected: here(200, 403) },
+  { route: 'POST /api/tables/:id/invite', ask: onTable(playing, '/invite', nobody), expected: here(409) },
+  { route: 'POST /api/tables/:id/invite', ask: onTable(watchable, '/invite', nobody), expected: signedIn(409) },
   {
-    route: 'POST /api/tables/:id/bots',
-    ask: onTable(waiting, '/bots', { place: 2, bot: 'garzone' }),
-    expected: only(['host'], 200, signedIn(403)),
+    // Those who sat at a table where one did not sit oneself.
+    route: 'POST /api/tables/:id/invite',
+    ask: async (world) => ({
+      path: `/api/tables/${await world.waiting()}/invite`,
+      body: { playersOf: world.elsewhere },
+    }),
+    expected: here(404, 403),
+  },
+  { route: 'POST /api/tables/:id/rematch', ask: onTable(finished('none'), '/rematch', again), expected: here(200) },
+  {
+    route: 'POST /api/tables/:id/rematch',
+    ask: onTable(finished('all'), '/rematch', again),
+    expected: here(200, 403),
+  },
+  { route: 'POST /api/tables/:id/rematch', ask: onTable(playing, '/rematch', again), expected: here(409) },
+  // Going on from a moment and taking the game home are for those who may see everything.
+  { route: 'POST /api/tables/:id/branch', ask: onTable(finished('none'), '/branch', moment), expected: here(200) },
+  { route: 'POST /api/tables/:id/branch', ask: onTable(finished('public'), '/branch', moment), expected: here(200) },
+  {
+    route: 'POST /api/tables/:id/branch',
+    ask: onTable(finished('all'), '/branch', moment),
+    expected: signedIn(200),
+  },
+  { route: 'POST /api/tables/:id/branch', ask: onTable(playing, '/branch', moment), expected: here(409) },
+  ...(
+    [
+      ['none', seated(200, 404)],
+      ['public', seated(200, 404)],
+      ['all', all(200)],
+    ] as const
+  ).map(([spectators, expected]) => ({
+    route: 'GET /api/tables/:id/export',
+    ask: onTable(finished(spectators), '/export'),
+    expected,
+  })),
+  { route: 'GET /api/tables/:id/export', ask: onTable(playing, '/export'), expected: seated(409, 404) },
+  { route: 'GET /api/tables/:id/export', ask: onTable(watchable, '/export'), expected: all(409) },
+  // Who looks on has no turn.
+  { route: 'GET /api/tables/:id/turn', ask: onTable(waiting, '/turn'), expected: signedIn(409) },
+  { route: 'GET /api/tables/:id/turn', ask: onTable(playing, '/turn'), expected: here(200) },
+  { route: 'GET /api/tables/:id/turn', ask: onTable(watchable, '/turn'), expected: here(200, 403) },
+  { route: 'GET /api/tables/:id/turn', ask: onTable(finished('all'), '/turn'), expected: here(200, 403) },
+  { route: 'POST /api/tables/:id/choices', ask: onTable(waiting, '/choices', choices), expected: signedIn(409) },
+  { route: 'POST /api/tables/:id/choices', ask: onTable(playing, '/choices', choices), expected: here(200) },
+  { route: 'POST /api/tables/:id/choices', ask: onTable(watchable, '/choices', choices), expected: here(200, 403) },
+  // Notices are everybody's own.
+  { route: 'GET /api/me/notices', expected: signedIn(200) },
+  { route: 'POST /api/me/notices/put-away', expected: signedIn(200) },
+  { route: 'GET /api/me/notices/settings', expected: signedIn(200) },
+  {
+    route: 'PUT /api/me/notices/settings',
+    ask: () => ({ path: '/api/me/notices/settings', body: wishes }),
+    expected: signedIn(200),
   },
   {
-    route: 'POST /api/tables/:id/start',
-    ask: onTable((world) => world.waiting(2), '/start'),
-    expected: only(['host'], 200, signedIn(403)),
+    route: 'POST /api/me/notices/push',
+    ask: (_, role) => ({
+      path: '/api/me/notices/push',
+      body: new Browser(`https://push.example/${role}`).subscription(),
+    }),
+    expected: signedIn(200),
+  },
+  {
+    route: 'POST /api/me/notices/mail',
+    ask: (_, role) => ({ path: '/api/me/notices/mail', body: { address: `${role}@mail.example` } }),
+    expected: signedIn(200),
+  },
+  {
+    route: 'POST /api/me/notices/webhook',
+    ask: () => ({ path: '/api/me/notices/webhook', body: { url: 'https://hooks.example/1' } }),
+    expected: signedIn(200),
+  },
+  {
+    route: 'POST /api/me/notices/webhook',
+    ask: () => ({ path: '/api/me/notices/webhook', body: { url: 'https://127.0.0.2/' } }),
+    expected: signedIn(400),
+  },
+  {
+    route: 'DELETE /api/me/notices/targets/:id',
+    ask: onTarget(),
+    expected: only(['host'], 200, signedIn(404)),
+  },
+  {
+    route: 'POST /api/me/notices/targets/:id/on',
+    ask: onTarget('/on'),
+    expected: only(['host'], 200, signedIn(404)),
+  },
+  // Links in mails are for whoever has them.
+  { route: 'GET /api/notices/confirm', ask: mailLink('confirm'), expected: all(200), isPage: true },
+  { route: 'POST /api/notices/confirm', ask: mailLink('confirm'), expected: all(200), isPage: true },
+  { route: 'GET /api/notices/stop', ask: mailLink('stop'), expected: all(200), isPage: true, spends: true },
+  { route: 'POST /api/notices/stop', ask: mailLink('stop'), expected: all(200), isPage: true, spends: true },
+  ...['GET /api/notices/confirm', 'POST /api/notices/confirm', 'GET /api/notices/stop', 'POST /api/notices/stop'].map(
+    (route): RouteRow => ({
+      route,
+      ask: async (world) => {
+        // The key for something else.
+        const link = await world.mailLink(route.endsWith('stop') ? 'confirm' : 'stop');
+        return { path: link.replace(/(confirm|stop)(?=\?)/, route.endsWith('stop') ? 'stop' : 'confirm') };
+      },
+      expected: all(404),
+      isPage: true,
+    }),
+  ),
+  { route: 'GET /api/openapi.json', expected: all(200) },
+  { route: 'GET /api/messages.json', expected: all(200) },
+  // For this machine only, whoever asks.
+  { route: 'GET /metrics', expected: all(200) },
+  {
+    route: 'GET /metrics',
+    ask: () => ({ path: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } }),
+    expected: all(403),
   },
   // It answers by another protocol: see MESSAGES.
   { route: 'GET /api/socket', expected: all(426) },
-];
-
-/** What comes of a message: `ok`, what was not right about a choice, or the code of a problem. */
-export interface MessageRow {
-  readonly type: UpMessage['type'];
-  /** What else stands in it; the position that the role sees, if it sees one, is given. */
-  readonly fields?: (position: string) => Record<string, unknown>;
-  /** At a table where nobody looks on, and at one where everybody may. */
-  readonly closed: Expected<string>;
-  readonly open: Expected<string>;
-}
-
-const SEATS: readonly Role[] = ['seat', 'host'];
-const seats = (what: string, others: string): Expected<string> => ({
-  ...all(others),
-  ...Object.fromEntries(SEATS.map((role) => [role, what])),
-});
-const request = (position: string) => ({ position, id: 'request' });
-/** Nobody comes as far as this who does not see the table; who looks on may do nothing but look. */
-const forSeats = (what: string, onlooker = 'notAllowed') => ({
-  closed: seats(what, 'notWatching'),
-  open: seats(what, onlooker),
-});
-const forEyes = (what: string) => ({ closed: seats(what, 'notWatching'), open: all(what) });
-
-export const MESSAGES: readonly MessageRow[] = [
-  { type: 'watch', closed: seats('ok', 'noTable'), open: all('ok') },
-  { type: 'unwatch', closed: all('ok'), open: all('ok') },
-  { type: 'follow', closed: seats('ok', 'noTable'), open: all('ok') },
-  { type: 'unfollow', closed: all('ok'), open: all('ok') },
-  {
-    type: 'choose',
-    fields: (position) => ({ ...request(position), choices: [{ type: 'no such choice' }] }),
-    ...forSeats('refused', 'impossible'),
-  },
-  { type: 'undo', fields: request, ...forSeats('impossible', 'impossible') },
-  { type: 'concede', ...forSeats('ok') },
-  { type: 'away', ...forSeats('ok') },
-  { type: 'return', ...forSeats('ok') },
-  { type: 'chat', fields: () => ({ text: 'hello' }), closed: all('notYet'), open: all('notYet') },
-  { type: 'moment', fields: () => ({ at: 0, seat: 0 }), ...forEyes('ok') },
-  { type: 'recap', ...forEyes('ok') },
-  { type: 'course', ...forEyes('ok') },
 ];

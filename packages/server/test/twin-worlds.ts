@@ -89,6 +89,7 @@ interface Told {
   readonly ref?: number;
   readonly update?: { readonly position: string };
   readonly value?: { readonly update?: { readonly position: string } } | null;
+  readonly state?: { readonly proposal: { readonly id: string } | null };
 }
 
 /** A socket of somebody, and every byte that came over it. */
@@ -98,6 +99,8 @@ export class Wire {
   private lastRef = 0;
   /** The position that was last shown. */
   position = '';
+  /** What was last proposed at a table. */
+  proposal = 'nothing';
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
@@ -105,6 +108,7 @@ export class Wire {
       this.heard.push(text);
       const told = JSON.parse(text) as Told;
       this.position = told.value?.update?.position ?? told.update?.position ?? this.position;
+      this.proposal = told.state?.proposal?.id ?? this.proposal;
       this.waiting.get(told.ref ?? -1)?.(text);
     });
   }
@@ -117,7 +121,7 @@ export class Wire {
   }
 
   /** Asks something; gives the answer as it came. */
-  ask(type: string, table: string, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  ask(type: string, table: string | undefined, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const ref = ++this.lastRef;
     return new Promise((resolve) => {
       this.waiting.set(ref, resolve);
@@ -128,7 +132,8 @@ export class Wire {
   /** What came since this was last called, after everything that is on its way. */
   async news(): Promise<string[]> {
     await this.ask('unwatch', 'nowhere');
-    return this.heard.splice(0);
+    // What proposals and notices are called is drawn by lot.
+    return this.heard.splice(0).map((text) => text.replaceAll(/"id":"[\w-]{22}"/g, '"id":"drawn"'));
   }
 
   close(): void {

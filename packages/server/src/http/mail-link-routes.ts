@@ -88,7 +88,11 @@ function show(reply: FastifyReply, language: string, say: ServerSay, links: Mail
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bottega</title>`;
   const home = `<p><a href="${escapeHtml(links.home)}">${escapeHtml(say('page.home'))}</a></p>`;
   const body = `<main><h1>Bottega</h1><p>${escapeHtml(sentence)}</p>${more}${home}</main>`;
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}</body></html>`);
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      // Browsers that keep the address to themselves do not say whose form it was either, and we take forms of our own pages only.
+      .header('referrer-policy', 'same-origin')
+      .send(`<!doctype html><html lang="${language}"><head>${head}</head><body>${body}</body></html>`)
+  );
 }

@@ -1,9 +1,9 @@
 /** People are asked to a table: by the name of their account, or all with whom somebody has played. */
 import { handleOf } from '../people/names.js';
 import type { Person } from '../people/people.js';
-import { conflict, noTable, notAllowed, RequestError } from '../problem.js';
+import { noTable, notAllowed, RequestError } from '../problem.js';
 import type { Services } from '../services.js';
-import { findTable } from '../tables/stored-table.js';
+import type { TableService } from '../tables/table-service.js';
 import type { NoticeDraft } from './notice-rows.js';
 
 const MAX_INVITATIONS = 20;
@@ -11,15 +11,15 @@ const MAX_INVITATIONS = 20;
 export type Invited = { readonly handle: string } | { readonly playersOf: string };
 
 export class Invitations {
-  constructor(private readonly services: Services) {}
+  constructor(
+    private readonly services: Services,
+    private readonly tables: TableService,
+  ) {}
 
   /** Whoever sits at a table asks others to it. Nobody learns whether there is an account of a name. */
   async invite(table: string, from: Person, invited: Invited): Promise<void> {
     const { db, notices } = this.services;
-    const stored = await findTable(db, table);
-    if (stored === null) throw noTable();
-    const { row, places } = stored;
-    if (row.status !== 'waiting') throw conflict('started', 'this table does not wait for players any more');
+    const { row, places } = await this.tables.waiting(table, from);
     if (!places.some(({ person }) => person === from.id)) throw notAllowed('sit down at the table first');
     const { count } = await db
       .selectFrom('notices')

@@ -4,6 +4,7 @@ import { PUBLIC_REACH, type Reach } from '../outgoing/post.js';
 import type { Services } from '../services.js';
 import type { Settings } from '../settings.js';
 import type { LiveTables } from '../tables/live-tables.js';
+import type { TableService } from '../tables/table-service.js';
 import { MailChannel } from './channels/mail.js';
 import { PushChannel, vapidKeys } from './channels/push.js';
 import { WebhookChannel } from './channels/webhook.js';
@@ -30,7 +31,7 @@ export interface Notices {
 
 export async function createNotices(
   services: Services,
-  live: LiveTables,
+  { tables, live }: { readonly tables: TableService; readonly live: LiveTables },
   settings: Settings,
   secret: string,
   reach: Reach = PUBLIC_REACH,
@@ -50,7 +51,7 @@ export async function createNotices(
     truth,
     outbox,
     targets: new Targets(services, outbox, reach, mail !== null),
-    invitations: new Invitations(services),
+    invitations: new Invitations(services, tables),
     links: mail === null ? null : links,
     pushKey: keys.publicKey,
     close: () => mail?.close(),

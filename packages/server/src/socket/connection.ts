@@ -66,9 +66,9 @@ type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type:
 
 export class Connection {
   private readonly watched = new Map<string, WatchedTable>();
-  /** What is being asked at each table: the next waits for it. */
   /** The tables of which every change is told, and how that ends. */
   private readonly followed = new Map<string, () => void>();
+  /** What is being asked: the next waits for it. */
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
   private isDraining = false;
@@ -205,8 +205,13 @@ export class Connection {
         const person = this.person?.id ?? null;
         const summary = await this.hall.tables.summary(id, person);
         this.unfollow(id);
+        let told = JSON.stringify(summary);
         const tell = async () => {
           const now = await this.hall.tables.summary(id, person).catch(() => null);
+          const text = JSON.stringify(now);
+          // What somebody else reads or mutes changes nothing here, so nobody hears that they do.
+          if (text === told) return;
+          told = text;
           if (now === null)
             this.unfollow(id); // not for these eyes any more
           else this.send({ type: 'summary', table: id, summary: now });

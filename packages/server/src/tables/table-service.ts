@@ -88,6 +88,7 @@ export class TableService {
     if (Number(waiting) < MAX_WAITING_TABLES) return;
     throw conflict('tooManyTables', `${MAX_WAITING_TABLES} of your tables wait for players: start or leave one first`);
   }
+
   /** A table as somebody may see it: who has its address may look at it before the game, and then those who sit there or may look on. */
   async summary(id: string, person: string | null): Promise<TableSummary> {
     return this.told(await this.visible(id, person), person);
@@ -96,7 +97,7 @@ export class TableService {
   /** Sits down at a place that is free, or at the first that is. */
   async join(id: string, person: Person, part: string, wanted?: number): Promise<TableSummary> {
     const { db, now } = this.services;
-    const { row, places } = await this.waiting(id);
+    const { row, places } = await this.waiting(id, person);
     if (places.some((place) => place.person === person.id)) return this.summary(id, person.id);
     const isFree = ({ person: taken, bot, held }: PlacesRow) =>
       taken === null && bot === null && (held === null || held === person.id);
@@ -123,10 +124,12 @@ export class TableService {
     return this.changed(id, person.id);
   }
 
-  /** Stands up before the game begins. If the host does, the table is closed. */
+  /** Stands up before the game begins. If the host does, the table is closed. Whoever has no place there changes nothing. */
   async leave(id: string, person: Person): Promise<TableSummary> {
     const { db, now } = this.services;
-    const { row } = await this.waiting(id);
+    const { row, places } = await this.waiting(id, person);
+    const hasPlace = places.some((place) => place.person === person.id || place.held === person.id);
+    if (row.host !== person.id && !hasPlace) return this.summary(id, person.id);
     if (row.host === person.id) {
       await this.giveUp(id);
     } else {
@@ -275,16 +278,16 @@ export class TableService {
     return stored;
   }
 
-  private async waiting(id: string): Promise<StoredTable> {
-    const stored = await findTable(this.services.db, id);
-    if (stored === null) throw noTable();
+  /** A table that waits; of one that does not, only those who may see it learn that it is there. */
+  async waiting(id: string, person: Person): Promise<StoredTable> {
+    const stored = await this.visible(id, person.id);
     if (stored.row.status !== 'waiting') throw conflict('started', 'this table does not wait for players any more');
     return stored;
   }
 
   /** A table that waits, for its host alone. */
   async waitingFor(id: string, host: Person): Promise<StoredTable> {
-    const stored = await this.waiting(id);
+    const stored = await this.waiting(id, host);
     if (stored.row.host !== host.id) throw notAllowed('only the host may do this');
     return stored;
   }
