@@ -21,8 +21,9 @@ interface Place {
 }
 
 /** A choice that may still be taken back, with the place before it. */
-interface Takeable extends Place {
+interface Takeable {
   readonly seat: Seat;
+  readonly before: Place;
 }
 
 /** A state that is never changed: from it every choice can be played again that may still be taken back. */
@@ -66,6 +67,17 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   /** Those that were worked out; of the choices after them none was. */
   private readonly digests: string[];
   private changes = 0;
+  /** How many choices there are with the one that is being played. */
+  private at = 0;
+  private readonly emit = (event: E, to?: readonly Seat[]): void => {
+    this.told.push({ at: this.at, event, to: to ?? null });
+  };
+  /** Whether chance had its turn in what is being played: nothing else touches what is hidden. */
+  private hadChance = false;
+  private readonly watch = (state: S, isChance: boolean): void => {
+    if (isChance) this.hadChance = true;
+    this.turnsSoFar = turnsAfter(this.game, this.turnsSoFar, state, this.at, this.told.length);
+  };
 
   /** A new game; or, from a record, the first position of it that can be played again. */
   constructor(
@@ -74,7 +86,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   ) {
     this.told = new Log<E>(setup.seats);
     const begun = 'continued' in setup ? firstOf<S, C, E>(game, setup) : null;
-    this.current = begun?.state ?? start(game, setup, this.emitAt(0), this.watchAt(0));
+    this.current = begun?.state ?? start(game, setup, this.emit, this.watch);
     for (const entry of begun?.log ?? []) this.told.push(entry);
     const { digests, ...head } = begun?.record ?? newRecord(game, setup, this.current);
     this.digests = digests;
@@ -87,7 +99,8 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     };
     this.base = this.newBase();
     this.own = this.base.state.own;
-    this.watchAt(this.record.choices.length)(this.current);
+    this.at = this.record.choices.length;
+    this.watch(this.current, false);
   }
 
   /** A game as it stood when the record was written. Choices that the rules refuse throw: `verify` the record first. */
@@ -115,7 +128,9 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     const match = new Match(game, record);
     for (const [seat, choice] of record.choices.slice(match.record.choices.length)) {
       const before = match.place();
-      apply(game, match.current, seat, choice, match.emitAt(before.at + 1), match.watchAt(before.at + 1));
+      match.at = before.at + 1;
+      match.hadChance = false;
+      apply(game, match.current, seat, choice, match.emit, match.watch);
       match.enter(seat, choice, before);
     }
     if (record.choices.length > 0 && match.digest() !== record.digests.at(-1)) return null;
@@ -183,7 +198,9 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
 
   play(seat: Seat, choice: C): Played {
     const before = this.place();
-    const played = play(this.game, this.current, seat, choice, this.emitAt(before.at + 1), this.watchAt(before.at + 1));
+    this.at = before.at + 1;
+    this.hadChance = false;
+    const played = play(this.game, this.current, seat, choice, this.emit, this.watch);
     if (played.ok) this.enter(seat, choice, before);
     return played;
   }
@@ -256,14 +273,15 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   undo(seat: Seat): boolean {
     const last = this.lastOf(seat);
     if (last === null) return false;
-    const later = this.record.choices.slice(last.at + 1);
-    this.takeable = this.takeable.filter((one) => one.at < last.at);
-    this.current = this.stateAt(last.at);
+    const { at, logLength, turns } = last;
+    const later = this.record.choices.slice(at + 1);
+    this.takeable = this.takeable.filter(({ before }) => before.at < at);
+    this.current = this.stateAt(at);
     this.own = clonePlain(this.current.own);
-    this.told.cut(last.logLength);
-    this.turnsSoFar = last.turns;
-    this.record.choices.length = last.at;
-    this.digests.length = Math.min(this.digests.length, last.at + 1);
+    this.told.cut(logLength);
+    this.turnsSoFar = turns;
+    this.record.choices.length = at;
+    this.digests.length = Math.min(this.digests.length, at + 1);
     this.changes++;
     // Sealed answers that others have given since stand as they are.
     for (const [other, choice] of later) this.play(other, choice);
@@ -274,8 +292,8 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
    * The seat's choice that can be taken back: its last one, if it confirmed and revealed nothing, and nobody else has chosen
    * since. Only sealed answers may have been given by others meanwhile: they knew nothing of it.
    */
-  private lastOf(seat: Seat): Takeable | null {
-    const last = this.takeable.filter((one) => one.seat === seat).at(-1);
+  private lastOf(seat: Seat): Place | null {
+    const last = this.takeable.findLast((one) => one.seat === seat)?.before;
     if (last === undefined) return null;
     const later = this.record.choices.slice(last.at + 1);
     if (later.some(([other]) => other === seat)) return null;
@@ -295,19 +313,26 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   private enter(seat: Seat, choice: C, before: Place): void {
     this.record.choices.push([seat, { ...choice }]);
     this.changes++;
-    const { hidden } = this.base.state; // it has not changed since: that would have been a barrier
+    const isOwnSame = equalPlain(this.own, this.current.own);
     // The end opens everything that was hidden.
-    if (this.over || crossesBarrier({ hidden, own: this.own }, this.current, seat)) this.takeable = [];
-    else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, ...before });
+    if (this.over || this.isAcrossBarrier(seat, isOwnSame)) this.takeable = [];
+    else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, before });
     // Among sealed answers a confirmation binds only the seat that gave it.
     else this.takeable = before.isSealed ? this.takeable.filter((one) => one.seat !== seat) : [];
     if (this.takeable.length === 0) {
       this.base = this.newBase();
       this.own = this.base.state.own;
-    } else if (!equalPlain(this.own[seat], this.current.own[seat])) {
+    } else if (!isOwnSame) {
       // The others' compartments are as they were: a change there would have been a barrier.
       this.own = this.own.map((own, other) => (other === seat ? clonePlain(this.current.own[seat]) : own));
     }
+  }
+
+  /** Whether the choice that was just played crossed the barrier. What cannot have changed is not compared. */
+  private isAcrossBarrier(seat: Seat, isOwnSame: boolean): boolean {
+    if (isOwnSame && !this.hadChance) return false;
+    const { hidden } = this.base.state; // as it was before the choice: any change since would have been a barrier
+    return crossesBarrier({ hidden, own: this.own }, this.current, seat);
   }
 
   private newBase(): Base<S> {
@@ -348,18 +373,6 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
     const { continued } = this.record;
     // What a record holds is of the game that it names.
     return continued === undefined ? start(this.game, this.record) : (continued.state as S);
-  }
-
-  private emitAt(at: number): (event: E, to?: readonly Seat[]) => void {
-    return (event, to) => {
-      this.told.push({ at, event, to: to ?? null });
-    };
-  }
-
-  private watchAt(choices: number): (state: S) => void {
-    return (state) => {
-      this.turnsSoFar = turnsAfter(this.game, this.turnsSoFar, state, { choices, events: this.told.length });
-    };
   }
 }
 
