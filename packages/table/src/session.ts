@@ -17,17 +17,19 @@ import { deedAt } from './deed.js';
 import {
   type Act,
   historyFrom,
-  lastChosen,
   type NewAct,
   playersAfter,
   type Standing,
+  StandingChoices,
   standingAfter,
 } from './history.js';
 import { momentOf } from './moment.js';
+import { OpenCopies } from './open-copies.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
+import { RequestIds } from './request-ids.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { Learned, TableBots } from './table-bots.js';
 import { Thoughts } from './thoughts.js';
@@ -89,8 +91,12 @@ export class TableSession {
   private readonly seating: Seating;
   private players: readonly Player[];
   private readonly history: Act[];
+  /** What follows from the history: the choices that stand, which requests were done, and whether play goes on. */
+  private readonly chosen = new StandingChoices();
+  private readonly requests = new RequestIds();
   private standingNow: Standing;
   private readonly viewers = new Set<Viewer>();
+  private readonly copies: OpenCopies;
   /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
   private sealedFrom: number;
   private shownAt = Number.NEGATIVE_INFINITY;
@@ -116,9 +122,11 @@ export class TableSession {
   ) {
     this.id = id;
     this.match = match;
+    this.copies = new OpenCopies(match);
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
+    for (const act of this.history) this.note(act);
     this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
     this.sealedFrom = this.history.length;
     this.learned = new Learned(() => playable.loadWeights(players.length));
@@ -149,6 +157,11 @@ export class TableSession {
     return { record: match.record, players, seating, history, snapshot, over: match.over };
   }
 
+  /** The digest of the state as it is; for storage, not for people. */
+  digest(): string {
+    return this.match.digest();
+  }
+
   /** The seats that have to choose. */
   asked(): readonly Seat[] {
     return this.match.asked();
@@ -175,7 +188,7 @@ export class TableSession {
    */
   join(seats: readonly Seat[], send: (update: Update) => void): Viewer {
     const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
-    const viewer = new Viewer(this.match, seats, isPlayed, send);
+    const viewer = new Viewer(this.match, this.copies, seats, isPlayed, send);
     this.viewers.add(viewer);
     return viewer;
   }
@@ -209,7 +222,7 @@ export class TableSession {
    */
   undo(viewer: Viewer, request: Request): Promise<Answer> {
     return this.answer(viewer, request, (seat) => {
-      const wanted = lastChosen(this.history, seat);
+      const wanted = this.chosen.lastOf(seat);
       let count = 0;
       while (count < wanted && this.match.undo(seat)) count++;
       return count === 0 ? IMPOSSIBLE : { type: 'undo', seat, id: request.id, count };
@@ -241,7 +254,7 @@ export class TableSession {
 
   /** Everybody agreed to something, whoever asked for it: to go back, to pause, to go on, or to end the game. */
   async agree(act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>): Promise<void> {
-    await this.change(() => {
+    const agreed = () => {
       if (this.isDone(act.id)) return null;
       if (
         this.standingNow === 'ended' ||
@@ -250,7 +263,8 @@ export class TableSession {
         return null;
       if (act.type === 'rewind') this.match.rewind(act.to);
       return act;
-    });
+    };
+    await this.change(agreed, act.type === 'rewind' ? act.to : undefined);
     this.goOn();
   }
 
@@ -388,9 +402,9 @@ export class TableSession {
     return answer;
   }
 
-  /** Whether a request was done before; it is found quickly where it is likely to be, at the end. */
+  /** Whether a request was done before. */
   private isDone(request: string | null): boolean {
-    return request !== null && this.history.findLastIndex(({ id }) => id === request) >= 0;
+    return request !== null && this.requests.mayHave(request) && this.history.some(({ id }) => id === request);
   }
 
   /** Plays choices up to the first that is refused; null if none is. */
@@ -442,7 +456,7 @@ export class TableSession {
     if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
     if (act.type === 'rewind') this.match.rewind(act.to);
     this.enter(act);
-    this.settle(isSealed);
+    this.settle(act, isSealed);
   }
 
   /** Puts what was done into the history. */
@@ -452,8 +466,14 @@ export class TableSession {
     this.history.push(act);
   }
 
+  private note(act: Act): void {
+    this.chosen.take(act);
+    if (act.id !== null) this.requests.add(act.id);
+  }
+
   /** What was done is kept: it is to be shown. */
-  private settle(isSealed: boolean): void {
+  private settle(act: Act, isSealed: boolean): void {
+    this.note(act);
     this.replay = null;
     if (!isSealed) this.sealedFrom = this.history.length;
     this.isBehind = true;
@@ -466,21 +486,22 @@ export class TableSession {
 
   /**
    * Makes a change: on disk first, then shown. `make` says what was done, or null. If it or the disk fails, or it has only begun,
-   * the game is again what it was before.
+   * the game is again what it was before. What goes back further than anybody could take something back says to which choice.
    */
-  private change(make: () => NewAct | null): Promise<boolean> {
+  private change(make: () => NewAct | null, from?: number): Promise<boolean> {
     const changed = this.lastChange.then(async () => {
-      const mark = this.match.mark();
+      const mark = this.match.mark(from);
       const { players, standingNow: standing } = this;
       const acts = this.history.length;
       const isSealed = this.match.asked().length > 1;
+      let act: Act;
       try {
         const done = make();
         if (done === null) {
-          if (this.match.record.choices.length !== mark.choices.length) this.match.reset(mark);
+          if (this.match.record.choices.length !== mark.at) this.match.reset(mark);
           return false;
         }
-        const act: Act = { ...done, seq: acts, time: this.outside.now() };
+        act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
         await this.outside.keep(this.kept(), [act]);
       } catch (error) {
@@ -491,7 +512,7 @@ export class TableSession {
         this.history.length = acts;
         throw error;
       }
-      this.settle(isSealed);
+      this.settle(act, isSealed);
       if (!this.isHurried()) this.show();
       return true;
     });
@@ -519,8 +540,8 @@ export class TableSession {
   private isStale(viewer: Viewer, position: string): boolean {
     const seq = viewer.seqOf(position);
     if (seq === null) return true;
-    const since = this.history.slice(seq);
-    return since.length > 0 && (seq < this.sealedFrom || since.some(({ seat }) => viewer.seats.includes(seat)));
+    if (seq === this.history.length) return false;
+    return seq < this.sealedFrom || this.history.slice(seq).some(({ seat }) => viewer.seats.includes(seat));
   }
 
   /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */

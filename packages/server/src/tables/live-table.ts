@@ -176,9 +176,9 @@ export class LiveTable {
   }
 
   private async keep(game: KeptGame, acts: readonly Act[]): Promise<void> {
-    const { record, players, over } = game;
+    const { players, over } = game;
     const asked = this.session.asked();
-    const digest = record.digests[record.digests.length - 1];
+    const digest = this.session.digest();
     const act = acts[0];
     await this.services.writer.write({
       act: rowOf(this.id, act, digest, asked),
