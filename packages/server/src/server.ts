@@ -62,7 +62,7 @@ export async function createBottegaServer(settings: Settings, assets: Assets): P
       callers.set(request, await personIn(request, people));
     };
     routes.get('/api/socket', { websocket: true, preValidation: identify }, (socket, request) => {
-      new Connection(hall, socket, callers.get(request) ?? null);
+      new Connection(hall, socket, callers.get(request) ?? null, request.raw.socket);
     });
   });
   await queue.start({

@@ -1,4 +1,5 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
+import type { Writable } from 'node:stream';
 import { digest } from '@bottega/kernel';
 import { type Answers, type DownMessage, PROTOCOL_VERSION, type UpMessage, type Watched } from '@bottega/protocol';
 import { upMessage } from '@bottega/protocol/schemas';
@@ -40,6 +41,7 @@ export class Connection {
   private readonly followed = new Map<string, () => void>();
   private lastWork: Promise<void> = Promise.resolve();
   private isClosed = false;
+  private isHeldBack = false;
   private windowStart = 0;
   private messages = 0;
 
@@ -47,6 +49,8 @@ export class Connection {
     private readonly hall: Hall,
     private readonly socket: WebSocket,
     private readonly person: Person | null,
+    /** What the socket writes to. */
+    private readonly stream: Writable,
   ) {
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
     socket.on('message', (data) => this.receive(String(data)));
@@ -203,8 +207,20 @@ export class Connection {
 
   private send(message: DownMessage): void {
     if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return;
+    this.holdBack();
     this.socket.send(JSON.stringify(message));
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
+  }
+
+  /** What is sent in one turn of the event loop goes out at once: an update and the answer to whoever caused it, for example. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.isHeldBack = false;
+      this.stream.uncork();
+    });
   }
 
   private isTooMany(): boolean {

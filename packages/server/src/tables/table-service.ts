@@ -104,17 +104,20 @@ export class TableService {
     if (place === undefined) {
       throw conflict('taken', wanted === undefined ? 'no place is free at this table' : `place ${wanted} is taken`);
     }
-    const { numUpdatedRows } = await db
-      .updateTable('places')
-      .set({ person: person.id, name: person.name, part })
-      .where('table_id', '=', id)
-      .where('place', '=', place.place)
-      .where('person', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirstOrThrow();
+    const isSeated = await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('places')
+        .set({ person: person.id, name: person.name, part })
+        .where('table_id', '=', id)
+        .where('place', '=', place.place)
+        .where('person', 'is', null)
+        .where('bot', 'is', null)
+        .executeTakeFirstOrThrow();
+      await transaction.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
+      return numUpdatedRows > 0n;
+    });
     // Somebody else was quicker: perhaps another place is free.
-    if (numUpdatedRows === 0n) return this.join(id, person, part, wanted);
-    await db.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
+    if (!isSeated) return this.join(id, person, part, wanted);
     return this.changed(id, person.id);
   }
 
