@@ -7,6 +7,8 @@ import { findTable, resumeGame } from './stored-table.js';
 
 interface Entry {
   readonly table: Promise<LiveTable>;
+  /** Null until it is loaded. */
+  loaded: LiveTable | null;
   /** How many use it now; it stays for a while after the last. */
   users: number;
   timer: NodeJS.Timeout | null;
@@ -62,6 +64,11 @@ export class LiveTables {
     return (await this.entries.get(id)?.table.catch(() => null)) ?? null;
   }
 
+  /** The tables that are in memory now. */
+  loaded(): LiveTable[] {
+    return [...this.entries.values()].flatMap(({ loaded }) => loaded ?? []);
+  }
+
   ids(): string[] {
     return [...this.entries.keys()];
   }
@@ -80,8 +87,14 @@ export class LiveTables {
       if (stored === null || stored.row.seed === null) throw noTable();
       return new LiveTable(this.services, stored, await resumeGame(db, games, stored));
     })();
-    const entry: Entry = { table, users: 0, timer: null };
+    const entry: Entry = { table, loaded: null, users: 0, timer: null };
     this.entries.set(id, entry);
+    table.then(
+      (loaded) => {
+        entry.loaded = loaded;
+      },
+      () => {},
+    );
     return entry;
   }
 
