@@ -39,7 +39,7 @@ export function viewsIn<S extends State>(heard: readonly string[]): Sent<S>[] {
     const last = views.at(-1);
     if (update?.type === 'full') views.push({ seat: update.seat, view: update.view as View<S> });
     else if (update !== undefined && last !== undefined)
-      views.push({ ...last, view: withDelta(last.view, update.view) });
+      views.push({ ...last, view: withDelta(last.view, update.view ?? null) });
   }
   return views;
 }

@@ -8,6 +8,7 @@ import { bench } from './commands/bench.js';
 import { crash } from './commands/crash.js';
 import { data } from './commands/data.js';
 import { ladder } from './commands/ladder.js';
+import { load } from './commands/load.js';
 import { play } from './commands/play.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -23,6 +24,8 @@ import { USUAL, USUAL_POSITIONS } from './train/settings.js';
 
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
+/** At a human pace there are ten times as many, each with up to four sockets at both ends. */
+const MOST_TABLES = 200;
 /** What was learned from is kept in memory. */
 const MOST_TRAINING_GAMES = 100_000;
 
@@ -264,6 +267,19 @@ export function programIn({ preparePage }: Surroundings): Command {
     )
     .option('--json', 'print the figures as JSON')
     .action(crash);
+
+  program
+    .command('load')
+    .description("measure how much a server carries, next to boardgame.io's own in the same run; all on this machine")
+    .option('--tables <count>', 'tables that are played at at once', parseCount('--tables', 1, MOST_TABLES), 100)
+    .option('--seconds <count>', 'how long each server is measured', parseCount('--seconds', 1, 600), 20)
+    .option('--game <game>', 'which game', 'principato')
+    .option(
+      '--database <address>',
+      'a PostgreSQL, postgres://…, where a database is made for this (default: a SQLite file)',
+    )
+    .option('--json', 'print the figures as JSON')
+    .action(load);
 
   addAdmin(program);
 

@@ -67,7 +67,7 @@ describe('bench', () => {
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
     const lines = formatBench(report).split('\n');
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    expect(lines.filter((line) => /(met|missed)$/.test(line))).toHaveLength(4);
+    expect(lines.filter((line) => /(met|missed)$/.test(line))).toHaveLength(5);
   });
 
   test('progress counts every turn, and the environment is left as it was', () => {

@@ -6,7 +6,7 @@ import { equalPlain } from './plain.js';
  * Whether a choice of a seat crossed the barrier: chance was drawn, something hidden moved, somebody else's compartment
  * changed, or something left the chooser's own. What only came into the chooser's own compartment can be put back.
  */
-export function crossesBarrier(before: State, after: State, chooser: Seat): boolean {
+export function crossesBarrier(before: Pick<State, 'own' | 'hidden'>, after: State, chooser: Seat): boolean {
   if (!equalPlain(before.hidden, after.hidden)) return true;
   return before.own.some((own, seat) =>
     seat === chooser ? !keepsAll(own, after.own[seat]) : !equalPlain(own, after.own[seat]),

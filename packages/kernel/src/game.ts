@@ -74,8 +74,8 @@ export interface Offer<C extends Choice> {
 /** Takes events; null when nobody listens, so `emit?.({…})` then does not even build the event. */
 export type Emit<E extends GameEvent> = ((event: E, to?: readonly Seat[]) => void) | null;
 
-/** Looks at the state after every step; null when nobody does. */
-export type Watch<S extends State> = ((state: S) => void) | null;
+/** Looks at the state after every step, and is told whether it was one of chance; null when nobody does. */
+export type Watch<S extends State> = ((state: S, isChance: boolean) => void) | null;
 
 /** A step that asks one seat, or several at once. */
 export interface Asking<S extends State, F extends Frame, C extends Choice, E extends GameEvent> {

@@ -30,19 +30,27 @@ export function isTooDeep(value: unknown): boolean {
 export function equalPlain(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  // Loops rather than `every`: after each choice at a table whole compartments are compared.
+  // Loops rather than `every`, and nothing is called for what is no object: after each choice at a table whole compartments are compared.
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
-    for (let at = 0; at < one.length; at++) if (!equalPlain(one[at], other[at])) return false;
+    for (let at = 0; at < one.length; at++) {
+      const item = one[at];
+      if (item !== other[at] && (typeof item !== 'object' || !equalPlain(item, other[at]))) return false;
+    }
     return true;
   }
   if (Array.isArray(other)) return false;
   const left = one as Readonly<Record<string, unknown>>;
   const right = other as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !equalPlain(left[key], right[key])) return false;
-  return true;
+  let keys = 0;
+  for (const key in left) {
+    const item = left[key];
+    if (item !== right[key] && (typeof item !== 'object' || !equalPlain(item, right[key]))) return false;
+    if (item === undefined && !Object.hasOwn(right, key)) return false;
+    keys++;
+  }
+  for (const _key in right) keys--;
+  return keys === 0;
 }
 
 /** Where a value is not plain ("open.cards[3] is undefined"), or null if all of it is. */

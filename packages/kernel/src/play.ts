@@ -124,7 +124,7 @@ export function play<S extends State, C extends Choice, E extends GameEvent>(
   }
   // The offered object is played, not the given one: nothing of the caller's ends up in the state.
   step.choose(state, frame, seat, found, emit);
-  watch?.(state);
+  watch?.(state, false);
   settle(game, state, emit, watch);
   return PLAYED;
 }
@@ -139,7 +139,7 @@ export function apply<S extends State, C extends Choice, E extends GameEvent>(
   watch: Watch<S> = null,
 ): void {
   answer(game, state, seat, choice, emit);
-  watch?.(state);
+  watch?.(state, false);
   settle(game, state, emit, watch);
 }
 
@@ -181,7 +181,7 @@ export function settle<S extends State, C extends Choice, E extends GameEvent>(
     const step = stepOf(game, frame);
     if (!isAutomatic(step)) return;
     step.run(state, frame, emit);
-    watch?.(state);
+    watch?.(state, step.chance);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explained, legal, Match, pickRandom, seeded } from '../src/index.js';
+import { digest, explained, legal, Match, pickRandom, seeded, verify } from '../src/index.js';
 import { makeToy, PASS } from './toy.js';
 
 const toy = makeToy();
@@ -38,6 +38,44 @@ describe('a match that was marked', () => {
     match.reset(mark);
     for (const one of [match, other]) playSome(one, 30, 'on');
     expect(everythingOf(match)).toEqual(everythingOf(other));
+  });
+});
+
+describe('the digests of a record', () => {
+  test.each([1, 2, 5, 100])('are the same however seldom they are asked for: every %i choices', (every) => {
+    const [match, other] = [begin(), begin()];
+    const each = [other.digest()];
+    for (let choices = 0; choices < 40 && !other.over; choices++) {
+      for (const one of [match, other]) playSome(one, 1, `choice ${choices}`);
+      each.push(other.digest());
+      if (choices % every === 0) expect(match.record.digests).toEqual(each);
+    }
+    expect(match.record.digests).toEqual(each);
+    expect(match.record.digests).toHaveLength(match.record.choices.length + 1);
+    expect(verify(toy, match.record).ok).toBe(true);
+  });
+
+  test('follow what is taken back', () => {
+    const match = begin();
+    for (let choices = 0; choices < 30 && !match.over; choices++) {
+      playSome(match, 1, `choice ${choices}`);
+      if (choices % 3 === 0) for (const seat of [0, 1, 2]) match.undo(seat);
+    }
+    expect(verify(toy, match.record).ok).toBe(true);
+    expect(match.record.digests.at(-1)).toBe(digest(match.state));
+  });
+});
+
+describe('a match that goes back to an earlier choice', () => {
+  test('can be reset if the mark knew how far', () => {
+    const match = begin();
+    playSome(match, 12);
+    const before = everythingOf(match);
+    const mark = match.mark(2);
+    match.rewind(2);
+    expect(match.record.choices).toHaveLength(2);
+    match.reset(mark);
+    expect(everythingOf(match)).toEqual(before);
   });
 });
 

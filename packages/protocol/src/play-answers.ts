@@ -1,6 +1,6 @@
 /** What a server tells of a game that is played: what a seat sees, what it may choose, and what came of that. */
 import type { Refusal, RulesChange, View } from '@bottega/kernel';
-import type { Answer, DeltaUpdate, FullUpdate, TableInfo } from '@bottega/table';
+import type { Answer, Delta, DeltaUpdate, FullUpdate, TableInfo } from '@bottega/table';
 import { z } from 'zod';
 import type { Watched } from './messages.js';
 import { chatLine, muted, options, player, result, seating, tableState } from './table-answers.js';
@@ -33,15 +33,27 @@ export const fullUpdate = told<FullUpdate>()({
   log: z.array(gameEvent),
 });
 
-const path = z.array(z.union([z.string(), z.number()]));
+/** What changes in a value, in its own shape. */
+const delta: z.ZodType<Delta> = z.lazy(() =>
+  z.union([
+    z.number(),
+    z.string(),
+    z.boolean(),
+    z.tuple([]).describe('takes out what is there'),
+    z.tuple([z.any()]).describe('takes the place of what is there'),
+    z.record(z.string(), delta).describe('what changes under its keys, or at the places of a list'),
+  ]),
+);
 export const deltaUpdate = told<DeltaUpdate>()({
   type: z.literal('delta'),
-  ...around,
-  from: z.string().describe('the position that it changes'),
-  view: z
-    .array(z.union([z.tuple([path, z.unknown()]), z.tuple([path])]))
-    .describe('[path, value] sets, [path] takes out'),
-  log: told<DeltaUpdate['log']>()({ keep: count, events: z.array(gameEvent) }),
+  position: around.position,
+  from: z.string().describe('the position that it changes; what is not in it has not changed'),
+  asked: around.asked.exactOptional(),
+  undoBar: around.undoBar.exactOptional(),
+  recap: around.recap.exactOptional(),
+  handOver: around.handOver.exactOptional(),
+  view: delta.exactOptional(),
+  log: told<NonNullable<DeltaUpdate['log']>>()({ keep: count, events: z.array(gameEvent) }).exactOptional(),
 });
 
 const info = told<TableInfo>()({

@@ -31,5 +31,6 @@ export {
 export { type Settings, USUAL_SETTINGS } from './settings.js';
 export { type Moved, moveDatabase } from './store/move.js';
 export { isPostgres, openStore, type Store } from './store/store.js';
+export { type TemporaryDatabase, temporaryDatabase } from './store/temporary-database.js';
 export { type CheckedTable, checkTable } from './tables/checked-replay.js';
 export { GameShelf } from './tables/game-shelf.js';

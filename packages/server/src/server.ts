@@ -155,7 +155,7 @@ export async function createBottegaServer(
       },
       wsHandler: (socket, request) => {
         const caller = callers.get(request);
-        if (caller !== undefined) new Connection(hall, socket, caller);
+        if (caller !== undefined) new Connection(hall, socket, caller, request.raw.socket);
       },
     });
   });

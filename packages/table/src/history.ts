@@ -42,12 +42,9 @@ export type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'seq' 
 
 /** The choices that stand after all acts. */
 export function choicesOf(history: readonly Act[]): Made[] {
-  return groupsOf(history).flatMap(({ seat, choices }) => choices.map((choice): Made => [seat, choice]));
-}
-
-/** How many choices a seat made at once when it last chose, of those that stand; 0 if there are none. */
-export function lastChosen(history: readonly Act[], seat: Seat): number {
-  return groupsOf(history).findLast((group) => group.seat === seat)?.choices.length ?? 0;
+  const standing = new StandingChoices();
+  for (const act of history) standing.take(act);
+  return standing.choices();
 }
 
 /** Before so many choices nothing can be taken back: everybody agreed to go back there. 0 if nobody ever did. */
@@ -62,15 +59,24 @@ interface Group {
   readonly choices: readonly Choice[];
 }
 
-/** The choices that stand, as they were made at once. */
-function groupsOf(history: readonly Act[]): Group[] {
-  let groups: Group[] = [];
-  for (const act of history) {
-    if (act.type === 'choose') groups.push(act);
-    if (act.type === 'undo') takeBack(groups, act.seat, act.count ?? 1);
-    if (act.type === 'rewind') groups = firstOf(groups, act.to);
+/** The choices that stand, as they were made at once; act by act, so that nobody has to go through a whole history. */
+export class StandingChoices {
+  private groups: Group[] = [];
+
+  take(act: NewAct): void {
+    if (act.type === 'choose') this.groups.push(act);
+    if (act.type === 'undo') takeBack(this.groups, act.seat, act.count ?? 1);
+    if (act.type === 'rewind') this.groups = firstOf(this.groups, act.to);
   }
-  return groups;
+
+  /** How many choices a seat made at once when it last chose, of those that stand; 0 if there are none. */
+  lastOf(seat: Seat): number {
+    return this.groups.findLast((group) => group.seat === seat)?.choices.length ?? 0;
+  }
+
+  choices(): Made[] {
+    return this.groups.flatMap(({ seat, choices }) => choices.map((choice): Made => [seat, choice]));
+  }
 }
 
 /** Takes a seat's last choices out. Sealed answers that others have given since stand as they are. */

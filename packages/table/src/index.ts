@@ -15,6 +15,7 @@ export {
   standingAfter,
 } from './history.js';
 export { changeOf, keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
+export { mergeUpdate } from './merge-update.js';
 export { TableMirror } from './mirror.js';
 export { momentOf } from './moment.js';
 export { planOf } from './plan.js';

@@ -2,17 +2,8 @@
  * The viewer's end of a table: puts together what it is sent, and works out the rest. Offers, bars, suggestions and plans follow
  * from a seat's view alone (whatever it cannot see may be imagined), so nobody has to send them.
  */
-import {
-  explained,
-  type Game,
-  type GameEvent,
-  isOver,
-  type Result,
-  type State,
-  seeded,
-  type View,
-} from '@bottega/kernel';
-import { withDelta } from './delta.js';
+import { explained, type Game, isOver, type Result, type State, seeded, type View } from '@bottega/kernel';
+import { mergeUpdate } from './merge-update.js';
 import { planOf } from './plan.js';
 import type { TableSnapshot } from './snapshot.js';
 import type { FullUpdate, Update } from './update.js';
@@ -33,8 +24,9 @@ export class TableMirror {
 
   /** Takes in what was sent. False if something before it was lost: then everything must be asked for again. */
   receive(update: Update): boolean {
-    if (update.type === 'delta' && update.from !== this.current.position) return false;
-    this.current = update.type === 'full' ? update : { ...this.current, ...changed(this.current, update) };
+    const merged = mergeUpdate(this.current, update);
+    if (merged === null) return false;
+    this.current = merged;
     this.version++;
     this.made = null;
     return true;
@@ -87,21 +79,4 @@ export function resultOf(game: Game, { open, all }: View): Result | null {
   if (all === null) return null;
   const state: State = { open, own: all.own, hidden: all.hidden };
   return isOver(state) ? game.result(state) : null;
-}
-
-function changed(before: FullUpdate, update: Update & { readonly type: 'delta' }): Partial<FullUpdate> {
-  const { position, asked, undoBar, recap, handOver, view, log } = update;
-  return {
-    position,
-    asked,
-    undoBar,
-    recap,
-    handOver,
-    view: withDelta(before.view, view),
-    log: log.keep === before.log.length && log.events.length === 0 ? before.log : logAfter(before.log, log),
-  };
-}
-
-function logAfter(before: readonly GameEvent[], log: { keep: number; events: readonly GameEvent[] }): GameEvent[] {
-  return [...before.slice(0, log.keep), ...log.events];
 }

@@ -1,5 +1,5 @@
 /** What happened since somebody's last turn. */
-import { type Choice, type GameEvent, type Logged, type Match, maySee, type Seat, type State } from '@bottega/kernel';
+import { type Choice, type GameEvent, type Match, maySee, type Seat, type State } from '@bottega/kernel';
 
 type AnyMatch = Match<State, Choice, GameEvent>;
 
@@ -22,9 +22,8 @@ function sinceLastTurn(match: AnyMatch, seat: Seat | null): readonly [from: numb
 /** The same as places in the log that the seat sees. */
 export function recapOf(match: AnyMatch, seat: Seat | null): readonly [from: number, to: number] {
   const [from, to] = sinceLastTurn(match, seat);
-  const seen = (some: readonly Logged[]) => some.filter((told) => maySee(told, seat, match.over)).length;
-  const before = seen(match.everything().slice(0, from));
-  return [before, before + seen(match.everything().slice(from, to))];
+  const { logbook, over } = match;
+  return [logbook.countSeen(seat, over, from), logbook.countSeen(seat, over, to)];
 }
 
 /** The choices in it that told the seat something, each by how many there were with it. */

@@ -52,7 +52,7 @@ export class Replay {
     this.told = [...(begun?.log ?? [])];
     let turns: readonly Turn[] = [];
     const watchAt = (choices: number) => (one: State) => {
-      turns = turnsAfter(game, turns, one, { choices, events: this.told.length });
+      turns = turnsAfter(game, turns, one, choices, this.told.length);
     };
     const state = begun?.state ?? start(game, record, this.emitAt(0), watchAt(0));
     watchAt(this.first)(state);

@@ -18,20 +18,22 @@ import { deedAt } from './deed.js';
 import {
   type Act,
   historyFrom,
-  lastChosen,
   type NewAct,
   playersAfter,
   rewoundTo,
   type Standing,
+  StandingChoices,
   standingAfter,
 } from './history.js';
 import { momentOf } from './moment.js';
 import { newsFrom } from './news.js';
+import { OpenCopies } from './open-copies.js';
 import { Pacing } from './pacing.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { PublicMoments } from './public-moments.js';
 import { recapMoments } from './recap.js';
 import { type Playable, Replay } from './replay.js';
+import { RequestIds } from './request-ids.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { Learned, TableBots } from './table-bots.js';
 import { Thoughts } from './thoughts.js';
@@ -100,8 +102,12 @@ export class TableSession {
   private readonly seating: Seating;
   private players: readonly Player[];
   private readonly history: Act[];
+  /** What follows from the history: the choices that stand, which requests were done, and whether play goes on. */
+  private readonly chosen = new StandingChoices();
+  private readonly requests = new RequestIds();
   private standingNow: Standing;
   private readonly viewers = new Set<Viewer>();
+  private readonly copies: OpenCopies;
   /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
   private sealedFrom: number;
   private shownAt = Number.NEGATIVE_INFINITY;
@@ -130,10 +136,12 @@ export class TableSession {
   ) {
     this.id = id;
     this.match = match;
+    this.copies = new OpenCopies(match);
     this.players = players;
     this.seating = seating;
     this.history = [...(history ?? historyFrom(match.record.choices))];
     match.bar(rewoundTo(this.history));
+    for (const act of this.history) this.note(act);
     this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
     this.sealedFrom = this.history.length;
     this.learned = new Learned(() => playable.loadWeights(players.length));
@@ -162,6 +170,11 @@ export class TableSession {
     const { match, players, seating, history } = this;
     const snapshot = { state: match.state, log: match.everything() };
     return { record: match.record, players, seating, history, snapshot, over: match.over };
+  }
+
+  /** The digest of the state as it is; for storage, not for people. */
+  digest(): string {
+    return this.match.digest();
   }
 
   /** The seats that have to choose. */
@@ -205,7 +218,7 @@ export class TableSession {
    */
   join(seats: readonly Seat[], send: (update: Update) => void, { isShut = false }: Looking = {}): Viewer {
     const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
-    const viewer = new Viewer(this.match, seats, isPlayed, send, isShut);
+    const viewer = new Viewer(this.match, this.copies, seats, isPlayed, send, isShut);
     this.viewers.add(viewer);
     return viewer;
   }
@@ -239,7 +252,7 @@ export class TableSession {
    */
   undo(viewer: Viewer, request: Request): Promise<Answer> {
     return this.answer(viewer, request, (seat) => {
-      const wanted = lastChosen(this.history, seat);
+      const wanted = this.chosen.lastOf(seat);
       let count = 0;
       while (count < wanted && this.match.undo(seat)) count++;
       return count === 0 ? IMPOSSIBLE : { type: 'undo', seat, id: request.id, count };
@@ -293,12 +306,13 @@ export class TableSession {
     act: Extract<NewAct, { readonly type: 'rewind' | 'pause' | 'resume' | 'end' }>,
     isWanted: () => boolean = () => true,
   ): Promise<void> {
-    await this.change(() => {
+    const agreed = () => {
       if (this.isDone(act.id) || this.isOpen || !isWanted()) return null;
       if (act.type === 'rewind') this.match.rewind(act.to);
       else if (standingAfter(this.standingNow, act) === this.standingNow) return null;
       return act;
-    });
+    };
+    await this.change(agreed, act.type === 'rewind' ? act.to : undefined);
     this.goOn();
   }
 
@@ -454,9 +468,9 @@ export class TableSession {
     return answer;
   }
 
-  /** Whether a request was done before; it is found quickly where it is likely to be, at the end. */
+  /** Whether a request was done before. */
   private isDone(request: string | null): boolean {
-    return request !== null && this.history.findLastIndex(({ id }) => id === request) >= 0;
+    return request !== null && this.requests.mayHave(request) && this.history.some(({ id }) => id === request);
   }
 
   /** Plays choices up to the first that is refused; null if none is. */
@@ -508,7 +522,7 @@ export class TableSession {
     if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
     if (act.type === 'rewind') this.match.rewind(act.to);
     this.enter(act);
-    this.settle(isSealed && act.type !== 'rewind');
+    this.settle(act, isSealed && act.type !== 'rewind');
   }
 
   /** Puts what was done into the history. */
@@ -518,8 +532,14 @@ export class TableSession {
     this.history.push(act);
   }
 
+  private note(act: Act): void {
+    this.chosen.take(act);
+    if (act.id !== null) this.requests.add(act.id);
+  }
+
   /** What was done is kept: it is to be shown. */
-  private settle(isSealed: boolean): void {
+  private settle(act: Act, isSealed: boolean): void {
+    this.note(act);
     this.replay = null;
     this.publicMoments = null;
     if (!isSealed) this.sealedFrom = this.history.length;
@@ -533,22 +553,23 @@ export class TableSession {
 
   /**
    * Makes a change: on disk first, then shown. `make` says what was done, or null. If it or the disk fails, or it has only begun,
-   * the game is again what it was before.
+   * the game is again what it was before. What goes back further than anybody could take something back says to which choice.
    */
-  private change(make: () => NewAct | null): Promise<boolean> {
+  private change(make: () => NewAct | null, from?: number): Promise<boolean> {
     const changed = this.lastChange.then(async () => {
-      const mark = this.match.mark();
+      const mark = this.match.mark(from);
       const { players, standingNow: standing } = this;
       const acts = this.history.length;
       let isSealed = this.match.asked().length > 1;
+      let act: Act;
       try {
         const done = make();
         if (done === null) {
-          if (this.match.record.choices.length !== mark.choices.length) this.match.reset(mark);
+          if (this.match.record.choices.length !== mark.at) this.match.reset(mark);
           return false;
         }
         if (done.type === 'rewind') isSealed = false; // it is another question, for everybody
-        const act: Act = { ...done, seq: acts, time: this.outside.now() };
+        act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
         this.isKeeping = true;
         await this.outside.keep(this.kept(), [act]);
@@ -562,7 +583,7 @@ export class TableSession {
       } finally {
         this.isKeeping = false;
       }
-      this.settle(isSealed);
+      this.settle(act, isSealed);
       if (!this.isHurried()) this.show();
       return true;
     });
@@ -590,8 +611,8 @@ export class TableSession {
   private isStale(viewer: Viewer, position: string): boolean {
     const seq = viewer.seqOf(position);
     if (seq === null) return true;
-    const since = this.history.slice(seq);
-    return since.length > 0 && (seq < this.sealedFrom || since.some(({ seat }) => viewer.seats.includes(seat)));
+    if (seq === this.history.length) return false;
+    return seq < this.sealedFrom || this.history.slice(seq).some(({ seat }) => viewer.seats.includes(seat));
   }
 
   /** Whether nothing is secret any more. */

@@ -50,7 +50,8 @@ export class Learned {
 interface BotThought {
   readonly seat: Seat;
   readonly id: string;
-  readonly position: string;
+  /** The match's, when it was begun. */
+  readonly version: number;
   readonly thinking: Thinking<Choice>;
 }
 
@@ -176,7 +177,7 @@ export class TableBots {
     const random = seeded(`${record.seed} bot ${seat} ${record.choices.length}`);
     const seen = view(game.clone(state), seat); // somebody may take something back meanwhile
     const thinking = this.botIn(seat, id).think(seen, legal(game, state, seat), random);
-    const thought: BotThought = { seat, id, position: this.position(), thinking };
+    const thought: BotThought = { seat, id, version: match.version, thinking };
     while (!thinking.advance(SLICE_POSITIONS)) {
       await breathe();
       if (this.isClosed || !this.isAbout(thought, seat)) return null;
@@ -186,12 +187,7 @@ export class TableBots {
 
   /** Whether something was thought about the position that is, for the bot that is asked. */
   private isAbout(thought: BotThought, asked: Seat): boolean {
-    return thought.seat === asked && thought.id === this.askedId() && thought.position === this.position();
-  }
-
-  private position(): string {
-    const { choices, digests } = this.table.match.record;
-    return `${choices.length} ${digests.at(-1)}`;
+    return thought.seat === asked && thought.id === this.askedId() && thought.version === this.table.match.version;
   }
 
   private choose({ seat, thinking }: BotThought): NewAct {

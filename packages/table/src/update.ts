@@ -3,12 +3,7 @@ import type { GameEvent, Refusal, Seat, UndoBar, View } from '@bottega/kernel';
 import type { Delta } from './delta.js';
 
 /** What a viewer is told besides view and log. */
-interface Around {
-  /**
-   * Names the position as this viewer sees it; a choice says at which position it was made. It counts nothing: how many questions
-   * somebody else's sealed answer took must not show.
-   */
-  readonly position: string;
+export interface Around {
   readonly asked: readonly Seat[];
   /** Why nothing can be taken back; null if something can. */
   readonly undoBar: UndoBar | null;
@@ -18,8 +13,16 @@ interface Around {
   readonly handOver: Seat | null;
 }
 
+interface Named {
+  /**
+   * Names the position as this viewer sees it; a choice says at which position it was made. It counts nothing: how many questions
+   * somebody else's sealed answer took must not show.
+   */
+  readonly position: string;
+}
+
 /** Everything that a viewer may see. */
-export interface FullUpdate extends Around {
+export interface FullUpdate extends Named, Around {
   readonly type: 'full';
   /** Whose eyes these are; null for a spectator, and while nobody may see anything secret. */
   readonly seat: Seat | null;
@@ -27,14 +30,14 @@ export interface FullUpdate extends Around {
   readonly log: readonly GameEvent[];
 }
 
-/** What has changed since the last update. */
-export interface DeltaUpdate extends Around {
+/** What has changed since the last update; what is not in it has not. */
+export interface DeltaUpdate extends Named, Partial<Around> {
   readonly type: 'delta';
   /** The position that it changes. */
   readonly from: string;
-  readonly view: Delta;
+  readonly view?: Delta;
   /** How many of the viewer's events still stand (fewer after an undo), and those that follow. */
-  readonly log: { readonly keep: number; readonly events: readonly GameEvent[] };
+  readonly log?: { readonly keep: number; readonly events: readonly GameEvent[] };
 }
 
 export type Update = FullUpdate | DeltaUpdate;

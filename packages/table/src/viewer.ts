@@ -12,21 +12,39 @@ import {
   type View,
 } from '@bottega/kernel';
 import { deltaOf, withDelta } from './delta.js';
+import type { OpenCopies, OpenCopy } from './open-copies.js';
 import { recapOf } from './recap.js';
-import type { FullUpdate, Update } from './update.js';
+import type { Around, DeltaUpdate, FullUpdate, Update } from './update.js';
 
 /** So many positions are remembered in which a choice may have been made that is still on its way. */
 const REMEMBERED = 32;
 
+/** What only these eyes see, and once all is open, what nobody saw. */
+type Secrets = Pick<View, 'own' | 'all'>;
+
+/** What a viewer was sent; it is never changed. */
+interface Sent {
+  readonly position: string;
+  readonly seat: Seat | null;
+  readonly open: OpenCopy;
+  readonly secrets: Secrets;
+  readonly around: Around;
+  /** What of the log there was, and how much of it was shown. */
+  readonly stamp: number;
+  readonly logLength: number;
+  readonly over: boolean;
+}
+
 export class Viewer {
   /** Whose eyes these are now. With one seat they always are; with several, those of whoever has taken the screen. */
   seat: Seat | null;
-  private sent: FullUpdate | null = null;
+  private sent: Sent | null = null;
   /** Positions that were shown, and how many acts the history had then. */
-  private shown: { readonly position: string; seq: number }[] = [];
+  private readonly shown: { readonly position: string; seq: number }[] = [];
 
   constructor(
     private readonly match: Match<State, Choice, GameEvent>,
+    private readonly copies: OpenCopies,
     /** The seats whose owners sit before this screen; none for a spectator. */
     readonly seats: readonly Seat[],
     /** Whether a person plays a seat, and no bot in their place. */
@@ -45,14 +63,22 @@ export class Viewer {
 
   /** How many events of its log were shown. */
   get logLength(): number {
-    return this.sent?.log.length ?? 0;
+    return this.sent?.logLength ?? 0;
   }
 
   /** Everything that may be seen now, after so many acts. */
   look(seq: number): FullUpdate {
     const { seat } = this;
-    const view = clonePlain(this.view());
-    return this.remember(seq, { type: 'full', position: '', seat, view, log: this.log(), ...this.around() });
+    const { own, all, ...view } = this.view();
+    const { position, open, secrets, around } = this.remember(seq, clonePlain({ own, all }), this.around());
+    return {
+      type: 'full',
+      position,
+      seat,
+      view: { ...view, open: open.open, ...secrets },
+      log: this.match.logbook.seen(seat, this.isAllSeen()),
+      ...around,
+    };
   }
 
   /**
@@ -66,26 +92,29 @@ export class Viewer {
       this.send(this.look(seq));
       return true;
     }
-    const view = clonePlain(deltaOf(before.view, this.view()));
-    const log = this.log();
-    const keep = commonStart(before.log, log);
+    const { own, all } = this.view();
+    const ofOpen = this.copies.since(before.open);
+    const ofSecrets = deltaOf(before.secrets, { own, all });
+    const view = ofOpen === null ? ofSecrets : { open: ofOpen, ...(ofSecrets as object | null) };
+    const log = this.logSince(before);
     const around = this.around();
-    const isSame = view.length === 0 && keep === log.length && keep === before.log.length;
-    if (isSame && equalPlain(around, aroundOf(before))) {
+    const changed = changedOf(before.around, around);
+    if (view === null && log === null && changed === null) {
       this.shown[this.shown.length - 1].seq = seq; // for these eyes nothing has happened
       return false;
     }
-    const after = this.remember(seq, { ...before, ...around, view: withDelta(before.view, view), log });
-    const { position } = after;
-    this.send({
+    const secrets = withDelta(before.secrets, ofSecrets);
+    const { position } = this.remember(seq, secrets, changed === null ? before.around : around);
+    const update: DeltaUpdate = {
       type: 'delta',
       from: before.position,
       position,
-      ...around,
-      view,
-      log: { keep, events: log.slice(keep) },
-    });
-    return keep < log.length;
+      ...changed,
+      ...(view !== null && { view }),
+      ...(log !== null && { log }),
+    };
+    this.send(update);
+    return log !== null && log.events.length > 0;
   }
 
   /** The person who is asked takes the screen; says whether it was that one. */
@@ -105,24 +134,43 @@ export class Viewer {
     return this.isShut && view.all !== null ? { ...view, all: null } : view;
   }
 
-  private log(): GameEvent[] {
-    if (!this.isShut || !this.match.over) return this.match.log(this.seat);
-    return this.match.everything().flatMap((told) => (maySee(told, this.seat, false) ? [told.event] : []));
+  /** Whether nothing is kept from these eyes any more. */
+  private isAllSeen(): boolean {
+    return this.match.over && !this.isShut;
   }
 
-  private remember(seq: number, update: FullUpdate): FullUpdate {
-    const { seat, view, asked, log } = update;
-    const position = digest([seat, view, asked, log.length]);
-    this.sent = { ...update, position };
-    this.shown = [...this.shown.slice(1 - REMEMBERED), { position, seq }];
+  private remember(seq: number, secrets: Secrets, around: Around): Sent {
+    const { seat } = this;
+    const { logbook } = this.match;
+    const over = this.isAllSeen();
+    const open = this.copies.now();
+    const logLength = logbook.countSeen(seat, over);
+    const position = digest([seat, open.digest, secrets.own, secrets.all, around.asked, logLength]);
+    this.sent = { position, seat, open, secrets, around, stamp: logbook.stamp, logLength, over };
+    if (this.shown.length === REMEMBERED) this.shown.shift();
+    this.shown.push({ position, seq });
     return this.sent;
   }
 
-  private around() {
+  /** What the log of these eyes has lost and gained; null if nothing. */
+  private logSince({ stamp, logLength, over: wasOver }: Sent): NonNullable<DeltaUpdate['log']> | null {
+    const { seat } = this;
+    const { logbook } = this.match;
+    const over = this.isAllSeen();
+    // What was kept from these eyes stands in between once all is open.
+    const isOpened = over !== wasOver;
+    const first = logbook.firstAfter(stamp);
+    const from = isOpened ? Math.min(first, logbook.firstKeptFrom(seat)) : first;
+    const keep = logbook.countSeen(seat, over, from);
+    if (from === logbook.length && keep === logLength) return null;
+    return { keep, events: logbook.seen(seat, over, from) };
+  }
+
+  private around(): Around {
     const { match, seat } = this;
     return {
       asked: [...match.asked()],
-      undoBar: seat === null ? ('nothing' as const) : match.undoBar(seat),
+      undoBar: seat === null ? 'nothing' : match.undoBar(seat),
       recap: this.isShut ? ([0, 0] as const) : recapOf(match, seat),
       handOver: this.handOver(),
     };
@@ -137,12 +185,11 @@ export class Viewer {
   }
 }
 
-function aroundOf({ asked, undoBar, recap, handOver }: FullUpdate) {
-  return { asked, undoBar, recap, handOver };
-}
-
-/** How many events two logs have in common from their beginning. */
-function commonStart(before: readonly GameEvent[], after: readonly GameEvent[]): number {
-  const first = before.findIndex((event, at) => event !== after[at]);
-  return first < 0 ? before.length : first;
+/** What is other than before; null if nothing is. */
+function changedOf(before: Around, after: Around): Partial<Around> | null {
+  const asked = !equalPlain(before.asked, after.asked) && { asked: after.asked };
+  const undoBar = before.undoBar !== after.undoBar && { undoBar: after.undoBar };
+  const recap = !equalPlain(before.recap, after.recap) && { recap: after.recap };
+  const handOver = before.handOver !== after.handOver && { handOver: after.handOver };
+  return asked || undoBar || recap || handOver ? { ...asked, ...undoBar, ...recap, ...handOver } : null;
 }

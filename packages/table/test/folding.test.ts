@@ -2,7 +2,7 @@
 import { GAMES } from '@bottega/games';
 import { Match, pickRandom, type Seat, seeded } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, lastChosen } from '../src/history.js';
+import { choicesOf, StandingChoices } from '../src/history.js';
 import { TableSession } from '../src/session.js';
 import { type Looking, person, tableOf } from './table.js';
 
@@ -49,7 +49,9 @@ describe.each(GAMES.map(({ id, load }) => [id, load] as const))(
       /** Takes back exactly what the history says was chosen at once, as far as that may be. */
       async function undo(one: Looking, seat: Seat): Promise<void> {
         const before = [...match.record.choices];
-        const most = lastChosen(disk.acts, seat);
+        const standing = new StandingChoices();
+        for (const act of disk.acts) standing.take(act);
+        const most = standing.lastOf(seat);
         const answer = await one.undo();
         if (!answer.ok) return;
         undone++;

@@ -2,10 +2,10 @@
  * The yardstick: boardgame.io playing a game of comparable size, written in its idiom and driven in the fastest of its
  * documented ways. It is a development dependency of the bench alone and is loaded only when a bench runs.
  */
-import { createRequire } from 'node:module';
-import { Bug, InputError, type RandomState, randomBelow, seeded } from '@bottega/kernel';
+import { Bug, type RandomState, randomBelow, seeded } from '@bottega/kernel';
 import { type Config, comparableGame, type Extent, type G, type Listed, SEATS } from './comparable-game.js';
 import type { Workload } from './measure.js';
+import { requireTheirs, theirVersion } from './require-theirs.js';
 import { countNumbers, type Size } from './size.js';
 
 const SAMPLE_GAMES = 4;
@@ -30,13 +30,14 @@ export interface Yardstick {
  * boardgame.io and Immer read it both when they are loaded and at every move, and are slower without it.
  */
 export function yardstick(extent: Extent): Yardstick {
-  const { internal, ai, version } = load();
+  const internal = requireTheirs<Internal>('boardgame.io/internal', ['CreateGameReducer', 'InitializeGame']);
+  const ai = requireTheirs<{ readonly MCTSBot: BotClass }>('boardgame.io/ai', ['MCTSBot']);
   const config = comparableGame(extent);
   const reduce = internal.CreateGameReducer({ game: config });
   const begin = () => internal.InitializeGame({ game: config, numPlayers: SEATS });
   const driver: Driver = { config, reduce, begin };
   return {
-    version,
+    version: theirVersion(),
     size: sizeOf(driver),
     decide: deciding(driver),
     replay: replaying(driver),
@@ -158,36 +159,4 @@ function sizeOf({ config, reduce, begin }: Driver): Size {
 
 function pickOne<T>(items: readonly T[], random: RandomState): T {
   return items[randomBelow(random, items.length)];
-}
-
-/** Loads what is needed of it. Its packages are directories without `exports`, which only `require` can resolve. */
-function load(): {
-  readonly internal: Internal;
-  readonly ai: { readonly MCTSBot: BotClass };
-  readonly version: string;
-} {
-  const require = createRequire(import.meta.url);
-  try {
-    const internal: unknown = require('boardgame.io/internal');
-    const ai: unknown = require('boardgame.io/ai');
-    const { version } = require('boardgame.io/package.json') as { readonly version: string };
-    if (
-      offers<Internal>(internal, ['CreateGameReducer', 'InitializeGame']) &&
-      offers<{ MCTSBot: BotClass }>(ai, ['MCTSBot'])
-    ) {
-      return { internal, ai, version };
-    }
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new InputError(
-      'the bench compares with boardgame.io, which is not installed: run "npm install" in the repository, with development dependencies',
-    );
-  }
-  throw new InputError('the boardgame.io that is installed is not the one the bench was written for (0.50.2)');
-}
-
-function offers<M>(module: unknown, functions: readonly (keyof M & string)[]): module is M {
-  if (typeof module !== 'object' || module === null) return false;
-  const fields = module as Readonly<Record<string, unknown>>;
-  return functions.every((name) => typeof fields[name] === 'function');
 }

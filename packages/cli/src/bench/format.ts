@@ -27,6 +27,15 @@ export function formatBench(report: BenchReport): string {
     row('clone + playout to the end', [whole(report.playouts), fine(report.theirPlayouts)]),
     row('clones', [whole(report.clones)]),
     '',
+    row('microseconds a choice', ['Match.play', 'rules', 'ratio', 'target']),
+    row('in a match, by the rules', [
+      micros(report.match.match),
+      micros(report.match.rules),
+      digits(report.match.ratio),
+      `≤ ${report.match.target}`,
+      report.match.met ? 'met' : 'missed',
+    ]),
+    '',
     row('size', [report.game, 'boardgame.io']),
     row('decisions per game', [sizes.ours.decisions, sizes.theirs.decisions].map(digits)),
     row('legal choices per decision', [sizes.ours.legal, sizes.theirs.legal].map(digits)),
@@ -53,6 +62,10 @@ function whole({ median }: Rate): string {
 
 function fine({ median }: Rate): string {
   return median.toFixed(1);
+}
+
+function micros({ median }: Rate): string {
+  return (1e6 / median).toFixed(2);
 }
 
 /** The ratio that is asked for and whether it was reached; nothing where nothing is asked for. */

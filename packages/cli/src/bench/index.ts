@@ -54,6 +54,14 @@ export interface BenchReport {
   /** Random games per second on the search path, for each number of players. */
   readonly games: readonly { readonly seats: number; readonly games: Rate; readonly decisions: Rate }[];
   readonly theirGames: Rate;
+  /** Choices in a match beside the same by the rules alone, per second; `ratio` is how many times as long the match takes. */
+  readonly match: {
+    readonly match: Rate;
+    readonly rules: Rate;
+    readonly ratio: number;
+    readonly target: number;
+    readonly met: boolean;
+  };
   readonly clones: Rate;
   readonly playouts: Rate;
   readonly theirPlayouts: Rate;
@@ -76,6 +84,9 @@ const TARGETS: Readonly<Record<string, Partial<Readonly<Record<Comparison['of'],
   virtu: { search: 40 },
   vulgari: { search: 60 },
 };
+
+/** A choice in a match may take so many times as long as by the rules alone. */
+const MOST_OF_A_MATCH = 5;
 
 /** Measures a game and boardgame.io in turns, on this thread. */
 export async function bench<S extends State, C extends Choice, E extends GameEvent>(
@@ -111,12 +122,15 @@ function run<S extends State, C extends Choice, E extends GameEvent>({
         all[`their ${their}`] = theirs[their];
         return all;
       }, {}),
+      rules: ours.rules,
+      match: ours.match,
       narrow: narrow.decide,
       clone: ours.clone,
       ...Object.fromEntries(others.map((number) => [`games ${number}`, searchPath(game, number)])),
     },
     timing,
   );
+  const matchRatio = medianRatio(paces.rules.decisions, paces.match.decisions);
   const gamesOf = (number: number): Pace => paces[number === seats ? 'our search' : `games ${number}`];
   return {
     game: game.id,
@@ -147,6 +161,13 @@ function run<S extends State, C extends Choice, E extends GameEvent>({
       decisions: rate(gamesOf(number).decisions),
     })),
     theirGames: rate(paces['their decide'].wholes),
+    match: {
+      match: rate(paces.match.decisions),
+      rules: rate(paces.rules.decisions),
+      ratio: matchRatio,
+      target: MOST_OF_A_MATCH,
+      met: matchRatio <= MOST_OF_A_MATCH,
+    },
     clones: rate(paces.clone.wholes),
     playouts: rate(paces['our playout'].wholes),
     theirPlayouts: rate(paces['their playout'].wholes),

@@ -9,8 +9,10 @@ import {
   type GameRecord,
   isOver,
   Legal,
+  Match,
   newRecord,
   offer,
+  type Played,
   play,
   type RandomState,
   randomBelow,
@@ -33,6 +35,7 @@ export function workloads<S extends State, C extends Choice, E extends GameEvent
   return {
     search: searchPath(game, seats),
     checked: checkedPlay(game, seats),
+    ...recorded(game, seats),
     replay: replaying(game, seats),
     clone: cloning(game, seats),
     playout: playouts(game, seats),
@@ -98,6 +101,37 @@ function checkedPlay<S extends State, C extends Choice, E extends GameEvent>(
       }
       return { decisions, wholes: 1 };
     },
+  };
+}
+
+/**
+ * The choices of records, by the rules alone (`rules`: each is looked for among what is offered, and played) and in a match (`match`:
+ * with events, log, record, turns, and what can be taken back). The deal is part of both.
+ */
+function recorded<S extends State, C extends Choice, E extends GameEvent>(game: Game<S, C, E>, seats: number) {
+  const records = Array.from({ length: SAMPLE_GAMES }, (_, number) => recordOf(game, setup(seats, number)));
+  const workload = (begin: (record: GameRecord<C>) => (seat: number, choice: C) => Played): Workload => {
+    let next = 0;
+    return {
+      step() {
+        const record = records[next++ % SAMPLE_GAMES];
+        const choose = begin(record);
+        for (const [seat, choice] of record.choices) {
+          if (!choose(seat, choice).ok) throw new Bug('a recorded choice is refused', { choice });
+        }
+        return { decisions: record.choices.length, wholes: 1 };
+      },
+    };
+  };
+  return {
+    rules: workload((record) => {
+      const state = start(game, record);
+      return (seat, choice) => play(game, state, seat, choice);
+    }),
+    match: workload((record) => {
+      const match = new Match(game, record);
+      return (seat, choice) => match.play(seat, choice);
+    }),
   };
 }
 

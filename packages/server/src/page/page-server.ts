@@ -79,7 +79,7 @@ const SECURITY = {
 /** Longer than any address of the page. */
 const MAX_URL_LENGTH = 2_048;
 const MAX_HEADER_BYTES = 8_192;
-const MAX_CONNECTIONS = 1_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** Reads the folder once: what is not in it cannot be asked for. */
 export async function pageServer(folder: string, options: PageServerOptions = {}): Promise<Server> {

@@ -1,4 +1,5 @@
 /** One socket: the tables that are watched through it, and what is asked over it. */
+import type { Writable } from 'node:stream';
 import { digest, type GameRecord } from '@bottega/kernel';
 import {
   type Answers,
@@ -78,11 +79,14 @@ export class Connection {
   private readonly counted: string;
   /** Whether somebody can see the page at the other end; programs see what they are sent. */
   private isVisible = true;
+  private isHeldBack = false;
 
   constructor(
     private readonly hall: Hall,
     private readonly socket: WebSocket,
     { person, session, counted }: Caller,
+    /** What the socket writes to. */
+    private readonly stream: Writable,
   ) {
     this.person = person;
     this.counted = person?.id ?? newId();
@@ -341,6 +345,7 @@ export class Connection {
 
   private send(message: DownMessage): void {
     if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return;
+    this.holdBack();
     this.socket.send(JSON.stringify(message));
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
   }
@@ -350,6 +355,17 @@ export class Connection {
     this.send({ type: 'problem', ref: null, error: 'signedOut', message: 'you were signed out' });
     this.close();
     this.socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** What is sent in one turn of the event loop goes out at once: an update and the answer to whoever caused it, for example. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.isHeldBack = false;
+      this.stream.uncork();
+    });
   }
 
   private close(): void {

@@ -5,6 +5,7 @@
 import { TableError } from '@bottega/table';
 import type { Transaction } from 'kysely';
 import type { JobQueue, NewJob } from '../jobs/queue.js';
+import { insertActs } from './insert-acts.js';
 import type { ActsRow, Database } from './schema.js';
 import { type Store, storeError } from './store.js';
 
@@ -21,7 +22,7 @@ interface Pending extends NewRow {
   readonly reject: (error: Error) => void;
 }
 
-/** SQLite takes 32,766 values in a statement; an act has nine. */
+/** Each of a group waits for the whole of it. */
 const MAX_GROUP = 1_000;
 /** PostgreSQL's word for two transactions that wait for each other. */
 const DEADLOCK = '40P01';
@@ -93,14 +94,7 @@ export class ActWriter {
   /** Which of a group were kept. */
   private commit(group: readonly Pending[]): Promise<Set<Pending>> {
     return this.store.db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .insertInto('acts')
-        .values(group.map(({ act }) => act))
-        .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-        .returning(['table_id', 'seq'])
-        .execute();
-      const places = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`));
-      const kept = group.filter(({ act }) => places.delete(`${act.table_id} ${act.seq}`));
+      const kept = await insertActs(transaction, group, { isSqlite: this.store.pool === null });
       const jobs = kept.flatMap((one) => one.jobs);
       if (jobs.length > 0) await this.queue.add(transaction, jobs);
       for (const { also } of kept) await also?.(transaction);

@@ -365,9 +365,9 @@ export class LiveTable {
   }
 
   private async keep(game: KeptGame, acts: readonly Act[]): Promise<void> {
-    const { record, players, over } = game;
+    const { players, over } = game;
     const asked = this.session.asked();
-    const digest = record.digests[record.digests.length - 1];
+    const digest = this.session.digest();
     const act = acts[0];
     const clocks = this.clock?.after({ act, asked });
     const deadline = clocks === undefined ? null : (this.clock?.next(clocks) ?? null);

@@ -74,6 +74,11 @@ export class LiveTables {
     return this.entries.has(id);
   }
 
+  /** The tables that are in memory now. */
+  loaded(): LiveTable[] {
+    return [...this.entries.values()].flatMap(({ loaded }) => loaded ?? []);
+  }
+
   ids(): string[] {
     return [...this.entries.keys()];
   }

@@ -107,20 +107,24 @@ export class TableService {
     if (place === undefined) {
       throw conflict('taken', wanted === undefined ? 'no place is free at this table' : `place ${wanted} is taken`);
     }
-    const { numUpdatedRows } = await db
-      .updateTable('places')
-      .set({ person: person.id, name: person.name, part, held: null })
-      .where('table_id', '=', id)
-      .where('place', '=', place.place)
-      .where('person', 'is', null)
-      .where('bot', 'is', null)
-      .where('seat', 'is', null)
-      .where(({ or, eb }) => or([eb('held', 'is', null), eb('held', '=', person.id)]))
-      .executeTakeFirstOrThrow();
+    const isSeated = await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('places')
+        .set({ person: person.id, name: person.name, part, held: null })
+        .where('table_id', '=', id)
+        .where('place', '=', place.place)
+        .where('person', 'is', null)
+        .where('bot', 'is', null)
+        .where('seat', 'is', null)
+        .where(({ or, eb }) => or([eb('held', 'is', null), eb('held', '=', person.id)]))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      await transaction.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
+      return true;
+    });
     // Somebody else was quicker: perhaps another place is free.
-    if (numUpdatedRows === 0n) return this.join(id, person, part, wanted);
+    if (!isSeated) return this.join(id, person, part, wanted);
     if (place.held !== person.id) await this.freeHeld(id, person.id);
-    await db.updateTable('tables').set({ updated: now() }).where('id', '=', row.id).execute();
     return this.changed(id, person.id);
   }
 
