@@ -325,8 +325,7 @@ export class TableSession {
     return this.afterChanges(() => {
       const isNew = acts.some(({ seq }) => seq >= this.history.length);
       for (const act of acts) if (act.seq === this.history.length) this.redo(act);
-      const { digests } = this.match.record;
-      if (isNew && digest !== null && digests[digests.length - 1] !== digest) {
+      if (isNew && digest !== null && this.match.digest() !== digest) {
         throw new Error(`the acts at table ${this.id} lead to another position here`);
       }
       if (this.isBehind) this.show();
