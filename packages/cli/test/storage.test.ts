@@ -55,8 +55,8 @@ describe('a database that cannot be used is one sentence', () => {
 test('where the system lets it write no more, what was acknowledged is there all the same', async () => {
   const home = newHome();
   const limited = await serve(home, (args) =>
-    // Files may grow to 600 kB (or twice that: shells count in blocks of their own); the journal does so within some hundred acts.
-    spawn('sh', ['-c', 'ulimit -f 1200; exec "$0" "$@"', process.execPath, MAIN, ...args], {
+    // Files may grow to 1.8 MB (or twice that: shells count in blocks of their own); the journal does so within some hundred acts.
+    spawn('sh', ['-c', 'ulimit -f 3600; exec "$0" "$@"', process.execPath, MAIN, ...args], {
       env: { ...process.env, BOTTEGA_HOME: home },
     }),
   );

@@ -8,8 +8,10 @@ cleanUp();
 describe.each(DATABASES)('a connection that is cut ($kind)', ({ create }) => {
   test('comes back by itself and goes on from what it knew', async () => {
     const { origin } = await serverForTest({ database: await create() });
-    const { guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
+    const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
     await playOn(seen, 'before the cut', 12);
+    // Whatever was sent before an answer has come with it.
+    await guests[0].client.ask('recap', { table: id });
     const anna = seen[0];
     const { log } = anna.seen();
     anna.table = null;
