@@ -61,8 +61,8 @@ export const BUGS = [
   {
     what: 'undo leaves the events of the choice in the log',
     file: 'packages/kernel/src/match.ts',
-    find: 'this.told.length = last.logLength;',
-    put: 'this.told.length = Math.max(last.logLength, this.told.length);',
+    find: 'this.told.cut(logLength);',
+    put: '',
     likely: tests('kernel', 'play'),
   },
   {
@@ -328,8 +328,8 @@ export const BUGS = [
   {
     what: 'a field that is gone is not taken out of what a viewer sees',
     file: 'packages/table/src/delta.ts',
-    find: 'for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta.push([[...path, key]]);',
-    put: '',
+    find: 'if (Object.hasOwn(after, key)) continue;',
+    put: 'continue;',
     likely: tests('table', 'delta'),
   },
   {

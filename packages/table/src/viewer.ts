@@ -6,7 +6,6 @@ import {
   equalPlain,
   type GameEvent,
   type Match,
-  maySee,
   type Seat,
   type State,
   type View,
