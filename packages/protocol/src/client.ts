@@ -4,65 +4,11 @@
  */
 import { type Choice, digest, type GameEvent, type Seat } from '@bottega/kernel';
 import type { Answer, Course, Moment, Update } from '@bottega/table';
+import { HttpClient } from './http-client.js';
 import type { Answers, DownMessage, Watched } from './messages.js';
-import type { Invitation, NoticeWishes } from './notice-schemas.js';
-import type { Notice, NoticeSettings, NoticeTarget } from './notices.js';
-import type { NewTableRequest, TableSettingsRequest, UpMessage } from './schemas.js';
-import type {
-  ChatLine,
-  Me,
-  Muted,
-  Problem,
-  Proposal,
-  ProposalKind,
-  TableList,
-  TableListName,
-  TableState,
-  TableSummary,
-} from './table-types.js';
-
-/** As much of a WebSocket as the client needs. */
-export interface ClientSocket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  onerror: (() => void) | null;
-}
-
-/** As much of `fetch` as the client needs. */
-export type Fetch = (
-  address: string,
-  request: { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string },
-) => Promise<{ readonly ok: boolean; readonly status: number; json(): Promise<unknown> }>;
-
-export interface WireOptions {
-  /** Where the server is, such as `https://games.example`. */
-  readonly origin: string;
-  readonly fetch: Fetch;
-  /** Opens a socket to an address, with the person's cookie. */
-  readonly connect: (address: string) => ClientSocket;
-  /** Is told when the connection is lost and when it is back. */
-  readonly onConnection?: (isConnected: boolean) => void;
-  /** Hears of what happens at tables that are not looked at. */
-  readonly onNotice?: (notice: Notice) => void;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** From 0 to 1: clients that were cut off at once do not come back at once. */
-  readonly jitter?: () => number;
-}
-
-/** The server said no: what it said. */
-export class ClientError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status: number | null = null,
-  ) {
-    super(message);
-    this.name = 'ClientError';
-  }
-}
+import type { UpMessage } from './schemas.js';
+import type { ChatLine, Me, Muted, Proposal, ProposalKind, TableState, TableSummary } from './table-types.js';
+import { ClientError, type ClientSocket } from './wire.js';
 
 /** A table that is watched: what is told at the beginning, and the newest of everything that may be seen. */
 export type OpenedTable = Omit<Watched, 'keep'>;
@@ -92,7 +38,7 @@ const LONGEST_DELAY_MS = 15_000;
 const PASSING = ['storageFailed', 'storageFull', 'failed'];
 const RETRY_MS = 2_000;
 
-export class BottegaClient {
+export class BottegaClient extends HttpClient {
   private socket: ClientSocket | null = null;
   private isOpen = false;
   private isClosed = false;
@@ -105,129 +51,11 @@ export class BottegaClient {
   private readonly tables = new Map<string, TableListener>();
   private readonly followed = new Map<string, (summary: TableSummary) => void>();
 
-  constructor(private readonly options: WireOptions) {}
-
-  // Over HTTP.
-
-  me(): Promise<Me | null> {
-    return this.call('GET', '/api/me');
-  }
-
-  async signInAsGuest(name: string): Promise<Me> {
-    const me = await this.call<Me>('POST', '/api/people', { name });
+  override async signInAsGuest(name: string): Promise<Me> {
+    const me = await super.signInAsGuest(name);
     this.reconnect();
     return me;
   }
-
-  createTable(table: NewTableRequest): Promise<TableSummary> {
-    return this.call('POST', '/api/tables', table);
-  }
-
-  table(id: string): Promise<TableSummary> {
-    return this.call('GET', `/api/tables/${id}`);
-  }
-
-  join(id: string, part: string, place?: number): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/join`, place === undefined ? { part } : { part, place });
-  }
-
-  sitBot(id: string, place: number, bot: string | null, name?: string): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/bots`, { place, bot, ...(name === undefined ? {} : { name }) });
-  }
-
-  leaveTable(id: string): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/leave`, {});
-  }
-
-  start(id: string): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/start`, {});
-  }
-
-  /** A page of tables; `from` is what the page before said comes next. */
-  listTables(list: TableListName, from?: string | null): Promise<TableList> {
-    return this.call('GET', `/api/tables?list=${list}${from ? `&from=${encodeURIComponent(from)}` : ''}`);
-  }
-
-  changeSettings(id: string, settings: TableSettingsRequest): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/settings`, settings);
-  }
-
-  /** The table at which the same people play again: a new one, or the one that somebody has opened already. */
-  rematch(id: string, part: string, seating: 'asSat' | 'drawn' = 'asSat'): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/rematch`, { part, seating });
-  }
-
-  /** Goes on from a moment of a finished game, against bots. */
-  branch(id: string, at: number, seat: Seat): Promise<TableSummary> {
-    return this.call('POST', `/api/tables/${id}/branch`, { at, seat });
-  }
-
-  /** A finished game as a file: its record with everything that `bottega verify` checks. */
-  exportGame(id: string): Promise<unknown> {
-    return this.call('GET', `/api/tables/${id}/export`);
-  }
-
-  invite(id: string, invited: Invitation): Promise<null> {
-    return this.call('POST', `/api/tables/${id}/invite`, invited);
-  }
-
-  /** What happened at tables that were not looked at. */
-  notices(): Promise<readonly Notice[]> {
-    return this.call('GET', '/api/me/notices');
-  }
-
-  /** Puts notices away, or all of them. */
-  putNoticesAway(ids?: readonly string[]): Promise<null> {
-    return this.call('POST', '/api/me/notices/put-away', ids === undefined ? {} : { ids });
-  }
-
-  noticeSettings(): Promise<NoticeSettings> {
-    return this.call('GET', '/api/me/notices/settings');
-  }
-
-  setNoticeWishes(wishes: NoticeWishes): Promise<NoticeSettings> {
-    return this.call('PUT', '/api/me/notices/settings', wishes);
-  }
-
-  /** Takes a browser's `PushSubscription` as it writes itself down. */
-  addPush(subscription: unknown): Promise<NoticeTarget> {
-    return this.call('POST', '/api/me/notices/push', subscription);
-  }
-
-  addMail(address: string): Promise<NoticeTarget> {
-    return this.call('POST', '/api/me/notices/mail', { address });
-  }
-
-  addWebhook(url: string): Promise<NoticeTarget> {
-    return this.call('POST', '/api/me/notices/webhook', { url });
-  }
-
-  removeTarget(id: string): Promise<null> {
-    return this.call('DELETE', `/api/me/notices/targets/${id}`);
-  }
-
-  switchTargetOn(id: string): Promise<NoticeTarget> {
-    return this.call('POST', `/api/me/notices/targets/${id}/on`, {});
-  }
-
-  /** Asks the server something; a `ClientError` says what was wrong. */
-  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const { origin, fetch } = this.options;
-    const json =
-      body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(origin + path, { method, ...json }).catch((error: unknown) => {
-      throw new ClientError('offline', error instanceof Error ? error.message : String(error));
-    });
-    // What is no JSON does not come from a server of ours: a static host, or a proxy that fails.
-    const value: unknown = await response.json().catch(() => {
-      throw new ClientError('offline', `no answer of a Bottega server (${response.status})`, response.status);
-    });
-    if (response.ok) return value as T;
-    const { error = 'unknown', message = '' } = (value ?? {}) as Partial<Problem>;
-    throw new ClientError(error, message, response.status);
-  }
-
-  // Over the socket.
 
   /** Watches a table until `unwatch`; the listener hears of everything, also after a break. */
   async watch(table: string, listener: TableListener): Promise<void> {

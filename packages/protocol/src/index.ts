@@ -1,14 +1,6 @@
 /** What a server and its clients say to each other, and a client that speaks it; the schemas are in `@bottega/protocol/schemas`. */
 export { AccountClient } from './account-client.js';
-export {
-  BottegaClient,
-  ClientError,
-  type ClientSocket,
-  type Fetch,
-  type OpenedTable,
-  type TableListener,
-  type WireOptions,
-} from './client.js';
+export { BottegaClient, type OpenedTable, type TableListener } from './client.js';
 export { type Answers, type DownMessage, PROTOCOL_VERSION, type Watched } from './messages.js';
 export type { Invitation, NoticeWishes } from './notice-schemas.js';
 export {
@@ -56,3 +48,4 @@ export {
   type TableStatus,
   type TableSummary,
 } from './table-types.js';
+export { ClientError, type ClientSocket, type Fetch, type WireOptions } from './wire.js';
