@@ -7,6 +7,16 @@ export { cloneStack } from './frames.js';
 export * from './game.js';
 export { eachSeat, type Invariant, isOrderOfSeats, violations } from './invariants.js';
 export type { Features, StoredWeights } from './learned.js';
+export {
+  type ChoicePattern,
+  fitsPattern,
+  type Lesson,
+  type LessonKey,
+  type LessonStep,
+  type LessonTask,
+  type PointShares,
+  PRIMER_PARTS,
+} from './lesson.js';
 export { type Mark, Match, type UndoBar } from './match.js';
 export { numbered } from './numbered.js';
 export { type Barred, ChoiceFinder, Explained, Legal, sameChoice } from './offer.js';

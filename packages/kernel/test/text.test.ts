@@ -3,6 +3,7 @@ import {
   createFormatter,
   type GameText,
   type Language,
+  messageLoader,
   pluralCategories,
   textGaps,
   textLoader,
@@ -174,4 +175,16 @@ test('of the texts only the wanted language is loaded', async () => {
     it: module('it'),
   });
   expect([await load('cs'), loaded]).toEqual(['in cs', ['cs']]);
+});
+
+test('texts that are only messages are loaded the same way', async () => {
+  const load = messageLoader({
+    en: async () => ({ counts: {}, messages: { hello: 'Hello' } }),
+    fr: async () => ({ counts: {}, messages: { hello: 'Bonjour' } }),
+    de: async () => ({ counts: {}, messages: { hello: 'Hallo' } }),
+    cs: async () => ({ counts: {}, messages: { hello: 'Ahoj' } }),
+    it: async () => ({ counts: {}, messages: { hello: 'Ciao' } }),
+  });
+  const say = createFormatter(await load('it'), 'it', []);
+  expect(say({ key: 'hello', values: {} })).toBe('Ciao');
 });

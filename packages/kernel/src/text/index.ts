@@ -2,7 +2,7 @@
 export { textGaps } from './check.js';
 export { isLanguage, LANGUAGES, type Language, pluralCategories } from './languages.js';
 export { COLUMNS, joined, type Label, Lines, letterOf } from './lines.js';
-export { textLoader } from './load.js';
+export { messageLoader, textLoader } from './load.js';
 export {
   type Counted,
   countedBy,
