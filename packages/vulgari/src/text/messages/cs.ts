@@ -74,7 +74,7 @@ export const messages: Messages = {
   'waiting.election': '{@seat} se rozhoduje v závěrečné volbě.',
 
   // Choices.
-  'choice.start': 'Začít ve městě {zones:zone}: v sousedních oblastech žádná hodnota města',
+  'choice.start': 'Začít ve městě {zones:zone}: města v sousedních oblastech nic nedávají',
   'choice.start.near': 'Začít ve městě {zones:zone}: města v sousedních oblastech dávají {&near}',
   'choice.payer': '{@player} ({=ducat:ducats})',
   'choice.move.zone': 'Jít do oblasti {zones:zone} ({=&cost})',
