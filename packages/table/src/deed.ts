@@ -6,15 +6,14 @@ import {
   type Choice,
   equalPlain,
   type GameEvent,
-  type Match,
   maySee,
   type Seat,
   type State,
   view,
 } from '@bottega/kernel';
 import type { Replay } from './replay.js';
+import type { AnyMatch } from './session-types.js';
 
-type AnyMatch = Match<State, Choice, GameEvent>;
 type AnyStep = SeenStep<State, Choice, GameEvent> & { readonly at: number };
 
 /**

@@ -1,7 +1,7 @@
 /** A game as a file, to be kept, sent or imported elsewhere. */
 import { InputError, RECORD_FORMAT } from '@bottega/kernel';
 import { seal, unseal } from './seal.js';
-import type { KeptGame } from './session.js';
+import type { KeptGame } from './session-types.js';
 
 /**
  * A finished game in full. A running one with everything that is needed to play on, also after a change of the rules; if several

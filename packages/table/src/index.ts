@@ -4,6 +4,7 @@
  */
 export { type Delta, deltaOf, withDelta } from './delta.js';
 export { checkNotSealed, gameFile, readGameFile } from './file.js';
+export { foresee } from './foresee.js';
 export {
   type Act,
   choicesOf,
@@ -21,7 +22,8 @@ export { momentOf } from './moment.js';
 export { planOf } from './plan.js';
 export { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 export { type Playable, Replay } from './replay.js';
-export type { AnyMatch, KeptGame, Outside, Request, Seated, TableSession } from './session.js';
+export type { TableSession } from './session.js';
+export type { AnyMatch, KeptGame, Outside, Request, Seated } from './session-types.js';
 export type { Course, Moment, Round, TableInfo, TableSnapshot } from './snapshot.js';
 export { isTableErrorCode, TABLE_ERROR_CODES, TableError, type TableErrorCode } from './table-error.js';
 export type { Answer, DeltaUpdate, FullUpdate, Update } from './update.js';

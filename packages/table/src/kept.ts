@@ -20,7 +20,7 @@ import {
 } from '@bottega/kernel';
 import { type Act, choicesOf, historyFrom } from './history.js';
 import type { Player } from './player.js';
-import type { AnyMatch, KeptGame } from './session.js';
+import type { AnyMatch, KeptGame } from './session-types.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

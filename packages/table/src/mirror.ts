@@ -2,15 +2,29 @@
  * The viewer's end of a table: puts together what it is sent, and works out the rest. Offers, bars, suggestions and plans follow
  * from a seat's view alone (whatever it cannot see may be imagined), so nobody has to send them.
  */
-import { explained, type Game, isOver, type Result, type State, seeded, type View } from '@bottega/kernel';
+import {
+  type Choice,
+  equalPlain,
+  explained,
+  type Game,
+  isOver,
+  type Result,
+  type State,
+  seeded,
+  type View,
+} from '@bottega/kernel';
+import { foresee } from './foresee.js';
 import { mergeUpdate } from './merge-update.js';
 import { planOf } from './plan.js';
+import type { Playable } from './replay.js';
 import type { TableSnapshot } from './snapshot.js';
 import type { FullUpdate, Update } from './update.js';
 
 export class TableMirror {
   private version = 0;
   private made: TableSnapshot | null = null;
+  /** What choices that are on their way lead to, while that is shown and the table has not said it yet. */
+  private expected: FullUpdate | null = null;
 
   constructor(
     private readonly game: Game,
@@ -22,13 +36,37 @@ export class TableMirror {
     return this.current.position;
   }
 
+  /** Whether something is shown that the table has not said yet. */
+  get isAhead(): boolean {
+    return this.expected !== null;
+  }
+
+  /** Shows what choices lead to before the table has said it, if that follows from what is seen; says whether it does. */
+  lookAhead(words: Playable['words'], choices: readonly Choice[]): boolean {
+    const expected = foresee({ game: this.game, words }, this.current, choices);
+    if (expected === null) return false;
+    this.expected = expected;
+    this.change();
+    return true;
+  }
+
+  /** Shows again what the table has said, and nothing else. */
+  lookBack(): void {
+    if (this.expected === null) return;
+    this.expected = null;
+    this.change();
+  }
+
   /** Takes in what was sent. False if something before it was lost: then everything must be asked for again. */
   receive(update: Update): boolean {
     const merged = mergeUpdate(this.current, update);
     if (merged === null) return false;
+    const { expected, made } = this;
     this.current = merged;
-    this.version++;
-    this.made = null;
+    this.expected = null;
+    // What came as expected is what is shown already: nothing has to be worked out again, and nobody is disturbed.
+    if (expected !== null && made !== null && isSame(expected, merged)) this.made = { ...made, ...aroundOf(merged) };
+    else this.change();
     return true;
   }
 
@@ -38,24 +76,39 @@ export class TableMirror {
     return this.made;
   }
 
+  private change(): void {
+    this.version++;
+    this.made = null;
+  }
+
   private make(): TableSnapshot {
-    const { seat, view, asked, undoBar, recap, log, handOver } = this.current;
+    const shown = this.expected ?? this.current;
+    const { seat, view, asked, log } = shown;
     const over = view.all !== null;
     return {
       version: this.version,
       seat,
       view,
       asked,
-      ...decisions(this.game, this.current),
-      canUndo: undoBar === null,
-      undoBar,
-      recap,
+      ...decisions(this.game, shown),
+      ...aroundOf(shown),
       log,
-      handOver,
       over,
       result: resultOf(this.game, view),
     };
   }
+}
+
+function aroundOf({ undoBar, recap, handOver }: FullUpdate) {
+  return { canUndo: undoBar === null, undoBar, recap, handOver };
+}
+
+/** Whether two updates show the same table to the same eyes. */
+function isSame(one: FullUpdate, other: FullUpdate): boolean {
+  return equalPlain(
+    [one.seat, one.view, one.asked, one.log, one.handOver],
+    [other.seat, other.view, other.asked, other.log, other.handOver],
+  );
 }
 
 type Decisions = Pick<TableSnapshot, 'allowed' | 'barred' | 'suggested' | 'plan'>;

@@ -32,6 +32,12 @@ export class OpenCopies {
     return copied;
   }
 
+  /** Nobody looks any more. */
+  forget(): void {
+    this.current = null;
+    this.last = null;
+  }
+
   /** What turns what lay open before into what does now. */
   since(before: OpenCopy): Delta | null {
     const now = this.now();

@@ -1,7 +1,6 @@
 /** What happened since somebody's last turn. */
-import { type Choice, type GameEvent, type Match, maySee, type Seat, type State } from '@bottega/kernel';
-
-type AnyMatch = Match<State, Choice, GameEvent>;
+import { maySee, type Seat } from '@bottega/kernel';
+import type { AnyMatch } from './session-types.js';
 
 /**
  * As places in the whole log: from what the seat's last turn brought about by itself, up to where its present turn began, or to now.
@@ -26,8 +25,13 @@ export function recapOf(match: AnyMatch, seat: Seat | null): readonly [from: num
   return [logbook.countSeen(seat, over, from), logbook.countSeen(seat, over, to)];
 }
 
-/** The choices in it that told the seat something, each by how many there were with it. */
-export function recapMoments(match: AnyMatch, seat: Seat | null): readonly number[] {
-  const told = match.everything().slice(...sinceLastTurn(match, seat));
-  return [...new Set(told.filter((one) => maySee(one, seat, match.over)).map(({ at }) => at))];
+/**
+ * The choices in it that told the seat something, each by how many there were with it. With `since` it begins at that place in the log
+ * that the seat sees: where it last looked. If that lies in the present turn it goes on to now.
+ */
+export function recapMoments(match: AnyMatch, seat: Seat | null, since?: number): readonly number[] {
+  const [from, to] = recapOf(match, seat);
+  const seen = match.everything().filter((one) => maySee(one, seat, match.over));
+  const told = since === undefined ? seen.slice(from, to) : seen.slice(since, since < to ? to : undefined);
+  return [...new Set(told.map(({ at }) => at))];
 }

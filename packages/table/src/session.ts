@@ -1,20 +1,14 @@
 /** One game and everybody around it: people and bots in its seats, any number of viewers, and what may be seen by each. */
-import { ADVISER, type Hint, HintInProgress, type Why, WhyInProgress } from '@bottega/bots';
+import type { Hint, Why } from '@bottega/bots';
 import {
   type Choice,
+  digest,
   type GameEvent,
-  type GameRecord,
   type Logged,
-  legal,
-  type Match,
   type Result,
   type Seat,
   type Seating,
-  type Snapshot,
-  type State,
-  view,
 } from '@bottega/kernel';
-import { deedAt } from './deed.js';
 import {
   type Act,
   historyFrom,
@@ -25,76 +19,24 @@ import {
   StandingChoices,
   standingAfter,
 } from './history.js';
-import { momentOf } from './moment.js';
 import { newsFrom } from './news.js';
 import { OpenCopies } from './open-copies.js';
 import { Pacing } from './pacing.js';
+import { IMPOSSIBLE, playAll, playForced } from './play-choices.js';
 import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
-import { PublicMoments } from './public-moments.js';
-import { recapMoments } from './recap.js';
-import { type Playable, Replay } from './replay.js';
+import { isSameSight, type PublicSight, publicSight } from './public-sight.js';
+import type { Playable } from './replay.js';
 import { RequestIds } from './request-ids.js';
+import type { AnyMatch, KeptGame, Looking, Outside, Request, Seated } from './session-types.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
+import { TableAdvice } from './table-advice.js';
 import { Learned, TableBots } from './table-bots.js';
-import { Thoughts } from './thoughts.js';
+import { TablePast } from './table-past.js';
 import type { Answer, FullUpdate, Update } from './update.js';
 import { Viewer } from './viewer.js';
 
-export type AnyMatch = Match<State, Choice, GameEvent>;
-
-/** What is kept of a game: with its secrets, so never for a person while it goes on. */
-export interface KeptGame {
-  readonly record: GameRecord;
-  readonly players: readonly Player[];
-  readonly seating: Seating;
-  readonly history: readonly Act[];
-  /** The newest position: with it the game outlives a change of its rules. */
-  readonly snapshot: Snapshot;
-  readonly over: boolean;
-}
-
-/** Where a table is: storage, clock, and whoever looks after it. */
-export interface Outside {
-  /** Keeps the game as it stands after these new acts; resolves when that is on disk. */
-  keep(game: KeptGame, acts: readonly Act[]): Promise<void>;
-  /** The bots were stopped by an error; null when they go on. */
-  report(trouble: unknown): void;
-  /** Milliseconds since 1970. */
-  now(): number;
-  wait(milliseconds: number): Promise<void>;
-  /** Resolves when whatever else waits for this thread has had it: somebody thinks in slices, and lets it in between. */
-  breathe(): Promise<void>;
-  /** Whether bots play only when `playBots` is called: where several tables show one game, one of them lets the bots play. */
-  readonly callsBots?: boolean;
-  /** Whether moments are counted by what everybody saw, as long as not everything is open: where others look on from elsewhere. */
-  readonly countsPublicly?: boolean;
-}
-
-export interface Looking {
-  /** Whether somebody sees what everybody could see and no more, also after the end. */
-  readonly isShut?: boolean;
-}
-
-export interface Seated {
-  readonly id: string;
-  readonly match: AnyMatch;
-  readonly players: readonly Player[];
-  readonly seating: Seating;
-  /** What happened until now; found from the record where nobody wrote it down. */
-  readonly history?: readonly Act[];
-}
-
-/** Something that a viewer asks for. */
-export interface Request {
-  /** The position that the viewer saw (`Update.position`). */
-  readonly position: string;
-  /** Made by the viewer, another one each time: a request that is sent twice is done once. */
-  readonly id: string;
-}
-
 /** Milliseconds: where bots' choices do not stay, what they do is shown so often at most, and when they are done. */
 const GLIMPSE_MS = 200;
-const IMPOSSIBLE: Answer = { ok: false, reason: 'impossible' };
 
 export class TableSession {
   readonly id: string;
@@ -118,12 +60,9 @@ export class TableSession {
   private isKeeping = false;
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
-  private replay: Replay | null = null;
-  private publicMoments: PublicMoments | null = null;
+  private readonly past: TablePast;
   private readonly bots: TableBots;
-  private readonly learned: Learned;
-  /** What is being thought about for viewers. */
-  private readonly thoughts: Thoughts;
+  private readonly advice: TableAdvice;
   /** Whether anybody was told something when a change was shown last. */
   private isTold = false;
 
@@ -144,11 +83,22 @@ export class TableSession {
     for (const act of this.history) this.note(act);
     this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
     this.sealedFrom = this.history.length;
-    this.learned = new Learned(() => playable.loadWeights(players.length));
-    this.thoughts = new Thoughts(() => outside.breathe());
+    this.past = new TablePast(playable, match, {
+      countsPublicly: outside.countsPublicly === true,
+      isOpen: () => this.isOpen,
+    });
+    const learned = new Learned(() => playable.loadWeights(players.length));
+    this.advice = new TableAdvice(playable, {
+      match,
+      learned,
+      past: this.past,
+      players: () => this.players,
+      afterChanges: (work) => this.afterChanges(work),
+      breathe: () => outside.breathe(),
+    });
     const around = {
       match,
-      learned: this.learned,
+      learned,
       players: () => this.players,
       isRunning: () => this.standingNow === 'running',
       change: (make: () => NewAct | null) => this.change(make),
@@ -225,7 +175,8 @@ export class TableSession {
 
   leave(viewer: Viewer): void {
     this.viewers.delete(viewer);
-    this.thoughts.callOff(viewer);
+    if (this.viewers.size === 0) this.copies.forget();
+    this.advice.callOff(viewer);
   }
 
   /** Everything that a viewer may see now: what is not on disk yet has not happened. */
@@ -239,8 +190,15 @@ export class TableSession {
    */
   async choose(viewer: Viewer, request: Request, choices: readonly Choice[]): Promise<Answer> {
     const answer = await this.answer(viewer, request, (seat) => {
-      const refused = this.playAll(seat, choices);
-      return refused ?? { type: 'choose', seat, id: request.id, choices: [...choices, ...this.playForced(seat)] };
+      const refused = playAll(this.match, seat, choices);
+      return (
+        refused ?? {
+          type: 'choose',
+          seat,
+          id: request.id,
+          choices: [...choices, ...playForced(this.playable, this.match, seat)],
+        }
+      );
     });
     if (answer.ok) this.goOn();
     return answer;
@@ -342,74 +300,44 @@ export class TableSession {
    * What the adviser would choose for whoever looks, thought out in slices: `onProgress` hears how far it is, from 0 to 1. Null if they are
    * not asked, if they see something else before it is done, or if they ask for something else to be thought about.
    */
-  async hint(viewer: Viewer, onProgress: (share: number) => void = () => {}): Promise<Hint | null> {
-    const weights = await this.learned.prepare(ADVISER);
-    const thought = await this.afterChanges(() => {
-      const { seat } = viewer;
-      const { game, state } = this.match;
-      if (seat === null || !this.match.asked().includes(seat)) return null;
-      // From what the viewer sees and nothing else: the number of choices would tell something.
-      const seed = `hint ${viewer.position}`;
-      const seen = view(game.clone(state), seat); // others may choose meanwhile
-      return new HintInProgress(this.playable, seen, seat, legal(game, state, seat), weights, seed);
-    });
-    if (thought === null) return null;
-    const { position } = viewer;
-    const isThought = await this.thoughts.think(viewer, thought, () => viewer.position === position, onProgress);
-    return isThought ? thought.hint() : null;
+  hint(viewer: Viewer, onProgress: (share: number) => void = () => {}): Promise<Hint | null> {
+    return this.advice.hint(viewer, onProgress);
   }
 
   /**
    * Why a bot did what a line of the viewer's log tells, from what the viewer saw then; once the game is over, from how it was. Null if
    * there is nothing to be told: no bot chose it, several were asked at once, or the viewer asks for something else meanwhile.
    */
-  async why(viewer: Viewer, line: number): Promise<Why | null> {
-    const about = await this.afterChanges(() => deedAt(this.match, this.past(), viewer.seat, line));
-    const bot = about === null ? null : botIn(this.players[about.seat]);
-    if (about === null || bot === null || !isKnownBot(bot)) return null;
-    const weights = await this.learned.prepare(bot);
-    // Not from the position: the same question has the same answer later on.
-    const thought = new WhyInProgress(this.match.game, this.playable.words, about, bot, weights, `why ${line}`);
-    return (await this.thoughts.think(viewer, thought)) ? thought.why() : null;
+  why(viewer: Viewer, line: number): Promise<Why | null> {
+    return this.advice.why(viewer, line);
   }
 
   /** What is being thought about for a viewer is answered with the best that was found so far. */
   stopThinking(viewer: Viewer): void {
-    this.thoughts.stop(viewer);
+    this.advice.stop(viewer);
   }
 
   /** The game as it stood after so many choices, with a seat's eyes as far as this viewer may have them. */
   moment(viewer: Viewer, at: number, seat: Seat | null): Promise<Moment> {
-    return this.afterChanges(() => {
-      const { isShut } = viewer;
-      const isOpen = this.isOpen && !isShut;
-      const eyes = isOpen || (viewer.seats.length === 1 && viewer.seats[0] === seat) ? seat : null;
-      const rights = { isOpen: isOpen && seat === null, isShut };
-      if (!this.isCounted(viewer)) return momentOf(this.match.game, this.past(), at, eyes, rights);
-      const moments = this.moments();
-      return moments.counted(momentOf(this.match.game, this.past(), moments.seenAt(at), eyes, rights));
-    });
+    return this.afterChanges(() => this.past.moment(viewer, at, seat));
   }
 
-  /** The moments since the last turn of whoever looks at which it was told something, as `moment` takes them. */
-  recap(viewer: Viewer): Promise<readonly number[]> {
-    return this.afterChanges(() => {
-      const choices = viewer.isShut ? [] : recapMoments(this.match, viewer.seat);
-      return this.isCounted(viewer) ? [...new Set(choices.map((at) => this.moments().momentOf(at)))] : choices;
-    });
+  /**
+   * The moments since the last turn of whoever looks at which it was told something, as `moment` takes them; or since a place in its
+   * log.
+   */
+  recap(viewer: Viewer, since?: number): Promise<readonly number[]> {
+    return this.afterChanges(() => this.past.recap(viewer, since));
   }
 
   /** After how many choices a moment began, as everybody counts them; null if there is no such moment. */
   choicesAt(moment: number): Promise<number | null> {
-    return this.afterChanges(() => this.moments().choicesAt(moment));
+    return this.afterChanges(() => this.past.choicesAt(moment));
   }
 
   /** Points in the course of the game; only when all is open. */
   course(viewer?: Viewer): Promise<Course> {
-    return this.afterChanges(() => {
-      if (!this.isOpen || viewer?.isShut === true) return { points: [], rounds: [], seed: null };
-      return { ...this.past().course(), seed: this.match.record.seed };
-    });
+    return this.afterChanges(() => this.past.course(viewer));
   }
 
   set pace(milliseconds: number) {
@@ -444,7 +372,7 @@ export class TableSession {
   /** Nobody looks any more; resolves when the last choice is on disk, or given up. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const viewer of this.viewers) this.thoughts.callOff(viewer);
+    for (const viewer of this.viewers) this.advice.callOff(viewer);
     await this.bots.close();
     await this.lastChange;
   }
@@ -472,35 +400,6 @@ export class TableSession {
     return request !== null && this.requests.mayHave(request) && this.history.some(({ id }) => id === request);
   }
 
-  /** Plays choices up to the first that is refused; null if none is. */
-  private playAll(seat: Seat, choices: readonly Choice[]): Answer | null {
-    for (const [index, choice] of choices.entries()) {
-      const played = this.match.play(seat, choice);
-      if (!played.ok) return { ok: false, reason: 'refused', index, refusal: played };
-    }
-    return choices.length === 0 ? IMPOSSIBLE : null;
-  }
-
-  /**
-   * Answers questions that have one answer, as long as that can be taken back: then nobody has to be asked. They are part of the act
-   * that led to them, and are taken back with it.
-   */
-  private playForced(seat: Seat): Choice[] {
-    const played: Choice[] = [];
-    for (;;) {
-      if (!this.match.asked().includes(seat)) return played;
-      const { allowed } = this.match.offers(seat);
-      if (allowed.length !== 1 || this.playable.words.isCostly?.(allowed[0])) return played;
-      const mark = this.match.mark();
-      this.match.play(seat, allowed[0]);
-      if (!this.match.canUndo(seat)) {
-        this.match.reset(mark);
-        return played;
-      }
-      played.push(allowed[0]);
-    }
-  }
-
   private async reseat(...acts: readonly (() => NewAct | null)[]): Promise<void> {
     for (const act of acts) await this.change(act);
     this.goOn();
@@ -515,7 +414,7 @@ export class TableSession {
   private redo(act: Act): void {
     const isSealed = this.match.asked().length > 1;
     if (act.type === 'choose') {
-      const refused = this.playAll(act.seat, act.choices);
+      const refused = playAll(this.match, act.seat, act.choices);
       if (refused !== null) throw new Error(`act ${act.seq} of table ${this.id} cannot be played`);
     }
     if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
@@ -539,8 +438,7 @@ export class TableSession {
   /** What was done is kept: it is to be shown. */
   private settle(act: Act, isSealed: boolean): void {
     this.note(act);
-    this.replay = null;
-    this.publicMoments = null;
+    this.past.forget();
     if (!isSealed) this.sealedFrom = this.history.length;
     this.isBehind = true;
   }
@@ -557,6 +455,7 @@ export class TableSession {
   private change(make: () => NewAct | null, from?: number): Promise<boolean> {
     const changed = this.lastChange.then(async () => {
       const mark = this.match.mark(from);
+      const seen = this.outside.countsPublicly === true ? this.seenByAll() : null;
       const { players, standingNow: standing } = this;
       const acts = this.history.length;
       let isSealed = this.match.asked().length > 1;
@@ -571,7 +470,7 @@ export class TableSession {
         act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
         this.isKeeping = true;
-        await this.outside.keep(this.kept(), [act]);
+        await this.outside.keep(this.kept(), [act], this.isNoticed(act, seen));
       } catch (error) {
         // A choice cannot always be taken back, but a position can always be gone back to.
         this.match.reset(mark);
@@ -588,6 +487,18 @@ export class TableSession {
     });
     this.lastChange = changed.catch(() => {});
     return changed;
+  }
+
+  /** Whether everybody sees that something was done, who saw this before; where nobody looks on from elsewhere it does not matter. */
+  private isNoticed({ type }: Act, before: PublicSight | null): boolean {
+    if (before === null || (type !== 'choose' && type !== 'undo')) return true;
+    return !isSameSight(before, this.seenByAll());
+  }
+
+  /** Where nobody looks nothing is copied for it. */
+  private seenByAll(): PublicSight {
+    const open = this.viewers.size > 0 ? this.copies.now().digest : digest(this.match.state.open);
+    return publicSight(this.match, open);
   }
 
   /** Whether a bot goes on at once, and something was shown only just now: nobody could see more than a flicker. */
@@ -617,21 +528,5 @@ export class TableSession {
   /** Whether nothing is secret any more. */
   private get isOpen(): boolean {
     return this.match.over || this.standingNow === 'ended';
-  }
-
-  /** Whether a viewer counts moments as everybody does. */
-  private isCounted(viewer: Viewer): boolean {
-    return this.outside.countsPublicly === true && (viewer.isShut || !this.isOpen);
-  }
-
-  private moments(): PublicMoments {
-    this.publicMoments ??= new PublicMoments(this.match.game, this.match.record);
-    return this.publicMoments;
-  }
-
-  /** Found once for a position of the game: somebody who scrubs asks for a moment many times a second. */
-  private past(): Replay {
-    this.replay ??= new Replay(this.playable, this.match.record);
-    return this.replay;
   }
 }

@@ -2,7 +2,8 @@
 import { gameById } from '@bottega/games';
 import type { Choice } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AnyMatch, TableSession } from '../src/session.js';
+import type { TableSession } from '../src/session.js';
+import type { AnyMatch } from '../src/session-types.js';
 import { ANNA, BRUNO, bot, quietChoice, tableOf, until } from './table.js';
 
 const CALM = 700;

@@ -185,6 +185,11 @@ describe('at a table', () => {
     const moments = await table.recap(screen.viewer);
     // The first is the end of one's own turn: a card came.
     expect([moments[0], moments.at(-1)]).toEqual([ended, match.record.choices.length]);
+    // Whoever was away begins where they last looked: later, or even before their last turn.
+    const { log, recap } = screen.seen();
+    expect(await table.recap(screen.viewer, log.length - 1)).toEqual(moments.slice(-1));
+    expect(await table.recap(screen.viewer, recap[0])).toEqual(moments);
+    expect((await table.recap(screen.viewer, 0))[0]).toBeLessThan(ended);
     await screen.choose(quietChoice(screen));
     expect(await table.recap(screen.viewer)).toEqual(moments);
   });
