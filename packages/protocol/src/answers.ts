@@ -10,9 +10,10 @@ import { count, told } from './told.js';
 
 export * from './notice-answers.js';
 export * from './people-answers.js';
+export * from './person-answers.js';
 export { outcome, seatOffers, seatTurn, watched } from './play-answers.js';
 export { gameFile } from './replay-answers.js';
-export { tableList, tableState, tableSummary } from './table-answers.js';
+export { tableList, tableState, tableSummary, tableTalk, whereabouts } from './table-answers.js';
 export { choice, gameEvent } from './told.js';
 
 export const problem = told<Problem>()({

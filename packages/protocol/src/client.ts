@@ -38,6 +38,12 @@ const LONGEST_DELAY_MS = 15_000;
 const PASSING = ['storageFailed', 'storageFull', 'failed'];
 const RETRY_MS = 2_000;
 
+/** Somebody who hears of a table at which they do not look. */
+interface Follower {
+  summary(summary: TableSummary): void;
+  chat(line: ChatLine): void;
+}
+
 export class BottegaClient extends HttpClient {
   private socket: ClientSocket | null = null;
   private isOpen = false;
@@ -49,7 +55,7 @@ export class BottegaClient extends HttpClient {
   /** What was asked for and not answered yet; it is asked for again after a break. */
   private readonly waiting = new Map<number, Waiting>();
   private readonly tables = new Map<string, TableListener>();
-  private readonly followed = new Map<string, (summary: TableSummary) => void>();
+  private readonly followed = new Map<string, Follower>();
 
   override async signInAsGuest(name: string): Promise<Me> {
     const me = await super.signInAsGuest(name);
@@ -68,9 +74,16 @@ export class BottegaClient extends HttpClient {
     await this.ask('unwatch', { table });
   }
 
-  /** Hears how a table stands, now and whenever its places or settings change, until `unfollow`. */
-  async follow(table: string, listener: (summary: TableSummary) => void): Promise<void> {
-    this.followed.set(table, listener);
+  /**
+   * Hears how a table stands, now and whenever its places or settings change, until `unfollow`; and while it waits, what is said there from
+   * now on, for whoever sits there. What was said before is asked for with `talk`.
+   */
+  async follow(
+    table: string,
+    listener: (summary: TableSummary) => void,
+    chat: (line: ChatLine) => void = () => {},
+  ): Promise<void> {
+    this.followed.set(table, { summary: listener, chat });
     await this.ask('follow', { table }, listener);
   }
 
@@ -91,8 +104,9 @@ export class BottegaClient extends HttpClient {
     return this.ask('moment', { table, at, seat });
   }
 
-  recap(table: string): Promise<readonly number[]> {
-    return this.ask('recap', { table });
+  /** The moments since one's last turn at which something was told, or since a place in one's log. */
+  recap(table: string, since?: number): Promise<readonly number[]> {
+    return this.ask('recap', since === undefined ? { table } : { table, since });
   }
 
   /** A bot plays to the end. */
@@ -221,9 +235,9 @@ export class BottegaClient extends HttpClient {
           this.watchAgain(table, listener);
         }
       }
-      for (const [table, listener] of this.followed) {
+      for (const [table, { summary }] of this.followed) {
         const isAsked = pending.some(({ message }) => message.type === 'follow' && message.table === table);
-        if (!isAsked) this.ask('follow', { table }, listener).catch(() => {});
+        if (!isAsked) this.ask('follow', { table }, summary).catch(() => {});
       }
       const watches = pending.filter(({ message }) => message.type === 'watch');
       const others = pending.filter(({ message }) => message.type !== 'watch');
@@ -269,10 +283,10 @@ export class BottegaClient extends HttpClient {
         this.tables.get(message.table)?.state(message.state);
         return;
       case 'summary':
-        this.followed.get(message.table)?.(message.summary);
+        this.followed.get(message.table)?.summary(message.summary);
         return;
       case 'chat':
-        this.tables.get(message.table)?.chat(message.line);
+        (this.tables.get(message.table) ?? this.followed.get(message.table))?.chat(message.line);
         return;
       case 'notice':
         this.options.onNotice?.(message.notice);

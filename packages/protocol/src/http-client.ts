@@ -2,8 +2,9 @@
 import type { Seat } from '@bottega/kernel';
 import type { Invitation, NoticeWishes } from './notice-schemas.js';
 import type { Notice, NoticeSettings, NoticeTarget } from './notices.js';
-import type { NewTableRequest, TableSettingsRequest } from './schemas.js';
-import type { Me, Problem, TableList, TableListName, TableSummary } from './table-types.js';
+import type { MetPeople, PersonGames, PersonPage, TableRating } from './person-types.js';
+import type { BroughtGameRequest, NewTableRequest, TableSettingsRequest } from './schemas.js';
+import type { Me, Problem, TableList, TableListName, TableSummary, TableTalk, Whereabouts } from './table-types.js';
 import { ClientError, type WireOptions } from './wire.js';
 
 export class HttpClient {
@@ -21,6 +22,11 @@ export class HttpClient {
     return this.call('POST', '/api/tables', table);
   }
 
+  /** A table at which a game goes on that was begun elsewhere. */
+  bringGame(game: BroughtGameRequest): Promise<TableSummary> {
+    return this.call('POST', '/api/tables/from-record', game);
+  }
+
   table(id: string): Promise<TableSummary> {
     return this.call('GET', `/api/tables/${id}`);
   }
@@ -33,12 +39,22 @@ export class HttpClient {
     return this.call('POST', `/api/tables/${id}/bots`, { place, bot, ...(name === undefined ? {} : { name }) });
   }
 
+  /** The host frees a place at which somebody sits. */
+  removePerson(id: string, place: number): Promise<TableSummary> {
+    return this.call('POST', `/api/tables/${id}/remove`, { place });
+  }
+
   leaveTable(id: string): Promise<TableSummary> {
     return this.call('POST', `/api/tables/${id}/leave`, {});
   }
 
   start(id: string): Promise<TableSummary> {
     return this.call('POST', `/api/tables/${id}/start`, {});
+  }
+
+  /** Where others in the same network find this server. */
+  whereabouts(): Promise<Whereabouts> {
+    return this.call('GET', '/api/here');
   }
 
   /** A page of tables; `from` is what the page before said comes next. */
@@ -63,6 +79,30 @@ export class HttpClient {
   /** A finished game as a file: its record with everything that `bottega verify` checks. */
   exportGame(id: string): Promise<unknown> {
     return this.call('GET', `/api/tables/${id}/export`);
+  }
+
+  /** How a finished game changed the ratings of those who sat there. */
+  ratingOf(id: string): Promise<TableRating> {
+    return this.call('GET', `/api/tables/${id}/rating`);
+  }
+
+  /** Results and ratings of somebody with whom one sits or sat at a table, or one's own. */
+  person(id: string): Promise<PersonPage> {
+    return this.call('GET', `/api/people/${id}`);
+  }
+
+  personGames(id: string, from?: string | null): Promise<PersonGames> {
+    return this.call('GET', `/api/people/${id}/games${from ? `?from=${from}` : ''}`);
+  }
+
+  /** With whom one has finished games. */
+  metPeople(from?: string | null): Promise<MetPeople> {
+    return this.call('GET', `/api/me/met${from ? `?from=${from}` : ''}`);
+  }
+
+  /** What was said at a table at which one sits. */
+  talk(id: string): Promise<TableTalk> {
+    return this.call('GET', `/api/tables/${id}/chat`);
   }
 
   invite(id: string, invited: Invitation): Promise<null> {

@@ -16,7 +16,30 @@ export {
   type NoticeTarget,
   type NoticeTrouble,
 } from './notices.js';
-export type { Clock, NewTableRequest, NightHours, TableSettingsRequest, UpMessage } from './schemas.js';
+export {
+  type GameRating,
+  type GameResults,
+  type HeadToHead,
+  type MetPeople,
+  type MetPerson,
+  type PersonGame,
+  type PersonGames,
+  type PersonPage,
+  type RatingChange,
+  type SeatRating,
+  type ShownRating,
+  type TableRating,
+  UNRATED_REASONS,
+  type UnratedReason,
+} from './person-types.js';
+export type {
+  BroughtGameRequest,
+  Clock,
+  NewTableRequest,
+  NightHours,
+  TableSettingsRequest,
+  UpMessage,
+} from './schemas.js';
 export {
   type Account,
   type ChatLine,
@@ -47,5 +70,7 @@ export {
   type TableState,
   type TableStatus,
   type TableSummary,
+  type TableTalk,
+  type Whereabouts,
 } from './table-types.js';
 export { ClientError, type ClientSocket, type Fetch, type WireOptions } from './wire.js';

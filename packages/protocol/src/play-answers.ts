@@ -3,7 +3,7 @@ import type { Refusal, RulesChange, View } from '@bottega/kernel';
 import type { Answer, Delta, DeltaUpdate, FullUpdate, TableInfo } from '@bottega/table';
 import { z } from 'zod';
 import type { Watched } from './messages.js';
-import { chatLine, muted, options, player, result, seating, tableState } from './table-answers.js';
+import { options, player, result, seating, tableState, tableTalk } from './table-answers.js';
 import { type SeatOffers, type SeatTurn, TABLE_STATUSES } from './table-types.js';
 import { choice, count, gameEvent, seat, told } from './told.js';
 
@@ -74,9 +74,7 @@ export const watched = told<Watched>()({
   rulesChange: told<RulesChange>()({ from: count, to: count, at: count })
     .nullable()
     .describe('if the game goes on under newer rules from here, and nobody has chosen under them yet'),
-  chat: z.array(chatLine).describe('the last lines; none for a spectator'),
-  unread: count,
-  muted,
+  ...tableTalk.shape,
   since: count.nullable().describe('where in the log begins what you have not seen; null for a spectator'),
 });
 

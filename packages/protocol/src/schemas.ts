@@ -44,17 +44,28 @@ export const clock = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Hours in which no clock runs, by the clock on the wall of the host. */
-export const nightHours = z.strictObject({
-  from: count(23),
-  to: count(23),
-  /** Minutes that the host's time is ahead of UTC. */
-  offset: z
-    .number()
-    .int()
-    .min(-14 * 60)
-    .max(14 * 60),
-});
+const hours = { from: count(23), to: count(23) };
+
+/** Hours in which no clock runs, by the clock on the wall of the host: in their time zone, or as many minutes ahead of UTC all the year. */
+export const nightHours = z.union([
+  z.strictObject({ ...hours, zone: z.string().max(64).refine(isTimeZone).describe('as IANA calls it: Europe/Rome') }),
+  z.strictObject({
+    ...hours,
+    offset: z
+      .number()
+      .int()
+      .min(-14 * 60)
+      .max(14 * 60),
+  }),
+]);
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export const newGuest = z.strictObject({ name });
 
@@ -128,6 +139,13 @@ export const newTable = z.strictObject({
   part,
 });
 
+/** A game that was begun elsewhere is to go on here: as a file holds it, and the seat of whoever brings it. */
+export const broughtGame = z.strictObject({
+  file: z.unknown(),
+  seat: count(MAX_SEATS - 1),
+  part,
+});
+
 /** What the host changes while the table waits; what is left out stays. `data: null` means the game's own components. */
 export const tableSettings = z.strictObject({
   seats: seats.optional(),
@@ -154,6 +172,14 @@ export const tableList = z.strictObject({
     .optional(),
 });
 
+/** Where a page of a list begins, as the one before said. */
+export const furtherPage = z.strictObject({
+  from: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+
 export const joining = z.strictObject({ place: count(MAX_SEATS - 1).optional(), part });
 /** A bot sits down, called by a name if one is given; null for a place that is to be free again. */
 export const botSeat = z.strictObject({
@@ -161,6 +187,9 @@ export const botSeat = z.strictObject({
   bot: z.string().max(64).nullable(),
   name: name.optional(),
 });
+
+/** A place at which somebody sits who is to go. */
+export const takenSeat = z.strictObject({ place: count(MAX_SEATS - 1) });
 
 /** A choice over plain HTTP, as over the socket. */
 export const choosing = z.strictObject({
@@ -211,7 +240,8 @@ export const upMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vote'), ...head, proposal: id, agrees: z.boolean() }),
   z.strictObject({ type: z.literal('withdraw'), ...head, proposal: id }),
   z.strictObject({ type: z.literal('moment'), ...head, at: count(100_000), seat: count(MAX_SEATS - 1).nullable() }),
-  z.strictObject({ type: z.literal('recap'), ...head }),
+  /** The moments since the last turn, or since a place in the log: where somebody last looked. */
+  z.strictObject({ type: z.literal('recap'), ...head, since: count(1_000_000).optional() }),
   z.strictObject({ type: z.literal('course'), ...head }),
   /** What the viewer's own seat may choose, for programs that do not know the rules. */
   z.strictObject({ type: z.literal('offers'), ...head }),
@@ -219,6 +249,7 @@ export const upMessage = z.discriminatedUnion('type', [
 
 export type UpMessage = z.infer<typeof upMessage>;
 export type NewTableRequest = z.input<typeof newTable>;
+export type BroughtGameRequest = z.input<typeof broughtGame>;
 export type TableSettingsRequest = z.input<typeof tableSettings>;
 export type Clock = z.infer<typeof clock>;
 export type NightHours = z.infer<typeof nightHours>;

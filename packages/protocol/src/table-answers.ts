@@ -17,6 +17,8 @@ import {
   type TableList,
   type TableState,
   type TableSummary,
+  type TableTalk,
+  type Whereabouts,
 } from './table-types.js';
 import { count, seat, time, told } from './told.js';
 
@@ -36,9 +38,14 @@ const place = told<Place>()({
   bot: z.string().nullable(),
   isHost: z.boolean(),
   isMe: z.boolean(),
+  person: z.string().nullable().describe('whose page tells more of them; null unless you sit at the table yourself'),
   seat: seat.nullable().describe('the seat in the game, from the start on'),
   heldFor: z.string().nullable().describe('whose place it is in a rematch, until they sit down'),
   isHeldForMe: z.boolean(),
+  before: z
+    .string()
+    .nullable()
+    .describe('who played this seat before the game was brought here, while nobody sits there'),
 });
 
 export const shuffle = told<ShuffleParts>()({ secret: z.string(), secretHash: z.string(), parts: z.array(z.string()) });
@@ -72,7 +79,14 @@ export const tableSummary = told<TableSummary>()({
   branch: told<NonNullable<TableSummary['branch']>>()({ table: z.string(), at: count })
     .nullable()
     .describe('the finished game that this one goes on from, and after how many choices'),
+  brought: count
+    .nullable()
+    .describe(
+      'after how many choices a game that was begun elsewhere was brought here: its bringer may know its secrets',
+    ),
 });
+
+export const whereabouts = told<Whereabouts>()({ addresses: z.array(z.string()) });
 
 export const tableList = told<TableList>()({
   tables: z.array(tableSummary),
@@ -112,6 +126,7 @@ export const tableState = told<TableState>()({
   proposal: proposal.nullable().describe('what was proposed last, and what came of it'),
   result: result.nullable(),
   rematch,
+  isBrought: z.boolean().describe('whether the game was begun elsewhere: whoever brought it here may know its secrets'),
 });
 
 export const chatLine = told<ChatLine>()({
@@ -123,3 +138,9 @@ export const chatLine = told<ChatLine>()({
 });
 
 export const muted = told<Muted>()({ isTableMuted: z.boolean(), seats: z.array(seat) });
+
+export const tableTalk = told<TableTalk>()({
+  chat: z.array(chatLine).describe('the last lines; none for a spectator'),
+  unread: count,
+  muted,
+});

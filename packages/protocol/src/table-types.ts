@@ -61,11 +61,15 @@ export interface Place {
   readonly bot: string | null;
   readonly isHost: boolean;
   readonly isMe: boolean;
+  /** Whose page it is that tells more of them; null for bots, and for whoever does not sit at the table themselves. */
+  readonly person: string | null;
   /** The seat in the game, from the start on. */
   readonly seat: Seat | null;
   /** Whose place it is in a rematch, until they sit down. */
   readonly heldFor: string | null;
   readonly isHeldForMe: boolean;
+  /** Who played this seat before the game was brought here, while nobody sits there. */
+  readonly before: string | null;
 }
 
 /** What anybody who may see a table is told of it. */
@@ -102,6 +106,13 @@ export interface TableSummary {
   readonly rematch: string | null;
   /** The finished game that this one goes on from, and after how many choices. */
   readonly branch: { readonly table: string; readonly at: number } | null;
+  /** After how many choices a game that was begun elsewhere was brought here: whoever brought it may know its secrets. */
+  readonly brought: number | null;
+}
+
+/** Where others in the same network find a server, with its port: nothing if they do not. */
+export interface Whereabouts {
+  readonly addresses: readonly string[];
 }
 
 /** Which tables are listed: one's own that are not over, those that wait for anybody, or one's own that are over. */
@@ -166,6 +177,8 @@ export interface TableState {
   readonly result: Pick<Result, 'places' | 'points'> | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Whether it was begun elsewhere: whoever brought it here may know its secrets. */
+  readonly isBrought: boolean;
 }
 
 /** Whose lines somebody is not sent. */
@@ -177,9 +190,19 @@ export interface Muted {
 export interface ChatLine {
   readonly seq: number;
   readonly name: string;
+  /** Null for what was said before the game, when nobody had a seat yet. */
   readonly seat: Seat | null;
   readonly text: string;
   readonly time: number;
+}
+
+/** What was said at a table until now, as far as somebody wants to read it. */
+export interface TableTalk {
+  /** The last lines. */
+  readonly chat: readonly ChatLine[];
+  /** How many lines were not read yet. */
+  readonly unread: number;
+  readonly muted: Muted;
 }
 
 /** What was not done, and why: a code for programs and a sentence for engineers. */

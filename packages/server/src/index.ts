@@ -13,6 +13,7 @@ export {
 export { backUp, restore } from './ops/backup.js';
 export { deletePerson } from './ops/delete-person.js';
 export { type Offline, offline } from './ops/offline.js';
+export { type Addresses, addressesOf } from './page/addresses.js';
 export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
 export { type BottegaServer, createBottegaServer, type Surroundings } from './server.js';

@@ -6,10 +6,13 @@ import { addAccountRoutes } from './http/account-routes.js';
 import { createApp } from './http/app.js';
 import { addAroundRoutes } from './http/around-routes.js';
 import { personIn, secretIn } from './http/cookie.js';
+import { addHereRoutes } from './http/here-routes.js';
 import { addMailLinkRoutes } from './http/mail-link-routes.js';
 import { addNoticeRoutes } from './http/notice-routes.js';
 import { checkOrigin } from './http/origin.js';
+import { addPasskeyRoutes } from './http/passkey-routes.js';
 import { addPeopleRoutes } from './http/people-routes.js';
+import { addPersonRoutes } from './http/person-routes.js';
 import { addPlayRoutes } from './http/play-routes.js';
 import { counted, newcomerLimit } from './http/request-limits.js';
 import { addTableRoutes } from './http/table-routes.js';
@@ -37,6 +40,7 @@ import { Passkeys } from './people/passkeys.js';
 import { People } from './people/people.js';
 import { RequestError } from './problem.js';
 import { Neighbours } from './processes/neighbours.js';
+import { PersonPages } from './ratings/person-pages.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { type Caller, Connection } from './socket/connection.js';
@@ -120,20 +124,25 @@ export async function createBottegaServer(
       answered.push(...[method].flat().map((one) => ({ method: one, url })));
     });
     routes.addHook('onRequest', async (request) => checkOrigin(request));
+    const attempts = new Attempts(services);
     addPeopleRoutes(routes, people, sockets, newcomerLimit(settings.requestsPerMinute));
+    const passkeys = new Passkeys(services);
+    addPasskeyRoutes(routes, { services, people, passkeys, sockets });
     addAccountRoutes(routes, {
       services,
       people,
       accounts: new Accounts(services),
-      passkeys: new Passkeys(services),
+      passkeys,
       links: new Links(services),
       departures: new Departures(services, live),
       exports: new Exports(services, tables, live),
-      attempts: new Attempts(services),
+      attempts,
       sockets,
     });
-    addTableRoutes(routes, people, tables);
-    addAroundRoutes(routes, { services, people, tables, live });
+    addTableRoutes(routes, { services, people, tables, attempts });
+    addPersonRoutes(routes, { db, people, tables, pages: new PersonPages(db, tables) });
+    addAroundRoutes(routes, { services, people, tables, live, chat });
+    addHereRoutes(routes);
     addPlayRoutes(routes, { people, tables, live, drain });
     addOperatorRoutes(routes, services, settings);
     addNoticeRoutes(routes, people, services, notices);
@@ -165,6 +174,7 @@ export async function createBottegaServer(
     metrics.timed({
       bots: (id) => unlessGone(live.with(id, (table) => table.playBots())),
       clock: (id) => unlessGone(live.with(id, (table) => table.runOut())),
+      vote: (id) => unlessGone(live.with(id, (table) => table.votes.runOut())),
       expire: (id) => tables.expire(id),
       notice: (id) => notices.outbox.release(id),
       send: (id) => notices.outbox.send(id),

@@ -1,6 +1,8 @@
 /** What people at a table say to each other. */
+import type { ChatLine, TableSummary } from '@bottega/protocol';
 import { describe, expect, test } from 'vitest';
 import { cleanLine } from '../src/chat/clean-line.js';
+import { type Guest, partOf, sleep } from './server.js';
 import { cleanUp, guestForTest, serverForTest, stop, tableOf } from './tables.js';
 
 cleanUp();
@@ -150,5 +152,102 @@ describe('a muted', () => {
     expect(texts(seen[0].lines)).toEqual(['busy']);
     const { table } = await guests[0].watch(id);
     expect([table?.muted, table?.unread]).toEqual([{ isTableMuted: true, seats: [] }, 0]);
+  });
+});
+
+describe('before the game', () => {
+  /** Anna and Bruno sit at a table that waits for a third; Carla knows its address. */
+  async function waitingTable() {
+    const { origin } = await serverForTest();
+    const [anna, bruno, carla] = await Promise.all(
+      ['Anna', 'Bruno', 'Carla'].map((name) => guestForTest(origin, name)),
+    );
+    const { id } = await anna.client.createTable({ game: 'virtu', seats: 3, part: partOf('Anna') });
+    await bruno.client.join(id, partOf('Bruno'));
+    return { id, anna, bruno, carla };
+  }
+
+  /** What somebody hears who follows a table. */
+  async function following({ client }: Guest, id: string) {
+    const heard: ChatLine[] = [];
+    const told: TableSummary[] = [];
+    await client.follow(
+      id,
+      (summary) => told.push(summary),
+      (line) => heard.push(line),
+    );
+    const until = async (count: number) => {
+      while (heard.length < count) await sleep(5);
+      return texts(heard);
+    };
+    return { heard, told, until };
+  }
+
+  test('those who sit at the table talk, and find it all again in the game', async () => {
+    const { id, anna, bruno, carla } = await waitingTable();
+    const [annas, brunos] = [await following(anna, id), await following(bruno, id)];
+    await anna.client.say(id, 'a1', 'Salve');
+    await bruno.client.say(id, 'b1', 'Who comes, too?');
+    expect(await annas.until(2)).toEqual(['Salve', 'Who comes, too?']);
+    expect(await brunos.until(2)).toEqual(['Salve', 'Who comes, too?']);
+    expect(annas.heard[0]).toMatchObject({ seq: 1, name: 'Anna', seat: null });
+    expect((await bruno.client.table(id)).unread).toBe(1);
+    await bruno.client.markRead(id, 2);
+    expect((await bruno.client.table(id)).unread).toBe(0);
+    // Whoever comes later reads it, too.
+    await carla.client.join(id, partOf('Carla'));
+    const talk = await carla.client.talk(id);
+    expect([texts(talk.chat), talk.unread]).toEqual([['Salve', 'Who comes, too?'], 2]);
+    await anna.client.start(id);
+    const seen = await carla.watch(id);
+    expect(texts(seen.table?.chat ?? [])).toEqual(['Salve', 'Who comes, too?']);
+    await carla.client.say(id, 'c1', 'Here I am');
+    expect((await seen.untilState((_, lines) => lines.length === 1)) && seen.lines[0]).toMatchObject({
+      seq: 3,
+      seat: 2,
+    });
+  });
+
+  test('nobody else says or hears anything', async () => {
+    const { id, anna, carla } = await waitingTable();
+    const annas = await following(anna, id);
+    await expect(carla.client.say(id, 'c1', 'Hello?')).rejects.toMatchObject({ code: 'notWatching' });
+    const carlas = await following(carla, id);
+    for (const tried of [
+      carla.client.say(id, 'c2', 'Hello?'),
+      carla.client.markRead(id, 1),
+      carla.client.mute(id, null, true),
+    ]) {
+      await expect(tried).rejects.toMatchObject({ code: 'notAllowed' });
+    }
+    await expect(carla.client.talk(id)).rejects.toMatchObject({ status: 403 });
+    await anna.client.say(id, 'a1', 'between us');
+    await annas.until(1);
+    await anna.client.changeSettings(id, { isOpen: true });
+    while (!carlas.told.some(({ isOpen }) => isOpen)) await sleep(5);
+    expect([carlas.heard, carlas.told.every(({ unread }) => unread === 0)]).toEqual([[], true]);
+    // Nor does somebody who has stood up again.
+    await carla.client.join(id, partOf('Carla'));
+    await anna.client.say(id, 'a2', 'welcome');
+    expect(await carlas.until(1)).toEqual(['welcome']);
+    await carla.client.leaveTable(id);
+    await anna.client.say(id, 'a3', 'gone');
+    await annas.until(3);
+    await expect(carla.client.say(id, 'c3', 'Hello?')).rejects.toMatchObject({ code: 'notAllowed' });
+    expect(texts(carlas.heard)).toEqual(['welcome']);
+  });
+
+  test('the whole table can be muted, and nobody of it alone', async () => {
+    const { id, anna, bruno } = await waitingTable();
+    const annas = await following(anna, id);
+    await following(bruno, id);
+    await expect(anna.client.mute(id, 1, true)).rejects.toMatchObject({ code: 'wrongInput' });
+    expect(await anna.client.mute(id, null, true)).toEqual({ isTableMuted: true, seats: [] });
+    await bruno.client.say(id, 'b1', 'not for Anna');
+    await anna.client.say(id, 'a1', 'my own');
+    expect(await annas.until(1)).toEqual(['my own']);
+    expect(texts((await anna.client.talk(id)).chat)).toEqual(['my own']);
+    await anna.client.mute(id, null, false);
+    expect(texts((await anna.client.talk(id)).chat)).toEqual(['not for Anna', 'my own']);
   });
 });

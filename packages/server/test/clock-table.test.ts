@@ -107,10 +107,13 @@ describe('a deadline', () => {
     await later.untilState(({ players }) => players.some(({ substitute }) => substitute !== undefined));
   });
 
-  test('does not fall into the night', async () => {
+  test.each([
+    { from: 22, to: 7, offset: 0 },
+    { from: 23, to: 8, zone: 'Europe/Rome' },
+  ])('does not fall into the night (%o)', async (night) => {
     const evening = Date.parse('2026-03-10T21:30:00Z');
     const { server, time, moveTo } = await serverAt(evening);
-    const settings = { clock: { kind: 'decision', seconds: 3600 }, night: { from: 22, to: 7, offset: 0 } } as const;
+    const settings = { clock: { kind: 'decision', seconds: 3600 }, night } as const;
     const { id, seen, guests } = await tableOf(server.origin, 'principato', ['Anna', 'Bruno'], [], settings);
     const late = seen.findIndex((one) => one.seen().allowed.length > 0);
     const morning = Date.parse('2026-03-11T07:30:00Z');

@@ -41,10 +41,47 @@ describe('hours of the night', () => {
     expect(afterWaking(at(since), hours * HOUR, late)).toBe(at(up));
   });
 
+  // Clocks go forward at 1:00 UTC on March 29 and back at 1:00 UTC on October 25.
+  const rome = { from: 22, to: 7, zone: 'Europe/Rome' };
+  test.each([
+    ['in winter', '03-28T20:00', '03-28T22:00', rome, 1],
+    ['into summer time: the night is an hour shorter', '03-28T20:00', '03-29T06:00', rome, 1 + 1],
+    ['in summer', '03-29T19:00', '03-30T06:00', rome, 1 + 1],
+    ['out of summer time: the night is an hour longer', '10-24T19:00', '10-25T07:00', rome, 1 + 1],
+    ['that ends with an hour that is left out', '03-28T23:00', '03-29T02:00', { ...rome, to: 2 }, 1],
+    ['that ends with an hour that comes twice', '10-24T22:00', '10-25T02:00', { ...rome, to: 2 }, 2],
+    ['that keeps its distance from UTC', '03-28T20:00', '03-29T06:00', { from: 22, to: 7, offset: 60 }, 1],
+    [
+      'in New York, three weeks before',
+      '03-09T01:00',
+      '03-09T12:00',
+      { from: 22, to: 7, zone: 'America/New_York' },
+      1 + 1,
+    ],
+    ['where there is no summer time', '03-28T15:30', '03-29T02:30', { from: 22, to: 7, zone: 'Asia/Kolkata' }, 1 + 1],
+    [
+      'half an hour ahead in summer',
+      '04-04T10:00',
+      '04-04T22:30',
+      { from: 22, to: 7, zone: 'Australia/Lord_Howe' },
+      1 + 2,
+    ],
+  ])('%s', (_name, from, to, night, hours) => {
+    expect(wakingMs(at(from), at(to), night)).toBe(hours * HOUR);
+  });
+
+  test('time is up at the same hour of the host after summer time has begun', () => {
+    // From seven in the evening in Rome: three hours until the night, and one after it.
+    expect(afterWaking(at('03-27T18:00'), 4 * HOUR, rome)).toBe(at('03-28T07:00'));
+    expect(afterWaking(at('03-28T18:00'), 4 * HOUR, rome)).toBe(at('03-29T06:00'));
+  });
+
   test('what is up is used up, whenever it began', () => {
-    for (const night of [late, { from: 0, to: 6, offset: 345 }, { from: 23, to: 1, offset: -720 }, null]) {
+    const inRome = { from: 22, to: 7, zone: 'Europe/Rome' };
+    const nights = [late, { from: 0, to: 6, offset: 345 }, { from: 23, to: 1, offset: -720 }, inRome, null];
+    for (const night of nights) {
       for (let step = 0; step < 500; step++) {
-        const since = at('03-10T00:00') + step * 7 * MINUTE;
+        const since = at('03-27T12:00') + step * 7 * MINUTE;
         const length = 1 + ((step * 7_919_000) % (60 * HOUR));
         const up = afterWaking(since, length, night);
         expect(wakingMs(since, up, night)).toBe(length);

@@ -18,8 +18,9 @@ import {
   shuffle,
   view,
 } from '@bottega/kernel';
+import type { AnyMatch } from '@bottega/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyMatch, imagined, Wire, World } from './twin-worlds.js';
+import { imagined, Wire, World } from './twin-worlds.js';
 
 /** Games of each kind; `BOTTEGA_LEAKS=20` plays so many. */
 const COUNT = Number(process.env.BOTTEGA_LEAKS ?? 1);

@@ -9,6 +9,7 @@ import { type Choice, pickRandom, type RandomState, randomBelow, seeded } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { deepText, inPieces, oddBytes, oddFrame, oddObject, oddText, oddValue } from './malformed.js';
+import { begunElsewhere } from './matrix-world.js';
 import { Guest, partOf, type Running, startServer } from './server.js';
 import { cleanUp, type PlayedTable, playOn, tableOf } from './tables.js';
 
@@ -217,6 +218,7 @@ const STRANGE = [
   { method: 'POST', url: '/api/tables/__proto__/join' },
   { method: 'GET', url: `/api/${'a'.repeat(1_500)}` },
 ];
+const begun = { ...((await begunElsewhere()) as object) };
 const BODIES: Record<string, unknown>[] = [
   { name: 'Somebody' },
   { name: 'Somebody', password: 'a password' },
@@ -224,6 +226,7 @@ const BODIES: Record<string, unknown>[] = [
   { game: 'principato', seats: 2, part: partOf('x'), options: { a: 1 }, clock: { kind: 'none' }, data: { a: [] } },
   { place: 1, part: partOf('x') },
   { place: 1, bot: 'garzone' },
+  { file: begun, seat: 0, part: partOf('x') },
   { label: 'x', response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: { clientDataJSON: 'AAAA' } } },
   {
     response: {

@@ -30,6 +30,25 @@ async function spreadTable(processes: readonly ServerProcess[], names: readonly 
   return { id, guests, seen: await Promise.all(guests.map((guest) => guest.watch(id))) };
 }
 
+/** A table of a process at which nobody but bots plays on: one job until the game is over, and they have begun it. */
+async function tableOfBots(process: ServerProcess) {
+  const host = await guestForTest(process.origin, 'Anna');
+  const { id } = await host.client.createTable({
+    game: 'principato',
+    seats: 4,
+    spectators: 'all',
+    part: partOf('Anna'),
+  });
+  for (const place of [1, 2, 3]) await host.client.sitBot(id, place, 'garzone');
+  await host.client.start(id);
+  const seen = await host.watch(id);
+  await seen.until(() => askedOf([seen]) !== undefined);
+  const { log } = seen.seen();
+  await host.client.ask('concede', { table: id });
+  await seen.until((now) => now.log.length > log.length + 20);
+  return { id, host };
+}
+
 describe('three processes', () => {
   test('start at the same time on an empty database; one is killed in mid-game, and tables go on through the others', async () => {
     const postgres = await sharedPostgres();
@@ -79,21 +98,7 @@ describe('a process that dies in the middle of a job', () => {
     const postgres = await sharedPostgres();
     const database = await postgres.newDatabase();
     const first = await startProcess(database);
-    const host = await guestForTest(first.origin, 'Anna');
-    const { id } = await host.client.createTable({
-      game: 'principato',
-      seats: 4,
-      spectators: 'all',
-      part: partOf('Anna'),
-    });
-    for (const place of [1, 2, 3]) await host.client.sitBot(id, place, 'garzone');
-    await host.client.start(id);
-    const seen = await host.watch(id);
-    await seen.until(() => askedOf([seen]) !== undefined);
-    const { log } = seen.seen();
-    // From now on nobody but bots: one job until the game is over.
-    await host.client.ask('concede', { table: id });
-    await seen.until((now) => now.log.length > log.length + 20);
+    const { id, host } = await tableOfBots(first);
     await first.kill();
     host.client.close();
     const locked = await postgres.query(
@@ -118,20 +123,7 @@ describe('a process that dies in the middle of a job', () => {
     // So slow that nobody would be taken for dead during the test.
     const slow = { beatMs: 600_000 };
     const first = await startProcess(database, slow);
-    const host = await guestForTest(first.origin, 'Anna');
-    const { id } = await host.client.createTable({
-      game: 'principato',
-      seats: 4,
-      spectators: 'all',
-      part: partOf('Anna'),
-    });
-    for (const place of [1, 2, 3]) await host.client.sitBot(id, place, 'garzone');
-    await host.client.start(id);
-    const seen = await host.watch(id);
-    await seen.until(() => askedOf([seen]) !== undefined);
-    const { log } = seen.seen();
-    await host.client.ask('concede', { table: id });
-    await seen.until((now) => now.log.length > log.length + 20);
+    const { id, host } = await tableOfBots(first);
     expect(await first.end()).toBe(0);
     host.client.close();
     const [job] = await postgres.query(database, 'select locked_at, task_identifier as kind from graphile_worker.jobs');

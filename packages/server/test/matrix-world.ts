@@ -1,4 +1,6 @@
 /** Everybody who might try something, and tables for them to try it at. */
+import { gameById } from '@bottega/games';
+import { Match } from '@bottega/kernel';
 import type { SpectatorRights } from '@bottega/protocol';
 import { hashed, newId } from '../src/ids.js';
 import { MailLinks } from '../src/notices/mail-links.js';
@@ -18,6 +20,12 @@ export const signedIn = (status: number): Expected<number> => ({
   forged: 401,
   signedOut: 401,
 });
+
+/** A game that somebody began in their browser. */
+export async function begunElsewhere(): Promise<unknown> {
+  const { game } = await gameById('principato').load();
+  return new Match(game, { seats: 2, options: {}, seed: 'elsewhere' }).record;
+}
 
 /** People of all kinds, and tables for them as they are wanted. */
 export class World {

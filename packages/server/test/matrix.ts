@@ -4,7 +4,7 @@
  */
 import type { SpectatorRights } from '@bottega/protocol';
 import { Authenticator } from './authenticator.js';
-import { all, type Expected, type Role, signedIn, type World } from './matrix-world.js';
+import { all, begunElsewhere, type Expected, type Role, signedIn, type World } from './matrix-world.js';
 import { Browser } from './receivers.js';
 import { partOf } from './server.js';
 
@@ -50,6 +50,13 @@ const onTarget =
   (rest = ''): Ask =>
   async (world) => ({ path: `/api/me/notices/targets/${await world.webhook()}${rest}` });
 const seated = (status: number, others: number) => only(['seat', 'host'], status, all(others));
+/** The page of the host, who sits at a table with another. */
+const onHost =
+  (rest: string, table = playing): Ask =>
+  async (world) => {
+    await table(world);
+    return { path: `/api/people/${(await world.people.host.client.me())?.id}${rest}` };
+  };
 const moment = { at: 0, seat: 0 };
 const nobody = { handle: 'nobody' };
 /** What the host does while the table waits. */
@@ -73,6 +80,7 @@ const madeUp = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 export const ROUTES: readonly RouteRow[] = [
   { route: 'GET /healthz', expected: all(200) },
   { route: 'GET /api/me', expected: all(200) },
+  { route: 'GET /api/here', expected: all(200) },
   {
     route: 'POST /api/people',
     ask: () => ({ path: '/api/people', body: { name: 'Somebody' } }),
@@ -140,6 +148,17 @@ export const ROUTES: readonly RouteRow[] = [
   { route: 'POST /api/me/merge', expected: signedIn(409) },
   { route: 'DELETE /api/me/guest', expected: signedIn(200) },
   { route: 'GET /api/me/export', expected: signedIn(200) },
+  { route: 'GET /api/me/met', expected: signedIn(200) },
+  // Of the host: for whoever sits or sat at a table with them, and for themselves.
+  ...['', '/games'].flatMap((rest): RouteRow[] => [
+    { route: `GET /api/people/:id${rest}`, ask: onHost(rest), expected: here(200) },
+    { route: `GET /api/people/:id${rest}`, ask: onHost(rest, finished('none')), expected: here(200) },
+    {
+      route: `GET /api/people/:id${rest}`,
+      ask: () => ({ path: `/api/people/${'A'.repeat(22)}${rest}` }),
+      expected: signedIn(404),
+    },
+  ]),
   {
     route: 'POST /api/me/delete',
     ask: () => ({ path: '/api/me/delete', body: { name: 'Not the name' } }),
@@ -149,6 +168,19 @@ export const ROUTES: readonly RouteRow[] = [
     route: 'POST /api/tables',
     ask: () => ({ path: '/api/tables', body: { game: 'principato', seats: 2, part: partOf('x') } }),
     expected: signedIn(200),
+  },
+  {
+    route: 'POST /api/tables/from-record',
+    ask: async () => ({
+      path: '/api/tables/from-record',
+      body: { file: await begunElsewhere(), seat: 1, part: partOf('x') },
+    }),
+    expected: signedIn(200),
+  },
+  {
+    route: 'POST /api/tables/from-record',
+    ask: () => ({ path: '/api/tables/from-record', body: { file: {}, seat: 1, part: partOf('x') } }),
+    expected: signedIn(400),
   },
   { route: 'GET /api/tables', ask: () => ({ path: '/api/tables?list=open' }), expected: all(200) },
   { route: 'GET /api/tables', ask: () => ({ path: '/api/tables?list=mine' }), expected: signedIn(200) },
@@ -179,6 +211,7 @@ export const ROUTES: readonly RouteRow[] = [
   ...forHost('/bots', { place: 2, bot: 'garzone' }),
   ...forHost('/start', {}, (world) => world.waiting(2)),
   ...forHost('/settings', { isOpen: true }),
+  ...forHost('/remove', { place: 1 }),
   // Before the game whoever has the address sees the table, but only who sits there asks others to it.
   { route: 'POST /api/tables/:id/invite', ask: onTable(waiting, '/invite', nobody), expected: here(200, 403) },
   { route: 'POST /api/tables/:id/invite', ask: onTable(playing, '/invite', nobody), expected: here(409) },
@@ -221,6 +254,15 @@ export const ROUTES: readonly RouteRow[] = [
   })),
   { route: 'GET /api/tables/:id/export', ask: onTable(playing, '/export'), expected: seated(409, 404) },
   { route: 'GET /api/tables/:id/export', ask: onTable(watchable, '/export'), expected: all(409) },
+  { route: 'GET /api/tables/:id/rating', ask: onTable(finished('none'), '/rating'), expected: here(200) },
+  { route: 'GET /api/tables/:id/rating', ask: onTable(finished('all'), '/rating'), expected: here(200) },
+  { route: 'GET /api/tables/:id/rating', ask: onTable(playing, '/rating'), expected: here(409) },
+  { route: 'GET /api/tables/:id/rating', ask: onTable(watchable, '/rating'), expected: here(409) },
+  // Who sits at a table talks there, before the game too; whoever looks on reads nothing of it.
+  { route: 'GET /api/tables/:id/chat', ask: onTable(waiting, '/chat'), expected: here(200, 403) },
+  { route: 'GET /api/tables/:id/chat', ask: onTable(playing, '/chat'), expected: here(200) },
+  { route: 'GET /api/tables/:id/chat', ask: onTable(watchable, '/chat'), expected: here(200, 403) },
+  { route: 'GET /api/tables/:id/chat', ask: onTable(finished('all'), '/chat'), expected: here(200, 403) },
   // Who looks on has no turn.
   { route: 'GET /api/tables/:id/turn', ask: onTable(waiting, '/turn'), expected: signedIn(409) },
   { route: 'GET /api/tables/:id/turn', ask: onTable(playing, '/turn'), expected: here(200) },

@@ -9,7 +9,8 @@ import { askedOf, cleanUp, playOn, serverForTest, stop, tableOf } from './tables
 
 cleanUp();
 
-const TABLES = ['people', 'sessions', 'tables', 'places', 'acts', 'snapshots', 'secrets'] as const;
+const PLAYED = ['tables', 'places', 'acts', 'snapshots', 'results', 'ratings', 'result_count'] as const;
+const TABLES = ['people', 'sessions', 'secrets', ...PLAYED] as const;
 
 async function everything({ services: { db } }: Running) {
   const rows = await Promise.all(TABLES.map((table) => db.selectFrom(table).selectAll().execute()));
@@ -24,6 +25,8 @@ describe('moving to PostgreSQL', () => {
     const { port } = new URL(server.origin);
     const people = await tableOf(server.origin, 'virtu', ['Anna', 'Bruno', 'Carla']);
     const bots = await tableOf(server.origin, 'principato', ['Dora'], ['garzone', 'garzone']);
+    const over = await tableOf(server.origin, 'principato', ['Emil', 'Flora']);
+    await playOn(over.seen, 'over');
     await playOn(people.seen, 'before', 30);
     await playOn(bots.seen, 'before', 2);
     await bots.seen[0].until(() => askedOf(bots.seen) !== undefined);
@@ -37,7 +40,7 @@ describe('moving to PostgreSQL', () => {
 
     const database = await (await sharedPostgres()).emptyDatabase();
     const moved = await moveDatabase(server.database, database);
-    expect(moved).toMatchObject({ people: 4, tables: 3, secrets: 2, jobs: 1 });
+    expect(moved).toMatchObject({ people: 6, tables: 4, results: 2, ratings: 2, secrets: 2, jobs: 1 });
     expect(existsSync(server.database)).toBe(true);
 
     const there = await serverForTest({ database }, Number(port));

@@ -58,7 +58,7 @@ async function untilBruno(anna: Guest, bruno: Guest): Promise<{ id: string; seen
 
 describe('your turn', () => {
   test('is told once to whoever does not look: in the page at once, and elsewhere after a while', async () => {
-    const { server, forward } = await serverForTest();
+    const { server, forward } = await serverForTest({ publicUrl: 'https://games.example' });
     const [anna, bruno] = await people(server, ['Anna', 'Bruno']);
     const receiver = await webhook();
     await bruno.client.addWebhook(`${receiver.origin}/bruno`);
@@ -72,7 +72,9 @@ describe('your turn', () => {
     await settled(server);
     expect(receiver.inbox.all).toEqual([]);
     await forward(61_000);
-    expect(contentOf(await receiver.inbox.next())).toBe(`**Principato with Anna**\nIt’s your turn.`);
+    expect(contentOf(await receiver.inbox.next())).toBe(
+      `**Principato with Anna**\nIt’s your turn.\n<https://games.example/#/table/${id}>`,
+    );
     expect(JSON.parse(receiver.inbox.all[0].body.toString())).toMatchObject({
       username: 'Bottega',
       allowed_mentions: { parse: [] },

@@ -4,6 +4,7 @@ import { me } from '@bottega/protocol/answers';
 import { upMessage } from '@bottega/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.js';
+import { begunElsewhere } from './matrix-world.js';
 import { chooseSome } from './people-at-tables.js';
 import { Browser, LOOPBACK } from './receivers.js';
 import { type Guest, partOf, type Running, sleep, startServer } from './server.js';
@@ -30,6 +31,8 @@ async function table(game: string, guests: readonly Guest[]): Promise<string> {
   await host.client.changeSettings(id, { clock, night: { from: 1, to: 2, offset: 60 }, isOpen: true });
   await host.client.follow(id, () => {});
   for (const { client } of others) await client.join(id, partOf('guest'));
+  await host.client.say(id, 'before', 'Salve');
+  await others[0].client.talk(id);
   await host.client.start(id);
   return id;
 }
@@ -100,6 +103,10 @@ describe('around a game', () => {
 
   test('every request has been answered', async () => {
     const { client } = bruno;
+    const { id: brought } = await client.bringGame({ file: await begunElsewhere(), seat: 1, part: partOf('bruno') });
+    await anna.client.join(brought, partOf('anna'));
+    await client.removePerson(brought, 0);
+    await client.whereabouts();
     for (const list of ['mine', 'open', 'finished'] as const) await client.listTables(list);
     const { id: again } = await client.rematch(id, partOf('again'));
     await client.sitBot(again, 0, null);
@@ -108,6 +115,7 @@ describe('around a game', () => {
     const branch = await client.branch(id, 0, 0);
     await chooseByHttp(bruno, branch.id);
     await client.exportGame(id);
+    await peopleAt(id);
     await noticesOf(bruno);
     await accountOf(bruno);
     for (const path of ['/healthz', '/api/openapi.json', '/api/messages.json']) await client.call('GET', path);
@@ -115,6 +123,21 @@ describe('around a game', () => {
     const json = server.app.documentedRoutes.filter(({ doc }) => doc?.type === undefined);
     expect([...traffic.routes].sort()).toEqual(json.map(({ method, url }) => `${method} ${url}`).sort());
   });
+
+  /** Everything that is told of people, also after a game with a result. */
+  async function peopleAt(ended: string): Promise<void> {
+    await bruno.client.ratingOf(ended);
+    const other = await table('principato', [anna, bruno]);
+    await Promise.all([anna, bruno].map((guest) => guest.watch(other)));
+    await anna.client.concede(other);
+    await bruno.client.concede(other);
+    while ((await bruno.client.table(other)).status !== 'over') await sleep(20);
+    expect((await bruno.client.ratingOf(other)).seats).toHaveLength(2);
+    const page = await bruno.client.person((await anna.client.me())?.id ?? '');
+    expect(page.results).toHaveLength(1);
+    await bruno.client.personGames(page.id);
+    expect((await bruno.client.metPeople()).people).toHaveLength(1);
+  }
 });
 
 async function chooseByHttp({ client }: Guest, id: string): Promise<void> {

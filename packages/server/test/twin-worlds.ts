@@ -4,25 +4,20 @@
  */
 import type { Loaded } from '@bottega/games';
 import {
-  type Choice,
   digest,
-  type GameEvent,
   type GameRecord,
   type Logged,
   type Made,
-  type Match,
   maySee,
   type RandomState,
   type Seat,
   type State,
   view,
 } from '@bottega/kernel';
-import { historyFrom } from '@bottega/table';
+import { type AnyMatch, historyFrom } from '@bottega/table';
 import { WebSocket } from 'ws';
 import { rowOf } from '../src/tables/act-rows.js';
 import { Guest, partOf, type Running, startServer } from './server.js';
-
-export type AnyMatch = Match<State, Choice, GameEvent>;
 
 /** A world at a server: its table, and who sits there. */
 export class World {

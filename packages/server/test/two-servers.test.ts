@@ -143,7 +143,17 @@ describe('a server', () => {
     const there = await alsoAt(second, guests[0], id);
     await second.live.with(id, async (table) => {
       const [seat] = table.session.asked();
-      const act = { table_id: id, seq: 0, seat, type: 'choose', time: 0, request: null, digest: '', asked: '[]' };
+      const act = {
+        table_id: id,
+        seq: 0,
+        seat,
+        type: 'choose',
+        time: 0,
+        request: null,
+        digest: '',
+        asked: '[]',
+        noticed: 1,
+      };
       there.table = null;
       await second.live.receive(id, [{ ...act, body: JSON.stringify({ choices: [{ type: 'nonsense' }] }) }]);
     });
@@ -171,7 +181,17 @@ describe('an announcement', () => {
     const postgres = await sharedPostgres();
     const listener = await postgres.listen(second.database, (payload) => heard.push(payload));
     const { db, writer } = first.services;
-    const act = { seq: 0, seat: 0, type: 'pause', time: 0, request: null, body: '{}', digest: '', asked: '[]' };
+    const act = {
+      seq: 0,
+      seat: 0,
+      type: 'pause',
+      time: 0,
+      request: null,
+      body: '{}',
+      digest: '',
+      asked: '[]',
+      noticed: 1,
+    };
     await Promise.all(['a', 'b', 'c'].map((id) => writer.write({ act: { ...act, table_id: id }, jobs: [] })));
     expect(await db.selectFrom('acts').select('table_id').execute()).toHaveLength(3);
     await listener.end();

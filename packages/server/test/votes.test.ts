@@ -1,6 +1,5 @@
 /** What people at a table decide together: going back, a pause, going on, an end before the end. */
 import { describe, expect, test } from 'vitest';
-import { decided } from '../src/votes/proposal.js';
 import { askedOf, cleanUp, guestForTest, playOn, serverForTest, stop, tableOf } from './tables.js';
 
 cleanUp();
@@ -153,19 +152,6 @@ describe('an agreed end', () => {
 });
 
 describe('votes', () => {
-  test('are open for three days', async () => {
-    let now = Date.parse('2026-03-10T12:00:00Z');
-    const { origin, services } = await serverForTest({}, 0, { now: () => now });
-    const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno']);
-    const { id: proposal, expires } = await guests[0].client.propose(id, 'end');
-    expect(expires).toBe(now + 3 * 86_400_000);
-    now = expires + 1;
-    services.news.tell(id);
-    await seen[1].untilState((state) => state.proposal?.outcome === 'expired');
-    await expect(guests[1].client.vote(id, proposal, true)).rejects.toMatchObject({ code: 'settled' });
-    expect(await guests[0].client.propose(id, 'end')).toMatchObject({ outcome: 'open', agreed: [0] });
-  });
-
   test('are counted once for a seat, which can change its mind until it is settled', async () => {
     const { origin } = await serverForTest();
     const { id, guests, seen } = await tableOf(origin, 'principato', ['Anna', 'Bruno', 'Carla', 'Dario']);
@@ -194,22 +180,5 @@ describe('votes', () => {
     const eyes = await again.watch(id);
     await eyes.untilState(({ status }) => status === 'ended');
     expect(eyes.latest?.proposal).toMatchObject({ id: proposal, outcome: 'agreed' });
-  });
-
-  test.each([
-    ['rewind', 3, 3, 0, 'agreed'],
-    ['rewind', 3, 2, 0, null],
-    ['end', 3, 2, 1, 'refused'],
-    ['pause', 2, 1, 0, null],
-    ['pause', 3, 2, 0, 'agreed'],
-    ['pause', 3, 1, 1, null],
-    ['pause', 3, 1, 2, 'refused'],
-    ['pause', 4, 2, 2, 'refused'],
-    ['resume', 2, 1, 0, 'agreed'],
-    ['resume', 3, 1, 1, null],
-    ['resume', 4, 2, 2, 'agreed'],
-    ['end', 0, 0, 0, null],
-  ] as const)('to %s with %i asked, %i for and %i against: %s', (kind, voters, agreed, refused, decision) => {
-    expect(decided(kind, voters, agreed, refused)).toBe(decision);
   });
 });

@@ -42,6 +42,9 @@ describe('settings of a table that waits', () => {
     await expect(change({ seats: 5 })).rejects.toMatchObject({ code: 'wrongInput' });
     await expect(change({ options: { flying: true } })).rejects.toMatchObject({ code: 'wrongInput' });
     await expect(change({ clock: { kind: 'decision', seconds: 1 } })).rejects.toMatchObject({ code: 'wrongInput' });
+    await expect(change({ night: { from: 22, to: 7, zone: 'Atlantis' } })).rejects.toMatchObject({
+      code: 'wrongInput',
+    });
     await expect(change({ host: 'somebody' })).rejects.toMatchObject({ code: 'wrongInput' });
     await expect(bruno.client.changeSettings(id, { isOpen: true })).rejects.toMatchObject({ code: 'notAllowed' });
   });

@@ -1,5 +1,5 @@
 /** What people at a table say to each other. Lines are numbered; whoever does not want to read somebody is not sent their lines. */
-import type { ChatLine, Muted } from '@bottega/protocol';
+import type { ChatLine, Muted, TableTalk } from '@bottega/protocol';
 import type { Person } from '../people/people.js';
 import { RequestError, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
@@ -17,10 +17,16 @@ const TABLE = -1;
 export interface Said {
   readonly table: string;
   readonly person: Person;
-  readonly seat: number;
+  /** Null before the game, when nobody has one yet. */
+  readonly seat: number | null;
   /** Made by whoever says it: what is sent twice is said once. */
   readonly id: string;
   readonly text: string;
+}
+
+export interface ChatSoFar extends TableTalk {
+  /** The number of the newest line, whoever reads it. */
+  readonly last: number;
 }
 
 export class Chat {
@@ -65,6 +71,19 @@ export class Chat {
     const lines = this.services.db.selectFrom('chat').selectAll().where('table_id', '=', table);
     const newest = await lines.where('seq', '>', seq).orderBy('seq', 'desc').limit(HISTORY).execute();
     return newest.reverse();
+  }
+
+  /** What somebody is told of it who comes. */
+  async soFar(person: string, table: string): Promise<ChatSoFar> {
+    const muted = await this.mutedBy(person, table);
+    const lines = await this.linesAfter(table, 0);
+    const unread = await this.unread(person, [table]);
+    return {
+      chat: lines.filter((line) => hears(muted, person, line)).map(lineOf),
+      unread: unread.get(table) ?? 0,
+      muted,
+      last: lines.at(-1)?.seq ?? 0,
+    };
   }
 
   async lastSeq(table: string): Promise<number> {
@@ -174,9 +193,13 @@ export class Chat {
 
 export const NOBODY_MUTED: Muted = { isTableMuted: false, seats: [] };
 
-/** Whether somebody wants to read what a seat says; one's own lines always. */
-export function hears({ isTableMuted, seats }: Muted, own: number, { seat }: Pick<ChatRow, 'seat'>): boolean {
-  return seat === own || (!isTableMuted && (seat === null || !seats.includes(seat)));
+/** Whether somebody wants to read a line; one's own always. */
+export function hears(
+  { isTableMuted, seats }: Muted,
+  reader: string,
+  { person, seat }: Pick<ChatRow, 'person' | 'seat'>,
+): boolean {
+  return person === reader || (!isTableMuted && (seat === null || !seats.includes(seat)));
 }
 
 export const lineOf = ({ seq, name, seat, text, time }: ChatRow): ChatLine => ({ seq, name, seat, text, time });

@@ -1,19 +1,10 @@
 /** Who at a table in memory hears what is said there. */
-import type { Seat } from '@bottega/kernel';
-import type { ChatLine, Muted } from '@bottega/protocol';
+import type { ChatLine, Muted, TableTalk } from '@bottega/protocol';
 import type { Viewer } from '@bottega/table';
 import { type Chat, hears, lineOf, NOBODY_MUTED } from './chat.js';
 
-/** What somebody is told of the chat when they come. */
-export interface ChatSoFar {
-  readonly chat: readonly ChatLine[];
-  readonly unread: number;
-  readonly muted: Muted;
-}
-
 interface Listener {
   readonly person: string;
-  readonly seat: Seat;
   readonly send: (line: ChatLine) => void;
   /** The last line that it was sent; null before it has got any. */
   line: number | null;
@@ -31,8 +22,8 @@ export class TableChat {
     private readonly table: string,
   ) {}
 
-  join(viewer: Viewer, person: string, seat: Seat, send: (line: ChatLine) => void): void {
-    this.listeners.set(viewer, { person, seat, send, line: null, muted: NOBODY_MUTED });
+  join(viewer: Viewer, person: string, send: (line: ChatLine) => void): void {
+    this.listeners.set(viewer, { person, send, line: null, muted: NOBODY_MUTED });
   }
 
   leave(viewer: Viewer): void {
@@ -40,18 +31,14 @@ export class TableChat {
   }
 
   /** What was said until now; what is said from now on is sent. Spectators hear nothing. */
-  async listen(viewer: Viewer): Promise<ChatSoFar> {
+  async listen(viewer: Viewer): Promise<TableTalk> {
     const listener = this.listeners.get(viewer);
     if (listener === undefined) return { chat: [], unread: 0, muted: NOBODY_MUTED };
-    const { person, seat } = listener;
     return this.inTurn(async () => {
-      const muted = await this.chat.mutedBy(person, this.table);
-      const lines = await this.chat.linesAfter(this.table, 0);
-      const unread = await this.chat.unread(person, [this.table]);
-      listener.line = lines.at(-1)?.seq ?? 0;
-      listener.muted = muted;
-      const chat = lines.filter((line) => hears(muted, seat, line)).map(lineOf);
-      return { chat, unread: unread.get(this.table) ?? 0, muted };
+      const { last, ...told } = await this.chat.soFar(listener.person, this.table);
+      listener.line = last;
+      listener.muted = told.muted;
+      return told;
     });
   }
 
@@ -63,10 +50,10 @@ export class TableChat {
       const muted = await this.chat.mutedAt(this.table, people);
       this.lastLine = lines.at(-1)?.seq ?? this.lastLine;
       for (const listener of this.listeners.values()) {
-        const { person, seat, send, line: last } = listener;
+        const { person, send, line: last } = listener;
         listener.muted = muted.get(person) ?? listener.muted;
         if (last === null) continue;
-        for (const line of lines) if (line.seq > last && hears(listener.muted, seat, line)) send(lineOf(line));
+        for (const line of lines) if (line.seq > last && hears(listener.muted, person, line)) send(lineOf(line));
         listener.line = Math.max(last, this.lastLine);
       }
     });

@@ -47,13 +47,15 @@ export function clocksAtStart(
   players: readonly Player[],
   asked: readonly Seat[],
   time: number,
+  /** How many acts there were already: those of a game that was begun elsewhere took no time here. */
+  seq = 0,
 ): Clocks {
   const full = settings.clock.seconds * 1000;
   const seats = players.map((player, seat) => {
     const since = asked.includes(seat) && botIn(player) === null ? time : null;
     return { left: full, since, began: full, ended: full };
   });
-  return { seq: 0, players, standing: 'running', asked, seats };
+  return { seq, players, standing: 'running', asked, seats };
 }
 
 /** The clocks after something that happened; what is known already changes nothing. */

@@ -27,7 +27,10 @@ export class TableClock {
     const settings = clockSettingsOf(row);
     if (settings === null || row.started === null) return null;
     const asked: Seat[] = JSON.parse(row.asked ?? '[]');
-    const clock = new TableClock(settings, clocksAtStart(settings, playersOf(places), asked, row.started));
+    const clock = new TableClock(
+      settings,
+      clocksAtStart(settings, playersOf(places), asked, row.started, row.brought ?? 0),
+    );
     clock.take(await actsFrom(db, row.id, 0));
     return clock;
   }

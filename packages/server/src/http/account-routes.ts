@@ -1,16 +1,8 @@
-/** Accounts: opening one, signing in to it by password, passkey or link, taking everything along, and leaving for good. */
-import type { Account, LeftGuest, SignedIn } from '@bottega/protocol';
-import {
-  account,
-  deviceLink,
-  passkeyOptions,
-  personalExport,
-  signedIn,
-  takenOver,
-  me as whoever,
-} from '@bottega/protocol/answers';
-import { goodbye, newAccount, newPasskey, newPassword, passkeySignIn, signIn } from '@bottega/protocol/schemas';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** Accounts: opening one, signing in to it by password or link, taking everything along, and leaving for good. */
+import type { Account } from '@bottega/protocol';
+import { account, deviceLink, personalExport, signedIn, takenOver, me as whoever } from '@bottega/protocol/answers';
+import { goodbye, newAccount, newPassword, signIn } from '@bottega/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hashed } from '../ids.js';
 import { addressKey } from '../limits.js';
@@ -20,43 +12,30 @@ import type { Departures } from '../people/departures.js';
 import type { Exports } from '../people/exports.js';
 import type { Links } from '../people/links.js';
 import { handleOf } from '../people/names.js';
-import type { Passkeys, Site } from '../people/passkeys.js';
-import type { People, Person } from '../people/people.js';
+import type { Passkeys } from '../people/passkeys.js';
+import type { Person } from '../people/people.js';
 import { conflict, wrongInput } from '../problem.js';
-import type { Services } from '../services.js';
-import type { OpenSockets } from '../socket/open-sockets.js';
 import { api } from './api-docs.js';
-import {
-  clearCookies,
-  clearGuestCookie,
-  guestSecretIn,
-  secretIn,
-  setCookie,
-  setGuestCookie,
-  somebodyIn,
-} from './cookie.js';
+import { type ArrivalParts, arrive, leftGuest } from './arriving.js';
+import { clearCookies, clearGuestCookie, guestSecretIn, secretIn, somebodyIn } from './cookie.js';
 import { meOf } from './people-routes.js';
 
-export interface AccountParts {
-  readonly services: Services;
-  readonly people: People;
+export interface AccountParts extends ArrivalParts {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly links: Links;
   readonly departures: Departures;
   readonly exports: Exports;
   readonly attempts: Attempts;
-  readonly sockets: OpenSockets;
 }
 
 /** An export plays every game again; nobody needs it more often in a quarter of an hour. */
 const MOST_EXPORTS = 5;
 
 const tokenPath = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
-const passkeyPath = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,1400}$/) });
 
 export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { people, accounts, passkeys, links, departures, exports, attempts, sockets } = parts;
+  const { people, accounts, links, departures, exports, attempts, sockets } = parts;
   const me = (request: FastifyRequest) => somebodyIn(request, people);
 
   const own = api({ says: 'How you can sign in, and who played as a guest in this browser.', answer: account });
@@ -96,38 +75,6 @@ export function addAccountRoutes(app: FastifyInstance, parts: AccountParts): voi
     await people.signOutEverywhere(person.id, secret);
     sockets.endPerson(person.id, secret === null ? null : hashed(secret));
     return null;
-  });
-
-  const offering = api({ says: 'What `navigator.credentials.create` takes, as JSON.', answer: passkeyOptions });
-  app.post('/api/me/passkeys/options', offering, async (request) => passkeys.offer(await me(request), siteOf(request)));
-
-  const adding = api({
-    says: 'Keeps a passkey; a guest has an account with it.',
-    body: newPasskey,
-    answer: whoever,
-  });
-  app.post('/api/me/passkeys', adding, async (request) => {
-    const person = await me(request);
-    const { name, label, response } = newPasskey.parse(request.body);
-    await passkeys.add(person, response, label, siteOf(request), name);
-    const known = await people.byId(person.id);
-    sockets.renamed(known.id, known.name);
-    return meOf(known);
-  });
-
-  const removing = api({ says: 'Forgets a passkey.', params: passkeyPath, answer: z.null() });
-  app.delete('/api/me/passkeys/:id', removing, async (request) => {
-    await passkeys.remove((await me(request)).id, passkeyPath.parse(request.params).id);
-    return null;
-  });
-
-  const asking = api({ says: 'What `navigator.credentials.get` takes, as JSON.', answer: passkeyOptions });
-  app.post('/api/sign-in/passkey/options', asking, async (request) => passkeys.ask(siteOf(request)));
-
-  const byPasskey = api({ says: 'Signs in with a passkey.', body: passkeySignIn, answer: signedIn });
-  app.post('/api/sign-in/passkey', byPasskey, async (request, reply) => {
-    const { response } = passkeySignIn.parse(request.body);
-    return arrive(parts, request, reply, await passkeys.signIn(response, siteOf(request)));
   });
 
   const linking = api({ says: 'A link that signs in one other device.', answer: deviceLink });
@@ -186,58 +133,8 @@ async function opened({ sockets }: AccountParts, person: Person) {
   return meOf(person);
 }
 
-/** Signs a browser in. A guest who played here before is remembered: their seats can be taken over. */
-async function arrive(
-  parts: AccountParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  id: string,
-): Promise<SignedIn> {
-  const { people, sockets } = parts;
-  const before = secretIn(request);
-  const person = await people.byId(id);
-  const guest = before === null ? null : await guestBehind(parts, before);
-  setCookie(request, reply, await people.signIn(id));
-  if (before === null) return { me: meOf(person), guest: null };
-  // The browser is somebody else now, and so are its sockets.
-  sockets.endSession(hashed(before));
-  if (guest === null || guest.person.id === id) {
-    await people.signOut(before);
-    return { me: meOf(person), guest: null };
-  }
-  setGuestCookie(request, reply, before);
-  return { me: meOf(person), guest: guest.told };
-}
-
-interface Left {
-  readonly person: Person;
-  readonly told: LeftGuest;
-}
-
-async function leftGuest(parts: AccountParts, request: FastifyRequest): Promise<Left | null> {
-  const secret = guestSecretIn(request);
-  return secret === null ? null : guestBehind(parts, secret);
-}
-
-/** The guest whose cookie this is, if they sit anywhere. */
-async function guestBehind({ services, people }: AccountParts, secret: string): Promise<Left | null> {
-  const person = await people.bySecret(secret);
-  if (person === null || !person.isGuest) return null;
-  const { tables } = await services.db
-    .selectFrom('places')
-    .select(({ fn }) => fn.countAll<number>().as('tables'))
-    .where('person', '=', person.id)
-    .executeTakeFirstOrThrow();
-  return Number(tables) === 0 ? null : { person, told: { name: person.name, tables: Number(tables) } };
-}
-
 async function waysIn({ services: { db }, passkeys }: AccountParts, id: string): Promise<Omit<Account, 'guest'>> {
   const { password } = await db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('sessions').select('token').where('person', '=', id).execute();
   return { hasPassword: password !== null, passkeys: await passkeys.list(id), devices: sessions.length };
-}
-
-/** The site as a browser knows it. */
-function siteOf(request: FastifyRequest): Site {
-  return { origin: `${request.protocol}://${request.host}`, name: request.hostname };
 }

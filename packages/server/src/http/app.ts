@@ -52,7 +52,10 @@ export async function createApp(
   noteRequests(app, services);
   await app.register(cookie, { secret });
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // A page that came by plain HTTP posts its forms the same way.
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], upgradeInsecureRequests: null },
+    },
     referrerPolicy: { policy: 'no-referrer' },
     // Whether a name is reached by HTTPS only is for whoever has set that up to say.
     strictTransportSecurity: false,

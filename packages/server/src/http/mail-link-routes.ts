@@ -84,8 +84,18 @@ export async function addMailLinkRoutes(app: FastifyInstance, services: Services
   }
 }
 
+/** As the page looks: paper and ink. */
+const STYLE = `
+  :root { color-scheme: light dark; background: light-dark(#f3ead7, #1d1915); color: light-dark(#2b2119, #f0e7d6) }
+  main { max-width: 34rem; margin: 12vh auto; padding: 0 1.25rem; font: 1.125rem/1.45 Georgia, serif; overflow-wrap: anywhere }
+  h1 { font-size: 1.9rem; font-weight: 500 }
+  a { color: light-dark(#99401f, #e08a5f) }
+  button { min-height: 44px; padding: 0.35em 1em; border: 0; border-radius: 10px; font: inherit; cursor: pointer;
+    background: light-dark(#99401f, #e08a5f); color: light-dark(#fff, #1d1915) }`;
+
 function show(reply: FastifyReply, language: string, say: ServerSay, links: MailLinks, sentence: string, more: string) {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bottega</title>`;
+  const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bottega</title>${icon}<style>${STYLE}</style>`;
   const home = `<p><a href="${escapeHtml(links.home)}">${escapeHtml(say('page.home'))}</a></p>`;
   const body = `<main><h1>Bottega</h1><p>${escapeHtml(sentence)}</p>${more}${home}</main>`;
   return (

@@ -10,6 +10,7 @@ import { chooseIn, noSeat, turnOf } from '../tables/seat-turn.js';
 import type { TableService } from '../tables/table-service.js';
 import { api } from './api-docs.js';
 import { somebodyIn } from './cookie.js';
+import { address } from './signed-in-routes.js';
 
 /** Our own server cuts off what is silent for half a minute, proxies for a minute. */
 const MAX_WAIT_SECONDS = 25;
@@ -21,7 +22,6 @@ interface PlayServices {
   readonly drain: Drain;
 }
 
-const address = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
 const waiting = z.object({
   after: z.string().max(64).optional().describe('the position that is known: the answer waits for another one'),
   wait: z.coerce.number().min(0).max(MAX_WAIT_SECONDS).default(0).describe('for how many seconds at most'),

@@ -2,8 +2,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/schema.js';
 
-/** Bots choose at a table; a clock has run out; nobody started a table in time; a notice is due; something is sent to somebody. */
-export const JOB_KINDS = ['bots', 'clock', 'expire', 'notice', 'send'] as const;
+/**
+ * Bots choose at a table; a clock has run out; whoever has not voted is not waited for any longer; nobody started a table in time; a notice is
+ * due; something is sent to somebody.
+ */
+export const JOB_KINDS = ['bots', 'clock', 'vote', 'expire', 'notice', 'send'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 export interface NewJob {

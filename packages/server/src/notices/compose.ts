@@ -16,7 +16,9 @@ export interface TableNews {
   /** The game, and with whom. */
   readonly title: string;
   readonly sentences: readonly string[];
-  /** Null if nobody knows where the page is. */
+  /** Where the table is in the page. */
+  readonly path: string;
+  /** The same as a whole address; null if nobody knows where the page is. */
   readonly url: string | null;
 }
 
@@ -69,8 +71,10 @@ export class Composer {
       others.map((place) => place.name),
     );
     const title = others.length === 0 ? text.title : say('table.with', { game: text.title, names: company });
-    const url = this.publicUrl === null ? null : `${this.publicUrl}/#/table/${id}`;
-    return { table: id, game: text.title, title, sentences: [...new Set(sentences)], url };
+    // Who waits for players is found where they sit down; from there the page goes on to a game that has begun.
+    const path = `/#/${stored.row.status === 'waiting' ? 'room' : 'table'}/${id}`;
+    const url = this.publicUrl === null ? null : this.publicUrl + path;
+    return { table: id, game: text.title, title, sentences: [...new Set(sentences)], path, url };
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { api } from '../http/api-docs.js';
+import { isFromHere } from '../http/from-here.js';
 import { RequestError } from '../problem.js';
 import type { Services } from '../services.js';
 import type { Settings } from '../settings.js';
@@ -56,10 +57,8 @@ async function answers({ db, logger }: Services): Promise<boolean> {
 }
 
 /** Whoever has the token; without one, whoever asks from this machine and not through a proxy on it. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  return token === null ? isFromHere(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
 /** Compared by hash: neither length nor time tells anything. */

@@ -1,5 +1,7 @@
 /** Somebody goes for good, or a guest becomes one with an account: what happens to their seats, and to everything else of theirs. */
 import { conflict } from '../problem.js';
+import { takeResultNumber } from '../ratings/keep-results.js';
+import { prepareTakeOver } from '../ratings/take-over.js';
 import type { Services } from '../services.js';
 import type { Db } from '../store/store.js';
 import type { LiveTables } from '../tables/live-tables.js';
@@ -60,6 +62,7 @@ export class Departures {
       await db.updateTable('places').set({ held: account.id }).where('held', '=', guest.id).execute();
       await db.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest.id).execute();
+      await prepareTakeOver(db, guest.id, account.id);
       await movePersonalRows(db, guest.id, account.id);
       await db.deleteFrom('people').where('id', '=', guest.id).execute();
     });
@@ -75,6 +78,7 @@ export class Departures {
       // A seat that was given up needs no owner; whoever does this again after a crash finds it so.
       for (const { table, seat } of conceded) await this.live.with(table, (live) => live.concede(seat));
       const isDone = await db.transaction().execute(async (transaction) => {
+        await takeResultNumber(transaction); // no game of theirs ends meanwhile
         const known = new Set(conceded.map(({ table }) => table));
         const running = await runningSeats(transaction, person, beside);
         if (running.some(({ table }) => !known.has(table))) return false; // a game began meanwhile
@@ -113,6 +117,8 @@ const tablesOf = (db: Db, person: string) => db.selectFrom('places').select('tab
 async function leaveWaiting(db: Db, person: string, beside: string | null, time: number): Promise<void> {
   if (beside === null) {
     const hosted = db.updateTable('tables').set({ status: 'expired', updated: time });
+    const isOwn = db.selectFrom('tables').select('id').where('host', '=', person).where('status', '=', 'waiting');
+    await db.deleteFrom('brought_games').where('table_id', 'in', isOwn).execute();
     await hosted.where('host', '=', person).where('status', '=', 'waiting').execute();
   }
   const places = db

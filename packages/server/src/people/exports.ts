@@ -2,6 +2,7 @@
 import type { TableSummary } from '@bottega/protocol';
 import type { Services } from '../services.js';
 import type { LiveTables } from '../tables/live-tables.js';
+import { glance } from '../tables/seat-turn.js';
 import { findTable, resumeGame } from '../tables/stored-table.js';
 import type { TableService } from '../tables/table-service.js';
 import { personalRows } from './personal-tables.js';
@@ -69,7 +70,7 @@ export class Exports {
   private async gameOf({ id, status }: TableSummary, seat: number | null): Promise<Partial<ExportedTable>> {
     const { db, games } = this.services;
     if (seat === null) return {};
-    if (status !== 'over') return { seen: await this.live.with(id, (table) => table.glance(seat)) };
+    if (status !== 'over') return { seen: await this.live.with(id, (table) => glance(table, seat)) };
     const stored = await findTable(db, id);
     return stored === null ? {} : { record: (await resumeGame(db, games, stored)).match.record };
   }

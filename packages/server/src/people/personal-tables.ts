@@ -13,6 +13,8 @@ interface PersonalTable {
   readonly exported: readonly string[];
   /** Whether an account takes it over from a guest. */
   readonly isTakenOver: boolean;
+  /** What is emptied when they go, where the rest belongs to others as well; elsewhere the whole row goes. */
+  readonly emptied?: readonly string[];
 }
 
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
@@ -31,6 +33,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isTakenOver: false,
   },
   { table: 'notice_targets', column: 'person', exported: ['channel', 'address', 'created'], isTakenOver: true },
+  { table: 'ratings', column: 'person', exported: ['game', 'mu', 'sigma', 'games'], isTakenOver: true },
+  {
+    table: 'results',
+    column: 'person',
+    exported: [
+      ...['table_id', 'seat', 'game', 'seats', 'place', 'tied', 'ended', 'unrated'],
+      ...['mu_before', 'sigma_before', 'mu_after', 'sigma_after'],
+    ],
+    isTakenOver: true,
+    emptied: ['person', 'line'],
+  },
 ];
 
 /** What stands of somebody in those tables. */
@@ -47,8 +60,11 @@ export async function personalRows(db: Db, person: string): Promise<Record<strin
 }
 
 export async function deletePersonalRows(db: Db, person: string): Promise<void> {
-  for (const { table, column } of PERSONAL_TABLES) {
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.execute(db);
+  for (const { table, column, emptied } of PERSONAL_TABLES) {
+    const own = sql`where ${sql.ref(column)} = ${person}`;
+    const empty = sql.join((emptied ?? []).map((name) => sql`${sql.ref(name)} = null`));
+    if (emptied === undefined) await sql`delete from ${sql.table(table)} ${own}`.execute(db);
+    else await sql`update ${sql.table(table)} set ${empty} ${own}`.execute(db);
   }
 }
 

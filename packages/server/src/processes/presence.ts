@@ -70,7 +70,7 @@ export class Presence {
   private async replace(ids: readonly string[], tables: readonly (LiveTable | null)[]): Promise<void> {
     const { process } = this;
     const rows = tables.flatMap((table) =>
-      table === null ? [] : table.presentHere().map((seat) => ({ process, table_id: table.id, seat })),
+      table === null ? [] : table.watchers.here().map((seat) => ({ process, table_id: table.id, seat })),
     );
     await this.db.transaction().execute(async (transaction) => {
       await transaction

@@ -12,9 +12,11 @@ export interface OpenSocket {
   /** Nobody is signed in with it any more. */
   end(): void;
   renamed(name: string): void;
+  /** Ends it if the last ping was not answered; asks again otherwise. Browsers answer by themselves. */
+  ping(): void;
 }
 
-/** Another process may have signed somebody out: that is looked up so often. */
+/** Another process may have signed somebody out, and somebody may be gone without a word: that is looked up so often. */
 const CHECK_MS = 30_000;
 /** SQLite takes 32,766 values in a statement. */
 const MAX_GROUP = 1_000;
@@ -27,7 +29,10 @@ export class OpenSockets {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly services: Services) {
-    this.timer = setInterval(() => void this.check(), CHECK_MS);
+    this.timer = setInterval(() => {
+      this.ping();
+      void this.check();
+    }, CHECK_MS);
     this.timer.unref();
   }
 
@@ -62,6 +67,11 @@ export class OpenSockets {
 
   renamed(person: string, name: string): void {
     for (const socket of this.of(person)) socket.renamed(name);
+  }
+
+  /** Ends those that have not answered since the last time. */
+  ping(): void {
+    for (const socket of [...this.sockets]) socket.ping();
   }
 
   /** Ends those whose sessions are not there any more, or whose owners were banned. */

@@ -1,4 +1,4 @@
-/** Many acts in one statement that is the same for any number of them: one value, which the database takes apart, instead of nine each. */
+/** Many acts in one statement that is the same for any number of them: one value, which the database takes apart, instead of ten each. */
 import { sql, type Transaction } from 'kysely';
 import type { ActsRow, Database } from './schema.js';
 
@@ -12,6 +12,7 @@ const COLUMNS = {
   body: 'text',
   digest: 'text',
   asked: 'text',
+  noticed: 'integer',
 } as const satisfies Record<keyof ActsRow, string>;
 const NAMES = Object.keys(COLUMNS) as (keyof ActsRow)[];
 

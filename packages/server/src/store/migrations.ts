@@ -1,6 +1,8 @@
 /** How the database came to look as it does: one step after the other, the same for SQLite and PostgreSQL. Steps are never changed. */
 import type { Kysely, Migration } from 'kysely';
 import { aroundTheTable } from './migration-004.js';
+import { resultsMigration } from './migration-008.js';
+import { broughtGames } from './migration-009.js';
 import { noticeMigration } from './notice-migration.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -164,4 +166,24 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '004-around-the-table': aroundTheTable,
   '005-notices': noticeMigration,
+  '006-noticed-acts': {
+    async up({ schema }: Kysely<unknown>) {
+      // Of older acts nobody knows it any more.
+      await schema
+        .alterTable('acts')
+        .addColumn('noticed', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  },
+  '007-silence': {
+    async up({ schema }: Kysely<unknown>) {
+      // What was proposed before has come to nothing for want of votes, or will.
+      await schema
+        .alterTable('proposals')
+        .addColumn('silence', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '008-results': resultsMigration,
+  '009-brought-games': broughtGames,
 };

@@ -1,6 +1,7 @@
 /** The tables of the database, for SQLite and PostgreSQL alike: texts, whole numbers, JSON as text, times as milliseconds since 1970. */
 import type { TableStatus } from '@bottega/protocol';
 import type { NoticeTables } from './notice-schema.js';
+import type { ResultTables } from './result-schema.js';
 
 export interface PeopleRow {
   id: string;
@@ -58,6 +59,8 @@ export interface TablesRow {
   away: string;
   /** The finished game that it goes on from, as JSON. */
   branch: string | null;
+  /** After how many choices it was brought here from elsewhere; null for a game that is dealt here. */
+  brought: number | null;
 }
 
 /** Places in the order in which people sit down; their seats are settled when the game starts. */
@@ -89,6 +92,8 @@ export interface ActsRow {
   digest: string;
   /** The seats that are asked after it, as JSON. */
   asked: string;
+  /** 0 if only who did it knows: a part of an answer that is given in secret. */
+  noticed: number;
 }
 
 /** The newest position that was kept of a table: with it a game outlives a change of its rules. */
@@ -96,6 +101,13 @@ export interface SnapshotsRow {
   table_id: string;
   seq: number;
   rules: number;
+  body: string;
+}
+
+/** A game from elsewhere, until it goes on here: from then on it stands with the acts. */
+export interface BroughtGamesRow {
+  table_id: string;
+  /** The record as JSON. */
   body: string;
 }
 
@@ -139,6 +151,8 @@ export interface ProposalsRow {
   created: number;
   expires: number;
   withdrawn: number;
+  /** 1 if whoever says nothing until it expires abstains. */
+  silence: number;
 }
 
 export interface VotesRow {
@@ -212,13 +226,14 @@ export interface PresenceRow {
   seat: number;
 }
 
-export interface Database extends NoticeTables {
+export interface Database extends NoticeTables, ResultTables {
   people: PeopleRow;
   sessions: SessionsRow;
   tables: TablesRow;
   places: PlacesRow;
   acts: ActsRow;
   snapshots: SnapshotsRow;
+  brought_games: BroughtGamesRow;
   chat: ChatRow;
   chat_reads: ChatReadsRow;
   mutes: MutesRow;

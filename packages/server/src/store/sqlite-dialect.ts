@@ -1,8 +1,6 @@
 /**
- * SQLite as Kysely speaks it, made safe for two things. After a full disk SQLite has rolled back by itself, and the reason must not be lost over
- * rolling back again. And where another process holds the file, libsql leaves the statement that was turned away in progress, so that no
- * commit succeeds any more until the statement is collected as garbage: so the right to write is asked for first, by `exec`, which leaves
- * nothing behind.
+ * SQLite as Kysely speaks it, with two connections to one file: what is only read is read at once and by everybody, and always sees what was
+ * committed last; transactions and whatever else writes come one after the other.
  */
 import {
   type CompiledQuery,
@@ -10,69 +8,127 @@ import {
   type Driver,
   type QueryResult,
   SqliteDialect,
-  SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
+import type { SqliteConnection } from './sqlite-connection.js';
+import type { SqliteWriter } from './sqlite-writer.js';
 
-/** What is needed of a connection of libsql beside what Kysely needs. */
-export interface LibsqlConnection {
-  readonly inTransaction: boolean;
-  exec(sql: string): void;
+export interface SqliteFile {
+  readonly reader: SqliteConnection;
+  readonly writer: SqliteWriter;
 }
 
-const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i;
+const READS = /^\s*select\b/i;
 
-class WritingConnection implements DatabaseConnection {
+class SqliteSession implements DatabaseConnection {
+  /** Lets the next write; null while this session does not hold the writer. */
+  private free: (() => void) | null = null;
+
   constructor(
-    private readonly database: LibsqlConnection,
-    private readonly inner: DatabaseConnection,
+    private readonly file: SqliteFile,
+    private readonly turns: Turns,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.database.inTransaction || !WRITES.test(query.sql)) return this.inner.executeQuery<R>(query);
-    this.database.exec('begin immediate');
+    if (this.free !== null) return (await this.file.writer.query(query)) as QueryResult<R>;
+    if (READS.test(query.sql)) return this.file.reader.query(query) as QueryResult<R>;
+    const free = await this.turns.take();
     try {
-      const result = await this.inner.executeQuery<R>(query);
-      this.database.exec('commit');
-      return result;
+      return (await this.file.writer.query(query)) as QueryResult<R>;
+    } finally {
+      free();
+    }
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('nothing here is long enough to be streamed');
+  }
+
+  async begin(): Promise<void> {
+    const free = await this.turns.take();
+    try {
+      await this.file.writer.begin();
+      this.free = free;
     } catch (error) {
-      if (this.database.inTransaction) this.database.exec('rollback');
+      free();
       throw error;
     }
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.inner.streamQuery<R>(query, chunkSize);
+  /** A commit that fails is rolled back by whoever asked for it. */
+  async commit(): Promise<void> {
+    await this.file.writer.commit();
+    this.end();
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      await this.file.writer.rollback();
+    } finally {
+      this.end();
+    }
+  }
+
+  private end(): void {
+    this.free?.();
+    this.free = null;
   }
 }
 
-class SafeSqliteDriver extends SqliteDriver {
-  constructor(private readonly database: LibsqlConnection) {
-    super({ database: database as never });
-  }
+/** One after the other. */
+class Turns {
+  private last: Promise<void> = Promise.resolve();
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new WritingConnection(this.database, await super.acquireConnection());
-  }
-
-  override async beginTransaction(): Promise<void> {
-    this.database.exec('begin immediate');
-  }
-
-  override async commitTransaction(): Promise<void> {
-    this.database.exec('commit');
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    if (this.database.inTransaction) this.database.exec('rollback');
+  /** Resolves when it is one's turn, with what ends it. */
+  take(): Promise<() => void> {
+    const before = this.last;
+    let end = () => {};
+    this.last = new Promise((resolve) => {
+      end = resolve;
+    });
+    return before.then(() => end);
   }
 }
 
-export class SafeSqliteDialect extends SqliteDialect {
-  constructor(private readonly database: LibsqlConnection) {
-    super({ database: database as never });
+class SqliteFileDriver implements Driver {
+  private readonly turns = new Turns();
+
+  constructor(private readonly file: SqliteFile) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteSession> {
+    return new SqliteSession(this.file, this.turns);
+  }
+
+  beginTransaction(session: SqliteSession, _settings: TransactionSettings): Promise<void> {
+    return session.begin();
+  }
+
+  commitTransaction(session: SqliteSession): Promise<void> {
+    return session.commit();
+  }
+
+  rollbackTransaction(session: SqliteSession): Promise<void> {
+    return session.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const { reader, writer } = this.file;
+    await this.turns.take();
+    await writer.close();
+    if (reader !== writer) reader.close();
+  }
+}
+
+export class SqliteFileDialect extends SqliteDialect {
+  constructor(private readonly file: SqliteFile) {
+    super({ database: null as never }); // for Kysely's own driver
   }
 
   override createDriver(): Driver {
-    return new SafeSqliteDriver(this.database);
+    return new SqliteFileDriver(this.file);
   }
 }

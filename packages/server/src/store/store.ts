@@ -4,11 +4,12 @@ import { dirname } from 'node:path';
 import { InputError } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
 import { type Dialect, Kysely, Migrator, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import LibsqlDatabase from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.js';
 import type { Database } from './schema.js';
-import { SafeSqliteDialect } from './sqlite-dialect.js';
+import { SqliteConnection } from './sqlite-connection.js';
+import { SqliteFileDialect } from './sqlite-dialect.js';
+import { ThreadedWriter } from './sqlite-writer.js';
 
 export type Db = Kysely<Database>;
 
@@ -22,8 +23,6 @@ export interface Store {
 /** Connections of one process to PostgreSQL. */
 const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
-/** Another process, such as a backup, may hold the file for a moment. Everybody waits meanwhile, so it must not be long. */
-const BUSY_MS = 2_000;
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
@@ -48,13 +47,14 @@ interface Opened {
 }
 
 function openSqlite(path: string): Opened {
+  const isInMemory = path === ':memory:';
   try {
-    if (path !== ':memory:') makePrivate(path);
-    const database = new LibsqlDatabase(path);
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
-    return { dialect: new SafeSqliteDialect(database), pool: null };
+    if (!isInMemory) makePrivate(path);
+    const reader = new SqliteConnection(path);
+    const file = isInMemory
+      ? { reader, writer: reader }
+      : { reader: reader.readOnly(), writer: new ThreadedWriter(path) };
+    return { dialect: new SqliteFileDialect(file), pool: null };
   } catch (error) {
     throw new InputError(
       `the database ${path} cannot be opened: ${whyNotOpened(error)}; choose another place with --database or DATABASE_URL`,

@@ -6,14 +6,11 @@ import type { Person } from '../people/people.js';
 import { conflict, noTable, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
 import type { ActsRow } from '../store/schema.js';
-import { rowOf } from './act-rows.js';
+import { insertFirstActs, rowOf } from './act-rows.js';
 import { emptyPlace, newTableRow } from './new-rows.js';
 import { playersOf, resumeGame } from './stored-table.js';
 import type { TableService } from './table-service.js';
-import { maySeeAll } from './table-summary.js';
-
-/** Rows in one statement: an act has nine values. */
-const MAX_ROWS = 1_000;
+import { checkOver, maySeeAll } from './table-summary.js';
 
 export interface Branch {
   readonly id: string;
@@ -32,7 +29,7 @@ export async function branch(
   const { db, games, queue, now } = services;
   const stored = await tables.visible(id, person.id);
   const { row } = stored;
-  if (row.status !== 'over' && row.status !== 'ended') throw conflict('notOver', 'the game is not over yet');
+  checkOver(row);
   if (!maySeeAll(stored, person.id)) throw noTable();
   if (seat >= row.seats) throw wrongInput(`there is no seat ${seat}`);
   const { loaded, match } = await resumeGame(db, games, stored);
@@ -85,12 +82,7 @@ export async function branch(
       .values({ ...table, asked: JSON.stringify(dealt) })
       .execute();
     await transaction.insertInto('places').values(places).execute();
-    for (let from = 0; from < acts.length; from += MAX_ROWS) {
-      await transaction
-        .insertInto('acts')
-        .values(acts.slice(from, from + MAX_ROWS))
-        .execute();
-    }
+    await insertFirstActs(transaction, acts);
     if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: table.id, at: time }]);
   });
   queue.wake();

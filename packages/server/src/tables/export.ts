@@ -1,10 +1,10 @@
 /** A finished game as a file: its record, who played it, and all that its shuffle was made of. */
 import { gameFile } from '@bottega/table';
-import { conflict, noTable } from '../problem.js';
+import { noTable } from '../problem.js';
 import type { Services } from '../services.js';
 import { resumeGame } from './stored-table.js';
 import type { TableService } from './table-service.js';
-import { maySeeAll, shuffleOf } from './table-summary.js';
+import { checkOver, maySeeAll, shuffleOf } from './table-summary.js';
 
 /** For those who may see everything. A game that was ended by agreement is open, too: its record just has no end. */
 export async function exportGame(
@@ -14,8 +14,7 @@ export async function exportGame(
   person: string | null,
 ): Promise<object> {
   const stored = await tables.visible(id, person);
-  const { status } = stored.row;
-  if (status !== 'over' && status !== 'ended') throw conflict('notOver', 'the game is not over yet');
+  checkOver(stored.row);
   if (!maySeeAll(stored, person)) throw noTable();
   const { match, players, seating } = await resumeGame(db, games, stored);
   const snapshot = { state: match.state, log: match.everything() };

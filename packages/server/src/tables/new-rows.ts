@@ -40,6 +40,7 @@ export function newTableRow(given: Given): TablesRow {
     standing: 'running',
     away: '[]',
     branch: null,
+    brought: null,
     ...given,
   };
 }

@@ -2,11 +2,12 @@
 import type { Seating } from '@bottega/kernel';
 import type { TableSummary } from '@bottega/protocol';
 import type { Person } from '../people/people.js';
-import { conflict, notAllowed } from '../problem.js';
+import { notAllowed } from '../problem.js';
 import type { Services } from '../services.js';
 import type { PlacesRow } from '../store/schema.js';
 import { emptyPlace, newTableRow, takenPlace } from './new-rows.js';
 import type { TableService } from './table-service.js';
+import { checkOver } from './table-summary.js';
 
 export interface Rematch {
   readonly id: string;
@@ -26,7 +27,7 @@ export async function playAgain(
 ): Promise<TableSummary> {
   const { db, queue, news, now } = services;
   const { row, places } = await tables.visible(id, person.id);
-  if (row.status !== 'over' && row.status !== 'ended') throw conflict('notOver', 'the game is not over yet');
+  checkOver(row);
   if (places.every((place) => place.person !== person.id)) throw notAllowed('you did not play at this table');
   if (row.rematch !== null) return tables.join(row.rematch, person, part);
   await tables.checkRoom(person);

@@ -1,9 +1,20 @@
-/** What a seat may do, for programs that do not know the rules: worked out from what the seat sees and nothing else. */
-import { type Choice, type Game, legal, seeded } from '@bottega/kernel';
+/**
+ * What a seat sees and may do, for those who look for a moment and for programs that do not know the rules: worked out from what the seat
+ * sees and nothing else.
+ */
+import { type Choice, type Game, legal, type Seat, seeded } from '@bottega/kernel';
 import type { SeatOffers, SeatTurn } from '@bottega/protocol';
 import type { FullUpdate, Update, Viewer } from '@bottega/table';
 import { RequestError } from '../problem.js';
 import type { LiveTable } from './live-table.js';
+
+/** What a seat sees now, for somebody who does not stay. */
+export async function glance({ session }: LiveTable, seat: Seat): Promise<FullUpdate> {
+  const viewer = session.join([seat], () => {});
+  const seen = await session.look(viewer);
+  session.leave(viewer);
+  return seen;
+}
 
 export async function offersTo(table: LiveTable, viewer: Viewer): Promise<SeatOffers> {
   return offersIn(table, await table.session.look(viewer));

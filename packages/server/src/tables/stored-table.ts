@@ -16,7 +16,7 @@ import {
 import { type Act, type AnyMatch, choicesOf, type Player, playersAfter } from '@bottega/table';
 import type { ActsRow, PlacesRow, SnapshotsRow, TablesRow } from '../store/schema.js';
 import type { Db } from '../store/store.js';
-import { actOf } from './act-rows.js';
+import { actOf, unnoticedIn } from './act-rows.js';
 import type { GameShelf } from './game-shelf.js';
 
 export interface StoredTable {
@@ -31,6 +31,8 @@ export interface ResumedGame {
   readonly players: readonly Player[];
   readonly seating: Seating;
   readonly history: readonly Act[];
+  /** Acts of which only who did them knows, by their numbers. */
+  readonly unnoticed: readonly number[];
 }
 
 export async function findTable(db: Db, id: string): Promise<StoredTable | null> {
@@ -52,7 +54,9 @@ export async function resumeGame(db: Db, games: GameShelf, { row, places }: Stor
   const history = rows.map(actOf);
   const players = history.reduce(playersAfter, playersOf(places));
   const { record } = await recordOf(db, loaded.game, row, history, rows.at(-1)?.digest ?? null);
-  return { loaded, match: Match.resume(loaded.game, record), players, seating: row.seating as Seating, history };
+  const seating = row.seating as Seating;
+  const unnoticed = unnoticedIn(rows);
+  return { loaded, match: Match.resume(loaded.game, record), players, seating, history, unnoticed };
 }
 
 /** The players by seat, as the game began. */

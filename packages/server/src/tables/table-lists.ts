@@ -148,7 +148,7 @@ export class TableLists {
     return { tables: await this.summaries(ids, person), next };
   }
 
-  /** The newest act of each table: its primary key finds it. */
+  /** Who is asked after the newest act of each table, and the time of the newest that everybody knows of: its primary key finds both. */
   private newest() {
     return this.db.selectFrom('tables').select(({ selectFrom }) => {
       const last = selectFrom('acts').whereRef('acts.table_id', '=', 'tables.id').orderBy('acts.seq', 'desc').limit(1);
@@ -156,7 +156,7 @@ export class TableLists {
         'tables.id',
         'tables.asked as dealt',
         last.select('acts.asked').as('asked'),
-        last.select('acts.time').as('time'),
+        last.where('acts.noticed', '=', 1).select('acts.time').as('time'),
       ];
     });
   }

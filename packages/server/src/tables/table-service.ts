@@ -1,15 +1,5 @@
 /** Tables before and around the game: opening one, sitting down, bots, starting, and who is told what of it. */
-import {
-  cleanName,
-  completeOptions,
-  InputError,
-  isTooDeep,
-  Match,
-  type Seating,
-  seatPlayers,
-  seatsOf,
-  seedFrom,
-} from '@bottega/kernel';
+import { cleanName, completeOptions, InputError, isTooDeep, seatsOf } from '@bottega/kernel';
 import type { TableSummary } from '@bottega/protocol';
 import type { newTable } from '@bottega/protocol/schemas';
 import { isKnownBot } from '@bottega/table';
@@ -22,6 +12,8 @@ import type { Person } from '../people/people.js';
 import { conflict, noTable, notAllowed, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
 import type { PlacesRow } from '../store/schema.js';
+import { insertFirstActs } from './act-rows.js';
+import { dealOf } from './deal.js';
 import { EXPIRY_MS, emptyPlace, newTableRow, takenPlace } from './new-rows.js';
 import { findTable, type StoredTable } from './stored-table.js';
 import { TableLists } from './table-lists.js';
@@ -169,24 +161,20 @@ export class TableService {
 
   /** Deals the game. From now on nobody comes or goes, and the seed is made of everybody's part. */
   async start(id: string, host: Person): Promise<TableSummary> {
-    const { db, games, queue, notices, now } = this.services;
+    const { db, queue, notices, now } = this.services;
     const { row, places } = await this.waitingFor(id, host);
     if (places.some(({ person, bot }) => person === null && bot === null)) {
       throw conflict('notFull', 'there are places at which nobody sits');
     }
-    const { game } = await games.load(row.game, row.data === null ? null : JSON.parse(row.data));
-    const seed = seedFrom({ secret: row.secret, parts: places.flatMap(({ part }) => part ?? []) });
-    const seated = seatPlayers(places, row.seating as Seating, seed);
-    const match = new Match(game, { seats: row.seats, options: JSON.parse(row.options), seed });
-    const asked = match.asked();
-    const isBotAsked = asked.some((seat) => seated[seat].bot !== null);
     const time = now();
+    const { seed, rules, seated, acts, asked } = await dealOf(this.services, { row, places }, time);
+    const isBotAsked = asked.some((seat) => seated[seat].bot !== null);
     const clocks = clockSettingsOf(row);
-    const deadline = clocks && nextDeadline(clocks, clocksAtStart(clocks, seated, asked, time));
+    const deadline = clocks && nextDeadline(clocks, clocksAtStart(clocks, seated, asked, time, acts.length));
     const first = asked.flatMap((seat): NoticeDraft[] => {
       const { person } = seated[seat];
       const body = { game: row.game, seat };
-      return person === null ? [] : [{ person, table: id, kind: 'turn', key: 'first', seq: 0, body }];
+      return person === null ? [] : [{ person, table: id, kind: 'turn', key: 'first', seq: acts.length, body }];
     });
     const rows = await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -194,7 +182,7 @@ export class TableService {
         .set({
           status: 'playing',
           seed,
-          rules: game.rules,
+          rules,
           updated: time,
           expires: null,
           asked: JSON.stringify(asked),
@@ -223,6 +211,8 @@ export class TableService {
       if (sat.some(({ part, bot }, place) => part !== places[place].part || bot !== places[place].bot)) {
         throw conflict('changed', 'somebody came or went just now: start again');
       }
+      await insertFirstActs(transaction, acts);
+      await transaction.deleteFrom('brought_games').where('table_id', '=', id).execute();
       await queue.remove(transaction, 'expire', id);
       if (isBotAsked) await queue.add(transaction, [{ kind: 'bots', table: id, at: time }]);
       if (deadline !== null) await queue.add(transaction, [{ kind: 'clock', table: id, at: deadline }]);
@@ -257,6 +247,7 @@ export class TableService {
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return;
       await transaction.updateTable('places').set({ ended: -1, held: null }).where('table_id', '=', id).execute();
+      await transaction.deleteFrom('brought_games').where('table_id', '=', id).execute();
     });
   }
 

@@ -12,6 +12,9 @@ import { dataOf, refusing, type TableService } from './table-service.js';
 
 type Wanted = z.output<typeof tableSettings>;
 
+/** What was settled when the game was dealt. */
+const FIXED = ['seats', 'seating', 'options', 'data'] as const;
+
 /** What is left out stays; house rules are replaced as a whole. Nobody who sits there loses their place. */
 export async function changeSettings(
   services: Services,
@@ -20,6 +23,9 @@ export async function changeSettings(
 ): Promise<TableSummary> {
   const { db, games, now } = services;
   const { row } = await tables.waitingFor(id, host);
+  if (row.brought !== null && FIXED.some((setting) => setting in wanted)) {
+    throw conflict('started', 'a game that was begun elsewhere keeps its seats, house rules and components');
+  }
   const data = 'data' in wanted ? dataOf(wanted.data) : row.data;
   const { game } = await refusing(() => games.load(row.game, data === null ? null : JSON.parse(data)));
   const options = await refusing(() => completeOptions(game, wanted.options ?? JSON.parse(row.options)));

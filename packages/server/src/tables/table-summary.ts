@@ -2,13 +2,15 @@
 import { type Seating, sha256Hex } from '@bottega/kernel';
 import type { SpectatorRights, TableSummary } from '@bottega/protocol';
 import type { Standing } from '@bottega/table';
+import { conflict } from '../problem.js';
+import type { TablesRow } from '../store/schema.js';
 import type { StoredTable } from './stored-table.js';
 
 /** What is known of a table beside its row and its places. */
 export interface TableFacts {
   /** The seats that have to choose. */
   readonly asked: readonly number[];
-  /** When something last happened; null if nothing has. */
+  /** When something last happened that everybody knows of; null if nothing has. */
   readonly time: number | null;
   /** Lines of the chat that were not read. */
   readonly unread: number;
@@ -22,11 +24,18 @@ export function maySee({ row, places }: StoredTable, person: string | null): boo
   return isAtTable({ row, places }, person);
 }
 
+/** Whether a game has come to an end, by its rules or by agreement. */
+const isOver = ({ status }: TablesRow) => status === 'over' || status === 'ended';
+
+/** Refuses what is done with finished games only. */
+export function checkOver(row: TablesRow): void {
+  if (!isOver(row)) throw conflict('notOver', 'the game is not over yet');
+}
+
 /** Whether everything about the game may be seen, its secrets too: once it is over, by those who sat there and those who may look at all. */
 export function maySeeAll(stored: StoredTable, person: string | null): boolean {
-  const { status, spectators } = stored.row;
-  if (status !== 'over' && status !== 'ended') return false;
-  return (spectators as SpectatorRights) === 'all' || isAtTable(stored, person);
+  if (!isOver(stored.row)) return false;
+  return (stored.row.spectators as SpectatorRights) === 'all' || isAtTable(stored, person);
 }
 
 export function isAtTable({ row, places }: StoredTable, person: string | null): boolean {
@@ -40,6 +49,7 @@ export function summaryOf(
 ): TableSummary {
   const { id, game, status, host, seed } = row;
   const isPlaying = status === 'playing';
+  const isHere = isAtTable({ row, places }, person);
   const mine = places.find((place) => place.person !== null && place.person === person)?.seat ?? null;
   const isMyTurn = isPlaying && isTurnOf(mine, { asked, standing: row.standing, away: row.away });
   return {
@@ -55,9 +65,14 @@ export function summaryOf(
       bot: place.bot,
       isHost: place.person === host,
       isMe: place.person !== null && place.person === person,
+      person: isHere ? place.person : null,
       seat: place.seat,
       heldFor: place.held === null ? null : place.name,
       isHeldForMe: place.held !== null && place.held === person,
+      before:
+        place.person === null && place.bot === null && place.seat === null && row.brought !== null
+          ? place.name || null
+          : null,
     })),
     seating: row.seating as Seating,
     options: JSON.parse(row.options),
@@ -77,6 +92,7 @@ export function summaryOf(
     result: row.result === null ? null : JSON.parse(row.result),
     rematch: row.rematch,
     branch: row.branch === null ? null : JSON.parse(row.branch),
+    brought: row.brought,
   };
 }
 
@@ -88,9 +104,9 @@ export function isTurnOf(
   return seat !== null && asked.includes(seat) && standing === 'running' && !JSON.parse(away).includes(seat);
 }
 
-/** What the seed was made of; null for a game that goes on from another, whose seed was known. */
+/** What the seed was made of; null for a game that goes on from another or was begun elsewhere, whose seed was known. */
 export function shuffleOf({ row, places }: StoredTable) {
-  if (row.branch !== null) return null;
+  if (row.branch !== null || row.brought !== null) return null;
   const parts = places.flatMap(({ part }) => part ?? []);
   return { secret: row.secret, secretHash: sha256Hex(row.secret), parts };
 }

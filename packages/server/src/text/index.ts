@@ -1,5 +1,5 @@
 /** The server's own texts: what it says where no page is. Errors are English sentences with codes, which a page has texts for. */
-import { createFormatter, type Forms, type Language, type Sayable } from '@bottega/kernel/text';
+import { createFormatter, type Forms, type Language, messageLoader } from '@bottega/kernel/text';
 import { counts, messages } from './en.js';
 
 export type ServerMessages = Readonly<Record<keyof typeof messages, string>>;
@@ -9,20 +9,13 @@ export type ServerCounts = Readonly<Record<keyof typeof counts, Forms>>;
 export type ServerSay = (key: keyof ServerMessages, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of a language; each is loaded only when it is wanted. */
-export async function loadServerText(language: Language): Promise<Sayable> {
-  switch (language) {
-    case 'en':
-      return { names: {}, counts, messages };
-    case 'fr':
-      return { names: {}, ...(await import('./fr.js')) };
-    case 'de':
-      return { names: {}, ...(await import('./de.js')) };
-    case 'cs':
-      return { names: {}, ...(await import('./cs.js')) };
-    case 'it':
-      return { names: {}, ...(await import('./it.js')) };
-  }
-}
+export const loadServerText = messageLoader({
+  en: async () => ({ counts, messages }),
+  fr: () => import('./fr.js'),
+  de: () => import('./de.js'),
+  cs: () => import('./cs.js'),
+  it: () => import('./it.js'),
+});
 
 export async function serverSay(language: Language): Promise<ServerSay> {
   const say = createFormatter(await loadServerText(language), language, []);

@@ -2,9 +2,19 @@
 import type { Seat } from '@bottega/kernel';
 import type { Proposal, ProposalKind } from '@bottega/protocol';
 import type { TableSession } from '@bottega/table';
+import type { TableClock } from '../clocks/table-clock.js';
 import { conflict, notAllowed, RequestError, wrongInput } from '../problem.js';
 import type { Services } from '../services.js';
-import { type Around, isAgreed, isOvertaken, type ProposalRows, proposalOf, votersOf } from './proposal.js';
+import {
+  type Around,
+  expiryOf,
+  isAgreed,
+  isOvertaken,
+  nextLook,
+  type ProposalRows,
+  proposalOf,
+  votersOf,
+} from './proposal.js';
 import { Votes } from './votes.js';
 
 /** Whoever was refused waits so long before they ask again. */
@@ -14,6 +24,10 @@ const REFUSED_MS = 60_000;
 export interface VotedTable {
   readonly id: string;
   readonly session: TableSession;
+  /** Null at a table without clocks. */
+  readonly clock: TableClock | null;
+  /** Acts of which only who did them knows, by their numbers. */
+  readonly unnoticed: ReadonlySet<number>;
   /** Reads anew what stands around the game. */
   refresh(): Promise<void>;
   /** Does something that may come second to what another process did. */
@@ -42,7 +56,7 @@ export class TableVotes {
 
   /** Everybody is asked whether they agree; at a table with one person it is done at once. What is proposed already is not proposed again. */
   async propose(seat: Seat, kind: ProposalKind, moment: number | null): Promise<Proposal> {
-    const { id, session } = this.table;
+    const { id, session, clock } = this.table;
     await this.table.refresh();
     const choices = kind === 'rewind' && moment !== null ? await session.choicesAt(moment) : null;
     if (kind === 'rewind' && choices === null) throw wrongInput('"moment" must say where to go back to');
@@ -51,7 +65,9 @@ export class TableVotes {
     if (last?.outcome === 'open' && isSame) return last;
     this.checkNew(seat, kind, last);
     const seq = session.length;
-    const wanted = { table: id, kind, moment: choices === null ? null : moment, choices, seat, seq };
+    const created = this.services.now();
+    const expires = expiryOf(kind, created, clock?.settings ?? null);
+    const wanted = { table: id, kind, moment: choices === null ? null : moment, choices, seat, seq, created, expires };
     await this.votes.propose(wanted, this.rows?.row ?? null);
     await this.tell();
     const proposal = this.proposal();
@@ -61,8 +77,10 @@ export class TableVotes {
 
   async vote(seat: Seat, id: string, agrees: boolean): Promise<void> {
     await this.table.refresh();
-    const { kind } = this.open(id);
-    if (!votersOf(kind, this.around().players).includes(seat)) throw notAllowed('you are not asked');
+    const { kind, expires } = this.open(id);
+    const around = this.around();
+    if (around.now > expires) throw settled();
+    if (!votersOf(kind, around).includes(seat)) throw notAllowed('you are not asked');
     await this.votes.vote(this.table.id, id, seat, agrees);
     await this.tell();
   }
@@ -84,10 +102,19 @@ export class TableVotes {
     await this.table.inStep(() => this.table.session.agree(act, () => !isOvertaken(row, this.around())));
   }
 
+  /** Whoever has not voted by now is not waited for any longer, or comes to be later. */
+  async runOut(): Promise<void> {
+    const { db, queue, now } = this.services;
+    await this.table.refresh();
+    await this.settle();
+    const next = this.rows === null || this.proposal()?.outcome !== 'open' ? null : nextLook(this.rows.row, now());
+    if (next !== null) await queue.add(db, [{ kind: 'vote', table: this.table.id, at: next }]);
+  }
+
   private checkNew(seat: Seat, kind: ProposalKind, last: Proposal | null): void {
     if (last?.outcome === 'open') throw conflict('proposed', 'something is proposed already: vote on that first');
     const around = this.around();
-    if (!votersOf(kind, around.players).includes(seat)) throw notAllowed('you do not play at this table any more');
+    if (!votersOf(kind, around).includes(seat)) throw notAllowed('you do not play at this table any more');
     if (isOvertaken({ kind, seq: around.history.length }, around)) {
       throw conflict('impossible', `there is nothing to ${kind} as the game stands`);
     }
@@ -100,7 +127,7 @@ export class TableVotes {
   private open(id: string): Proposal {
     const proposal = this.proposal();
     if (proposal?.id === id && proposal.outcome === 'open') return proposal;
-    throw conflict('settled', 'this is not to be voted on any more');
+    throw settled();
   }
 
   /** Everybody hears of it, and what enough have agreed to is done. */
@@ -111,8 +138,10 @@ export class TableVotes {
   }
 
   private around(): Around {
-    const { session } = this.table;
+    const { session, unnoticed } = this.table;
     const { players, history, over } = session.kept();
-    return { players, standing: session.standing, history, isOver: over, now: this.services.now() };
+    return { players, standing: session.standing, history, unnoticed, isOver: over, now: this.services.now() };
   }
 }
+
+const settled = () => conflict('settled', 'this is not to be voted on any more');

@@ -4,10 +4,7 @@ import { newId } from '../ids.js';
 import { conflict } from '../problem.js';
 import type { Services } from '../services.js';
 import type { ProposalsRow } from '../store/schema.js';
-import type { ProposalRows } from './proposal.js';
-
-/** People who play over days look once a day. */
-const EXPIRY_MS = 3 * 86_400_000;
+import { nextLook, type ProposalRows } from './proposal.js';
 
 export interface NewProposal {
   readonly table: string;
@@ -16,6 +13,8 @@ export interface NewProposal {
   readonly choices: number | null;
   readonly seat: number;
   readonly seq: number;
+  readonly created: number;
+  readonly expires: number;
 }
 
 export class Votes {
@@ -37,10 +36,10 @@ export class Votes {
 
   /** Puts a proposal in the place of the one that is settled; whoever proposes agrees. Fails if somebody else was quicker. */
   async propose({ table, ...given }: NewProposal, settled: ProposalsRow | null): Promise<string> {
-    const { db, now } = this.services;
+    const { db, queue } = this.services;
     const id = newId();
-    const created = now();
-    const row: ProposalsRow = { table_id: table, id, ...given, created, expires: created + EXPIRY_MS, withdrawn: 0 };
+    const row: ProposalsRow = { table_id: table, id, ...given, withdrawn: 0, silence: 1 };
+    const next = nextLook(row, given.created);
     await db.transaction().execute(async (transaction) => {
       if (settled !== null) {
         await transaction.deleteFrom('proposals').where('table_id', '=', table).where('id', '=', settled.id).execute();
@@ -55,7 +54,9 @@ export class Votes {
       if (kept === undefined) throw conflict('proposed', 'somebody has just proposed something: vote on that first');
       const vote = { table_id: table, proposal: id, seat: given.seat, agrees: 1 };
       await transaction.insertInto('votes').values(vote).execute();
+      if (next !== null) await queue.add(transaction, [{ kind: 'vote', table, at: next }]);
     });
+    queue.wake();
     return id;
   }
 

@@ -84,7 +84,7 @@ function payloadOf({ subject, tables }: News): string {
     title: isOne ? first.title : subject,
     body,
     // Within the page's own site: the browser knows where that is.
-    url: isOne ? `/#/table/${first.table}` : '/',
+    url: isOne ? first.path : '/',
     tag: topicOf({ tables }),
   });
 }
