@@ -1,7 +1,9 @@
 /** `bottega crash`: nothing is lost, and the harness would notice if something were. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ClientError } from '@bottega/protocol';
 import { describe, expect, test } from 'vitest';
+import { isGone } from '../src/crash/player.js';
 import { bottega, newHome } from './run.js';
 
 const crash = (kills: number, env: NodeJS.ProcessEnv = {}) => {
@@ -10,6 +12,14 @@ const crash = (kills: number, env: NodeJS.ProcessEnv = {}) => {
 };
 
 describe('bottega crash', () => {
+  test.each([
+    ['cannot be reached', new ClientError('offline', 'fetch failed'), true],
+    ['is about to end', new ClientError('draining', 'later', 503), true],
+    ['refuses something', new ClientError('wrongInput', 'no', 400), false],
+  ])('a server that %s', (_what, error, isTriedAgain) => {
+    expect(isGone(error)).toBe(isTriedAgain);
+  });
+
   test('everything that was acknowledged is there after kill -9, once, and every table goes on', async () => {
     const { code, out, err } = await crash(2);
     expect(err).toBe('');

@@ -1,9 +1,15 @@
 /** `bottega serve`: the page and tables for friends, on this machine or in its network. */
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@bottega/kernel';
-import { type Assets, type BottegaServer, createBottegaServer, readAssets, USUAL_SETTINGS } from '@bottega/server';
+import {
+  type Assets,
+  addressesOf,
+  type BottegaServer,
+  createBottegaServer,
+  readAssets,
+  USUAL_SETTINGS,
+} from '@bottega/server';
 import { homePath } from '../home.js';
-import { addressesOf } from '../serve/addresses.js';
 import { addressForAll, freePort, listen } from '../serve/listen.js';
 import { type ListenSettings, settingsFrom } from '../serve/listen-settings.js';
 import { print, printJson } from '../terminal/print.js';

@@ -89,4 +89,5 @@ export class CrashPlayer implements TableListener {
 }
 
 /** Whether an error says that nobody is there, or not any more: then it is tried again. */
-export const isGone = (error: unknown): boolean => !(error instanceof ClientError) || error.status === 503;
+export const isGone = (error: unknown): boolean =>
+  !(error instanceof ClientError) || error.code === 'offline' || error.status === 503;

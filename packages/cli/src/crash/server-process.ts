@@ -15,7 +15,11 @@ export class ServerProcess {
   private child: ChildProcess | null = null;
   private port = 0;
 
-  constructor(private readonly database: string) {
+  constructor(
+    private readonly database: string,
+    /** Whether it serves the page, too; that must have been built. */
+    private readonly hasPage = false,
+  ) {
     // Nobody else would end it.
     process.once('exit', () => this.child?.kill('SIGKILL'));
     for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
@@ -67,7 +71,8 @@ export class ServerProcess {
   private spawn(): ChildProcess {
     const limits = ['--requests-per-minute', NO_LIMIT, '--messages-per-minute', NO_LIMIT];
     const place = ['--port', String(this.port), '--database', this.database];
-    this.child = spawn(process.execPath, [MAIN, 'serve', '--no-page', '--json', ...place, ...limits], {
+    const page = this.hasPage ? [] : ['--no-page'];
+    this.child = spawn(process.execPath, [MAIN, 'serve', '--json', ...page, ...place, ...limits], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return this.child;

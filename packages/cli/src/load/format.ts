@@ -10,6 +10,8 @@ const MOST_BYTES_BESIDES = 20_000;
 export function formatLoad(report: LoadReport): string {
   const { game, tables, seats, database, ratios, ours, theirs, humanPace } = report;
   const least = LEAST_RATIO[database];
+  const both = (name: string, cell: (measured: typeof ours | typeof theirs) => string) =>
+    row(name, [cell(ours), cell(theirs)]);
   const lines = [
     `${game}, ${tables} tables with ${seats} seats, kept in ${database}, beside boardgame.io ${report.boardgameIo} in memory`,
     `${report.rounds} rounds in turns, ${report.seconds} s for each server; Node ${report.node}, everything on this machine`,
@@ -25,38 +27,14 @@ export function formatLoad(report: LoadReport): string {
     row('bytes per decision', [digits(ratios.bytesPerDecision)]),
     '',
     row('', ['bottega', 'boardgame.io']),
-    row(
-      'decisions per second',
-      [ours, theirs].map((one) => whole(one.decisionsPerSecond)),
-    ),
-    row(
-      "  of the server's processor time",
-      [ours, theirs].map((one) => whole(one.decisionsPerCpuSecond)),
-    ),
-    row(
-      'requests per second',
-      [ours, theirs].map((one) => whole(one.requestsPerSecond)),
-    ),
-    row(
-      'decisions per request',
-      [ours, theirs].map((one) => digits(one.choicesPerRequest)),
-    ),
-    row(
-      'p50 to the other seats',
-      [ours, theirs].map((one) => ms(one.p50)),
-    ),
-    row(
-      'p99 to the other seats',
-      [ours, theirs].map((one) => ms(one.p99)),
-    ),
-    row(
-      'bytes per decision',
-      [ours, theirs].map((one) => whole(one.bytesPerDecision)),
-    ),
-    row(
-      'processor: server, driver',
-      [ours, theirs].map((one) => `${percent(one.serverCpu)}, ${percent(one.driverCpu)}`),
-    ),
+    both('decisions per second', (one) => whole(one.decisionsPerSecond)),
+    both("  of the server's processor time", (one) => whole(one.decisionsPerCpuSecond)),
+    both('requests per second', (one) => whole(one.requestsPerSecond)),
+    both('decisions per request', (one) => digits(one.choicesPerRequest)),
+    both('p50 to the other seats', (one) => ms(one.p50)),
+    both('p99 to the other seats', (one) => ms(one.p99)),
+    both('bytes per decision', (one) => whole(one.bytesPerDecision)),
+    both('processor: server, driver', (one) => `${percent(one.serverCpu)}, ${percent(one.driverCpu)}`),
     row('acts per commit', [digits(ours.actsPerCommit)]),
     '',
     row('memory per table', ['bottega', 'boardgame.io']),
