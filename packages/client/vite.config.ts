@@ -5,6 +5,10 @@ import { firstPaint } from './first-paint.ts';
 
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 
+/** What plays a game. The first page reaches it through the lists of what packages export, and uses none of it. */
+const PLAYED =
+  /packages\/(bots\/src\/(?!value\/)|kernel\/src\/(match|barrier|log|turns|play|offer|view)\.ts|table\/src\/(mirror|foresee|delta|replay|moment|kept|file|history|play-choices)\.ts)/;
+
 export default defineConfig({
   base: './', // works from any folder of any static host
   resolve,
@@ -16,7 +20,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     // What the first page needs comes in one file: on a slow line every file more is a way there and back.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'page', tags: ['$initial'], test: (id) => !PLAYED.test(id) }],
+        },
+      },
+    },
   },
   plugins: [
     react(),
@@ -25,7 +36,7 @@ export default defineConfig({
       registerType: 'prompt', // a new version waits until the person says so
       injectRegister: null, // main.tsx does it, when the page has been shown
       includeAssets: ['icon.svg'],
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], importScripts: ['push-worker.js'] },
       manifest: {
         name: 'Bottega',
         short_name: 'Bottega',

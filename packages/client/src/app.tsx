@@ -1,16 +1,18 @@
 /** The page as a whole: settings, texts, and which page is shown. */
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { explainError } from './errors';
 import { type LoadOnline, OnlineContext } from './online';
 import { FailedPage } from './page/FailedPage';
 import { NewVersion } from './page/NewVersion';
-import { Page } from './page/Page';
+import { Page, PageLineContext } from './page/Page';
 import { href, type Route, useRoute } from './router';
 import { applySettings, PACES, type Settings, saveSettings } from './settings';
 import { Home } from './shell/Home';
+import { isKnownHere } from './table/online/known-here';
 import type { TableService } from './table/table';
 import { TableServiceContext } from './table-service';
-import { loadPageText, type PageText } from './text';
+import { loadPageText, loadTextPart, type PageText } from './text';
+import type { TextPart } from './text/parts';
 import { TextContext } from './text/use-text';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { PatternDefinitions } from './ui/Patterns';
@@ -18,12 +20,36 @@ import { Waiting } from './ui/Waiting';
 import { SettingsContext } from './use-settings';
 
 // The home page loads first; everything else when it is opened.
-const Setup = lazy(async () => ({ default: (await import('./shell/setup/Setup')).Setup }));
-const FriendsSetup = lazy(async () => ({ default: (await import('./shell/friends/FriendsSetup')).FriendsSetup }));
-const Room = lazy(async () => ({ default: (await import('./shell/friends/Room')).Room }));
-const RulesPage = lazy(async () => ({ default: (await import('./shell/RulesPage')).RulesPage }));
-const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./frame/replay/ReplayPage')).ReplayPage }));
+/** A page with the texts that only it says. */
+function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: readonly TextPart[]) {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), ...parts.map(loadTextPart)]);
+    return { default: page };
+  });
+}
+
+const Setup = lazyPage(async () => (await import('./shell/setup/Setup')).Setup);
+const FriendsSetup = lazyPage(async () => (await import('./shell/friends/FriendsSetup')).FriendsSetup, 'lobby');
+const Room = lazyPage(async () => (await import('./shell/friends/Room')).Room, 'lobby');
+const GoOnline = lazyPage(async () => (await import('./shell/go-online/GoOnline')).GoOnline, 'lobby');
+const LearnPage = lazyPage(async () => (await import('./learn/LearnPage')).LearnPage, 'learn');
+const LessonPage = lazyPage(async () => (await import('./learn/LessonPage')).LessonPage, 'help', 'learn', 'table');
+const PersonPage = lazyPage(async () => (await import('./shell/person/PersonPage')).PersonPage, 'person');
+const MePage = lazyPage(async () => (await import('./shell/account/MePage')).MePage, 'account');
+const LinkPage = lazyPage(async () => (await import('./shell/account/LinkPage')).LinkPage, 'account');
+const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage);
+const TablePage = lazyPage(async () => (await import('./frame/TablePage')).TablePage, 'help', 'lobby', 'table');
+const ReplayPage = lazyPage(async () => (await import('./frame/replay/ReplayPage')).ReplayPage, 'help', 'table');
+const TurnNotices = lazyPage(async () => (await import('./shell/notices/TurnNotices')).TurnNotices);
+const TurnLine = lazyPage(async () => (await import('./shell/notices/TurnLine')).TurnLine);
+
+/** What is left out if it does not come. */
+const optional = (part: ReactNode) => (
+  <ErrorBoundary fallback={() => null}>
+    <Suspense fallback={null}>{part}</Suspense>
+  </ErrorBoundary>
+);
+const TURN_LINE = optional(<TurnLine />);
 
 interface AppProps {
   readonly service: TableService;
@@ -69,11 +95,27 @@ export function App({ service, loadOnline, first, firstText }: AppProps) {
                 {failure}
               </p>
             )}
-            <Routed />
+            <Notices>
+              <Routed />
+            </Notices>
           </TableServiceContext>
         </OnlineContext>
       </TextContext>
     </SettingsContext>
+  );
+}
+
+/** With what whoever plays with others is told of; whoever plays alone needs none of it. */
+function Notices({ children }: { readonly children: ReactNode }) {
+  const address = href(useRoute());
+  const [isKnown, setKnown] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody may have become known on the page before
+  useEffect(() => setKnown(isKnownHere()), [address]);
+  return (
+    <PageLineContext value={isKnown ? TURN_LINE : null}>
+      {isKnown && optional(<TurnNotices />)}
+      {children}
+    </PageLineContext>
   );
 }
 
@@ -99,10 +141,24 @@ function RoutePage({ route }: { readonly route: Route }) {
       return <FriendsSetup key={route.game} game={route.game} />;
     case 'room':
       return <Room key={route.id} id={route.id} />;
+    case 'person':
+      return <PersonPage key={route.id} id={route.id} />;
+    case 'goOnline':
+      return <GoOnline key={route.id} id={route.id} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'me':
+      return <MePage from={route.from} />;
+    case 'link':
+      return <LinkPage key={route.token} token={route.token} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
+    case 'learn':
+      return route.lesson === null ? (
+        <LearnPage game={route.game} />
+      ) : (
+        <LessonPage key={href(route)} game={route.game} id={route.lesson} />
+      );
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
   }

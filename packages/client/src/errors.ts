@@ -29,7 +29,7 @@ export function codeOf(error: unknown): string | null {
 }
 
 /** What a server said, or that it said nothing; known by its name, so that nobody loads the client for it. */
-function isFromServer(error: unknown): error is Error & { readonly code: string } {
+export function isFromServer(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && error.name === 'ClientError' && 'code' in error && typeof error.code === 'string';
 }
 

@@ -11,7 +11,7 @@ import { applySettings, loadSettings, PACES } from './settings';
 import { BothTables } from './table/both-tables';
 import { LocalTableService } from './table/local/local-table-service';
 import type { OnlineTables } from './table/online/online-tables';
-import { loadPageText } from './text';
+import { loadPageText, loadTextPart } from './text';
 
 window.addEventListener('vite:preloadError', ({ payload }) => noteMissingPart(payload));
 const settings = loadSettings();
@@ -22,8 +22,8 @@ if (root === null) throw new Error('the page has no root');
 let online: Promise<OnlineTables> | null = null;
 /** Once; if it does not come it is tried again the next time. */
 const loadOnline = () => {
-  online ??= import('./table/online/online-tables').then(
-    (part) => new part.OnlineTables(),
+  online ??= Promise.all([import('./table/online/online-tables'), loadTextPart('notices')]).then(
+    ([part]) => new part.OnlineTables(),
     (error: unknown) => {
       online = null;
       throw error;

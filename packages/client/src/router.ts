@@ -6,8 +6,15 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string; readonly people: 'one' | 'several' }
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'room'; readonly id: string }
+  /** Somebody's results; `me` for one's own. */
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'goOnline'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
+  /** `from` is where whoever signs in wants to go on. */
+  | { readonly page: 'me'; readonly from: Route | null }
+  | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
 
 /** The address of a route. */
@@ -21,12 +28,22 @@ export function href(route: Route): string {
       return `#/friends/${route.game}`;
     case 'room':
       return `#/room/${route.id}`;
+    case 'person':
+      return `#/person/${route.id}`;
+    case 'goOnline':
+      return `#/go-online/${route.id}`;
     case 'table':
       return `#/table/${route.id}`;
+    case 'me':
+      return `#/me${route.from === null ? '' : href(route.from).slice(1)}`;
+    case 'link':
+      return `#/link/${route.token}`;
     case 'replay': {
       const seat = route.seat === null ? '' : `/${route.seat}`;
       return `#/replay/${route.id}${route.at === null ? '' : `/${route.at}${seat}`}`;
     }
+    case 'learn':
+      return `#/learn/${route.game}${route.lesson === null ? '' : `/${route.lesson}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
   }
@@ -43,8 +60,13 @@ export function parseRoute(hash: string): Route {
   if (page === 'new' && first) return { page: 'setup', game: first, people: second === 'several' ? 'several' : 'one' };
   if (page === 'friends' && first) return { page: 'friends', game: first };
   if (page === 'room' && first) return { page: 'room', id: first };
+  if (page === 'person' && first) return { page: 'person', id: first };
+  if (page === 'go-online' && first) return { page: 'goOnline', id: first };
   if (page === 'table' && first) return { page: 'table', id: first };
+  if (page === 'me') return { page: 'me', from: first ? parseRoute(hash.replace(/^#\/?me\//, '')) : null };
+  if (page === 'link' && first) return { page: 'link', token: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
+  if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
 }

@@ -9,7 +9,7 @@ import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
 import { canSit, mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
 import type { TableSnapshot } from '../src/table/table';
-import { loadPageText, loadTables } from '../src/text';
+import { loadPageText, loadTables, loadTextPart } from '../src/text';
 import { botLevel, botSays } from '../src/ui/bot-level';
 
 describe('addresses', () => {
@@ -17,6 +17,9 @@ describe('addresses', () => {
     { page: 'home' },
     { page: 'setup', game: 'principato', people: 'several' },
     { page: 'table', id: 'a-b' },
+    { page: 'me', from: null },
+    { page: 'me', from: { page: 'room', id: 'a-b' } },
+    { page: 'link', token: 'a_-b' },
     { page: 'replay', id: 'a-b', at: null, seat: null },
     { page: 'replay', id: 'a-b', at: 12, seat: 2 },
     { page: 'rules', game: 'principato', rule: 'P-5.7' },
@@ -24,7 +27,7 @@ describe('addresses', () => {
     expect(parseRoute(href(route))).toEqual(route);
   });
 
-  test.each(['', '#', '#/nowhere', '#/table', '#/table/'])('%s leads home', (hash) => {
+  test.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/link/'])('%s leads home', (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'home' });
   });
 });
@@ -174,6 +177,14 @@ describe('the page’s texts', () => {
     const { find } = await loadPageText('cs');
     expect(find('error.choice', { number: 7 })).toBe('Rozhodnutí 7\u00a0pravidla nedovolují.');
     expect([find('error.nothing'), find('error.toString'), find('toString')]).toEqual([null, null, null]);
+  });
+
+  test('a part comes when it is wanted, for those who speak already and for whoever does later', async () => {
+    const early = await loadPageText('it');
+    expect(early.find('help.title')).toBe(null);
+    await loadTextPart('help');
+    const late = await loadPageText('de');
+    expect([early.t('help.title'), late.t('help.title')]).toEqual(['Che cos’è?', 'Was ist das?']);
   });
 
   test('counted things have the plural of their language', async () => {

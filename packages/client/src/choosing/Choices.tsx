@@ -1,6 +1,6 @@
 /** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
 import './Choices.css';
-import type { Choice } from '@bottega/kernel';
+import { type Choice, sameChoice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
@@ -23,8 +23,10 @@ interface ChoicesProps {
   /** Which choices ask how many. */
   readonly amountFields: AmountFields;
   label(choice: Choice): string;
-  /** Takes something back, or says why nothing can be. */
-  onUndo(): void;
+  /** What was chosen here and is on its way; null while nothing is. */
+  readonly sent: readonly Choice[] | null;
+  /** Takes something back, or says why nothing can be; null for whoever only looks on. */
+  readonly onUndo: (() => void) | null;
   onUndoTurn(): void;
   readonly onHint: (() => void) | null;
   /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
@@ -44,6 +46,7 @@ export const Choices = memo(function Choices({
   say,
   amountFields,
   label,
+  sent,
   onUndo,
   onUndoTurn,
   onHint,
@@ -108,6 +111,8 @@ export const Choices = memo(function Choices({
         type="button"
         className="choice"
         data-status="may"
+        data-sent={sent !== null && isSame(line.choices, sent)}
+        aria-disabled={sent !== null}
         // A double click is one choice, and a held key is one.
         onClick={(event) => !isEcho(event) && play(line)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -182,12 +187,16 @@ export const Choices = memo(function Choices({
               })}
             </button>
           )}
-          <UndoButton bar={seen.undoBar} onClick={onUndo}>
-            {t('table.undo')}
-          </UndoButton>
-          <UndoButton bar={seen.undoBar} onClick={onUndoTurn}>
-            {t('table.undoTurn')}
-          </UndoButton>
+          {onUndo !== null && (
+            <>
+              <UndoButton bar={seen.undoBar} onClick={onUndo}>
+                {t('table.undo')}
+              </UndoButton>
+              <UndoButton bar={seen.undoBar} onClick={onUndoTurn}>
+                {t('table.undoTurn')}
+              </UndoButton>
+            </>
+          )}
           {onHint !== null && (
             <button type="button" className="choices-hint" onClick={onHint}>
               {t('table.hint')}
@@ -198,6 +207,11 @@ export const Choices = memo(function Choices({
     </section>
   );
 });
+
+/** Whether two lines do the same. */
+function isSame(some: readonly Choice[], others: readonly Choice[]): boolean {
+  return some.length === others.length && some.every((choice, at) => sameChoice(choice, others[at]));
+}
 
 interface GroupProps {
   readonly group: ListGroup<ListLine>;

@@ -7,36 +7,33 @@ import type { TableInfo } from '../table/table';
 import type { PlainKey } from '../text/keys';
 import { useText } from '../text/use-text';
 import { useLongWait } from '../ui/use-long-wait';
-import type { TroubleControl } from './use-trouble';
+import { SlowLine } from './SlowLine';
+import { isSafeToRepeat, type TroubleControl } from './use-trouble';
 
 /** A disk that is slower than this is noticed. */
 const SLOW_MS = 1000;
 /** After this something is wrong. */
-const TOO_SLOW_MS = 12_000;
+export const TOO_SLOW_MS = 12_000;
 
 interface TroubleBoxProps {
   readonly control: TroubleControl;
   readonly info: TableInfo;
+  /** Whether the table is at a server: then it is told elsewhere what is slow, and a game is a file only when it is over. */
+  readonly isOnline: boolean;
 }
 
-export function TroubleBox({ control: { trouble, isBusy, retry }, info }: TroubleBoxProps) {
+export function TroubleBox({ control: { trouble, isBusy, retry }, info, isOnline }: TroubleBoxProps) {
   const pageText = useText();
   const { t } = pageText;
-  const isSlow = useLongWait(isBusy, SLOW_MS);
-  const isTooSlow = useLongWait(isBusy, TOO_SLOW_MS);
+  const isSlow = useLongWait(isBusy && !isOnline, SLOW_MS);
+  const isTooSlow = useLongWait(isBusy && !isOnline, TOO_SLOW_MS);
   const code = trouble === null ? null : codeOf(trouble.error);
   const says = () => {
     if (trouble === null) return null;
     const reason = explainError(trouble.error, pageText);
-    const isStored = code?.startsWith('storage') || code === 'deleted';
-    if (!isStored || trouble.deed === 'other') return t('trouble.stopped', { reason });
+    if (!isSafeToRepeat(trouble.error) || trouble.deed === 'other') return t('trouble.stopped', { reason });
     return t(trouble.deed === 'choice' ? 'trouble.notSaved' : 'trouble.undoNotSaved', { reason });
   };
-  const reload = (
-    <button type="button" onClick={() => location.reload()}>
-      {t('trouble.reload')}
-    </button>
-  );
   return (
     <>
       {trouble !== null && (
@@ -46,8 +43,12 @@ export function TroubleBox({ control: { trouble, isBusy, retry }, info }: Troubl
             <button type="button" className="primary" aria-disabled={isBusy} onClick={() => isBusy || void retry()}>
               {t(remedyOf(code))}
             </button>
-            <ExportButton id={info.id} game={info.game} />
-            {(code === null || code === 'workerFailed' || code === 'missingPart') && reload}
+            {!isOnline && <ExportButton id={info.id} game={info.game} />}
+            {(code === null || code === 'workerFailed' || code === 'missingPart') && (
+              <button type="button" onClick={() => location.reload()}>
+                {t('trouble.reload')}
+              </button>
+            )}
             <a className="button quiet" href={href({ page: 'home' })}>
               {t('setup.allGames')}
             </a>
@@ -56,13 +57,7 @@ export function TroubleBox({ control: { trouble, isBusy, retry }, info }: Troubl
       )}
       {/* The live region stays in the document, so that what appears in it is read out. */}
       <div className="trouble-wait" role="status">
-        {isSlow && <span>{t('trouble.saving')}</span>}
-        {isTooSlow && (
-          <>
-            <span>{t('trouble.slow')}</span>
-            {reload}
-          </>
-        )}
+        <SlowLine isSlow={isSlow} isTooSlow={isTooSlow} />
       </div>
     </>
   );

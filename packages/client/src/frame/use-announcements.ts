@@ -2,8 +2,10 @@
 import type { Seat } from '@bottega/kernel';
 import { useRef } from 'react';
 import type { TableSnapshot } from '../table/table';
+import { useText } from '../text/use-text';
 import type { Announcement } from './Announcer';
 import { type Recapping, spokenRecap } from './recap/recap-lines';
+import type { Speech } from './use-speech';
 
 type Seen = Pick<TableSnapshot, 'version' | 'seat' | 'asked' | 'log' | 'recap' | 'over'>;
 
@@ -55,7 +57,14 @@ function others(seats: number, me: Seat | null): Seat[] {
   return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)];
 }
 
-export function useAnnouncements(seen: Seen, question: string | null, about: Recapping): readonly Announcement[] {
+export function useAnnouncements(
+  seen: Seen,
+  question: string | null,
+  { words, say, names }: Speech,
+): readonly Announcement[] {
+  const { t, language } = useText();
+  const line = (name: string, deeds: string) => t('table.recapLine', { name, deeds });
+  const about: Recapping = { words, say, names, language, line };
   const told = useRef<Told>(null);
   told.current = tellNext(told.current, seen, question, about);
   return told.current.messages;

@@ -1,6 +1,5 @@
 /** What is told with a question and lies over the table: the banner of the last turns, moments, and the tip. */
-import type { GameEvent } from '@bottega/kernel';
-import type { Message, Say, Words } from '@bottega/kernel/text';
+import type { Message } from '@bottega/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useSettings } from '../use-settings';
@@ -9,20 +8,18 @@ import { Tip } from './help/Tip';
 import { useTip } from './help/use-tip';
 import { LastBanner } from './LastBanner';
 import { Moments } from './moments/Moments';
+import type { News } from './recap/use-news';
+import type { Speech } from './use-speech';
 
 interface TellingProps {
   readonly game: string;
   readonly seen: TableSnapshot;
-  readonly words: Words;
-  readonly say: Say;
-  /** What was told since this viewer last chose, and the place of the first of it in the log. */
-  readonly told: readonly GameEvent[];
-  readonly from: number;
+  readonly speech: Speech;
+  readonly news: News;
   /** That the last turns have begun, when they have. */
   readonly last: Message | null;
   /** A tip waits meanwhile: on a phone it would lie over the hint. */
   readonly hasHint: boolean;
-  sentence(event: GameEvent): string | null;
 }
 
 interface Told {
@@ -32,7 +29,9 @@ interface Told {
   readonly announced: readonly Announcement[];
 }
 
-export function useTold({ game, seen, words, say, told, from, last, hasHint, sentence }: TellingProps): Told {
+export function useTold({ game, seen, speech, news, last, hasHint }: TellingProps): Told {
+  const { words, say, sentence } = speech;
+  const { told, from } = news;
   const { settings, change } = useSettings();
   const { pace } = settings;
   const { seat } = seen;

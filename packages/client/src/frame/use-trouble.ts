@@ -1,6 +1,7 @@
 /** What has stopped a table, how it is said, and how it goes on. */
 import { TableError } from '@bottega/table';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { isFromServer } from '../errors';
 import type { TableClient } from '../table/table';
 
 /** What somebody was doing when it failed. */
@@ -55,6 +56,7 @@ export function useTrouble(table: TableClient): TroubleControl {
 }
 
 /** Only what surely was not done may be done again: a worker that has stopped may have finished before. */
-function isSafeToRepeat(error: Error): boolean {
+export function isSafeToRepeat(error: Error): boolean {
+  if (isFromServer(error)) return true; // a server that says what was wrong has done nothing
   return error instanceof TableError && (error.code.startsWith('storage') || error.code === 'deleted');
 }

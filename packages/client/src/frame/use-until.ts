@@ -10,6 +10,7 @@ export function useUntil<T>(version: number): [T | null, Change<T>] {
   const change = useCallback<Change<T>>(
     (next) =>
       setKept((now) => {
+        if (now.version > version) return now; // it comes too late
         const current = now.version === version ? now.value : null;
         return { version, value: typeof next === 'function' ? (next as (now: T | null) => T | null)(current) : next };
       }),

@@ -1,6 +1,7 @@
 /** What is around every page: skip link, header, footer. */
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import { Logo } from '../art/Logo';
+import { pageTitle } from '../page-title';
 import { hasMoved, href } from '../router';
 import { useText } from '../text/use-text';
 import { LanguageIcon, SettingsIcon } from '../ui/icons';
@@ -11,6 +12,9 @@ import './Page.css';
 
 // Loaded when it is first opened: the first page is as small as it can be.
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog')).SettingsDialog }));
+
+/** What is said above every page, to whoever it concerns. */
+export const PageLineContext = createContext<ReactNode>(null);
 
 interface PageProps {
   readonly children: ReactNode;
@@ -27,7 +31,7 @@ export function Page({ children, wide = false, title }: PageProps) {
   useArrival(main);
   const name = t('app.name');
   useEffect(() => {
-    document.title = title === undefined ? name : `${title} · ${name}`;
+    pageTitle.setPage(title === undefined ? name : `${title} · ${name}`);
   }, [title, name]);
   return (
     <div className={wide ? 'page page-wide' : 'page'}>
@@ -42,6 +46,7 @@ export function Page({ children, wide = false, title }: PageProps) {
       >
         {t('app.skip')}
       </a>
+      {use(PageLineContext)}
       <Header wide={wide} onSettings={() => setOpen(true)} />
       <main id="main" className="page-main" ref={main} tabIndex={-1}>
         {children}

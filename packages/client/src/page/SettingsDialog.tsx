@@ -1,14 +1,24 @@
 /** Everything that can be set about the page; each change works at once. */
 import { cleanName, MAX_NAME_LENGTH } from '@bottega/kernel';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { href } from '../router';
 import { PACES, type Pace, THEMES } from '../settings';
+import { isKnownHere } from '../table/online/known-here';
+import { loadTextPart } from '../text';
 import { useText } from '../text/use-text';
 import { forgetTips } from '../tips';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { CloseIcon } from '../ui/icons';
 import { Segments } from '../ui/Segments';
 import { useSettings } from '../use-settings';
 import { LanguageSelect } from './LanguageSelect';
 import './SettingsDialog.css';
+
+// Only for whoever plays with others.
+const NoticeSettings = lazy(async () => {
+  const [{ NoticeSettings: part }] = await Promise.all([import('./notices/NoticeSettings'), loadTextPart('notices')]);
+  return { default: part };
+});
 
 const SWITCHES = ['sound', 'motion', 'patterns', 'hints', 'tips', 'askBeforeWaste'] as const;
 
@@ -54,6 +64,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => change({ name: cleanName(target.value) })}
           />
         </label>
+        <div className="settings-row">
+          <span>{t('account.label')}</span>
+          <a className="button" href={href({ page: 'me', from: null })} onClick={close}>
+            {t(isKnownHere() ? 'account.manage' : 'account.signIn')}
+          </a>
+        </div>
         <label className="settings-row" htmlFor={language}>
           <span>{t('settings.language')}</span>
           <LanguageSelect id={language} />
@@ -87,6 +103,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             </label>
           ))}
         </div>
+        {isKnownHere() && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <NoticeSettings />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
     </dialog>
   );

@@ -1,12 +1,16 @@
-/** Giving a game to the person as a file, to be kept, sent or imported elsewhere. */
+/** Giving something to the person as a file, to be kept, sent or imported elsewhere. */
 
 /** `game` and `id` name the file. */
 export function downloadGame(json: unknown, game: string, id: string): void {
+  downloadJson(json, `${game || 'bottega'}-${id.slice(0, 8)}`);
+}
+
+export function downloadJson(json: unknown, name: string): void {
   const file = new Blob([JSON.stringify(json)], { type: 'application/json' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${game || 'bottega'}-${id.slice(0, 8)}.json`;
+  link.download = `${name}.json`;
   link.click();
   // Not at once: the browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

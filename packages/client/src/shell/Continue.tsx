@@ -1,27 +1,22 @@
-/** The game that was played last, to go on with: the first thing on the page for whoever has one. */
-import type { GameText } from '@bottega/kernel/text';
-import { gameCard } from '../games';
-import { href } from '../router';
-import type { Listed } from '../table/table';
-import { useText } from '../text/use-text';
-import { roundOf, turnOf } from './my-games/game-state';
+/** The game to go on with: the first thing on the page for whoever has one. */
 import './Continue.css';
+import { useText } from '../text/use-text';
 
 interface ContinueProps {
-  readonly game: Listed;
-  /** Null until it has come. */
-  readonly gameText: GameText | null;
+  readonly address: string;
+  readonly title: string;
+  /** How it stands; what is not known is left out. */
+  readonly facts: readonly (string | null)[];
 }
 
-export function Continue({ game, gameText }: ContinueProps) {
-  const pageText = useText();
+export function Continue({ address, title, facts }: ContinueProps) {
+  const { t } = useText();
   return (
-    <a className="continue card" href={href({ page: 'table', id: game.id })}>
-      <span className="continue-word">{pageText.t('home.continue')}</span>
+    <a className="continue card" href={address}>
+      <span className="continue-word">{t('home.continue')}</span>
       <span className="continue-what">
-        <strong>{gameCard(game.game)?.title}</strong>
-        <span>{roundOf(game, gameText, pageText)}</span>
-        <span>{turnOf(game, pageText)}</span>
+        <strong>{title}</strong>
+        {facts.map((fact) => fact !== null && <span key={fact}>{fact}</span>)}
       </span>
     </a>
   );

@@ -38,8 +38,8 @@ export interface TableClient {
   /** The others at their own screens; null where everybody sits before this one. */
   readonly company: CompanyClient | null;
   moment(at: number, seat: Seat | null): Promise<Moment>;
-  /** The moments since this seat's last turn at which it was told something: to be looked at again. */
-  recap(): Promise<readonly number[]>;
+  /** The moments since this seat's last turn, or since a place in its log, at which it was told something: to be looked at again. */
+  recap(since?: number): Promise<readonly number[]>;
   course(): Promise<Course>;
   leave(): void;
 }
@@ -68,6 +68,16 @@ export interface Adviser {
   stopThinking(): void;
 }
 
+/** What somebody missed who was away, by places in their log; it is told until their next turn is over. */
+export interface Absence {
+  /** Where begins what they have not seen. */
+  readonly since: number;
+  /** How far the log had come when they were back. */
+  readonly until: number;
+  /** Where their last turn had ended. */
+  readonly lastTurn: number;
+}
+
 /** Who else is at a table, each before their own screen. */
 export interface Company {
   readonly state: TableState;
@@ -75,6 +85,8 @@ export interface Company {
   /** How many lines were not read yet. */
   readonly unread: number;
   readonly isMuted: boolean;
+  /** What whoever looks has missed; null if nothing. */
+  readonly absence: Absence | null;
   /** Whether the server is reached; if not, it is tried again and again. */
   readonly isConnected: boolean;
 }
@@ -96,8 +108,12 @@ export interface CompanyClient {
   /** A bot plays until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** The table at which the same people play again. */
+  /** The table at which the same people play again; whoever asks first opens it, the others sit down there. */
   rematch(): Promise<string>;
+  /** What the host of that table is called; null if it is oneself. */
+  rematchHost(table: string): Promise<string | null>;
+  /** When something last happened in the game. */
+  lastChange(): Promise<number>;
 }
 
 /** A game in the list of games. Of one that cannot be read, as much as can be. */

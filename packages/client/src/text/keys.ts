@@ -1,10 +1,13 @@
 /** The keys of the page's texts, and the places that each text has, read from the English ones by the compiler. */
 import type { messages } from './en';
+import type { AllPartMessages } from './parts';
 
-export type TextKey = keyof typeof messages;
+type English = typeof messages & AllPartMessages;
+
+export type TextKey = keyof English;
 
 /** The names of the places in the text of a key: "rule" in "Link to {rule}", "count" in "{#rule:count}". */
-export type PlacesOf<Key extends TextKey> = PlacesIn<(typeof messages)[Key]>;
+export type PlacesOf<Key extends TextKey> = PlacesIn<English[Key]>;
 
 /** Keys of texts that are said as they stand. */
 export type PlainKey = { [Key in TextKey]: [PlacesOf<Key>] extends [never] ? Key : never }[TextKey];

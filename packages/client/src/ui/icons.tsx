@@ -48,6 +48,14 @@ export function PeopleIcon() {
   );
 }
 
+export function DeviceIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 4h13v9h-13zM2 16.5h16" />
+    </Icon>
+  );
+}
+
 export function ClockIcon() {
   return (
     <Icon>

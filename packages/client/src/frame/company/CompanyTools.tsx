@@ -2,71 +2,88 @@
 import './CompanyTools.css';
 import { botIn } from '@bottega/table';
 import { useState, useSyncExternalStore } from 'react';
+import { explainError } from '../../errors';
 import type { CompanyClient, TableClient, TableSnapshot } from '../../table/table';
 import { useText } from '../../text/use-text';
-import type { TroubleControl } from '../use-trouble';
+import { PeopleHere } from './PeopleHere';
+import { SureAsk } from './SureAsk';
 
 interface CompanyToolsProps {
   readonly table: TableClient;
   readonly company: CompanyClient;
   readonly seen: TableSnapshot;
-  readonly attempt: TroubleControl['attempt'];
+  /** Says why something was not done. */
+  onNotice(notice: string): void;
+  /** Asks how far to go back. */
+  onRewind(): void;
 }
 
-export function CompanyTools({ table, company, seen, attempt }: CompanyToolsProps) {
-  const { t } = useText();
+export function CompanyTools({ table, company, seen, onNotice, onRewind }: CompanyToolsProps) {
+  const pageText = useText();
+  const { t } = pageText;
   const { state } = useSyncExternalStore(table.subscribe, company.seen);
-  const [isConceding, setConceding] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  /** What is asked about once more before it is done. */
+  const [asked, setAsked] = useState<'end' | 'concede' | null>(null);
   const { seat } = seen;
   if (seat === null || seen.over || state.standing === 'ended') return null;
   const player = state.players[seat];
   if (player.hasConceded) return <p className="company-says">{t('company.conceded')}</p>;
   const isAway = botIn(player) !== null;
-  const act = (work: () => Promise<void>) => void attempt('other', work);
   const isPaused = state.standing === 'paused';
-  /** To where the last turn began: what happened before it was everybody's. */
-  const askBack = async () => {
-    const { turns, first } = await table.moment(Number.MAX_SAFE_INTEGER, seat);
-    await company.propose('rewind', turns.at(-1) ?? first);
+  const act = async (work: () => Promise<void>) => {
+    setAsked(null);
+    try {
+      await work();
+    } catch (error) {
+      onNotice(explainError(error, pageText));
+    }
   };
   return (
-    <details className="company-tools">
+    <details className="company-tools" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('company.more')}</summary>
       <div className="company-ways">
         {isAway ? (
-          <button type="button" className="primary" onClick={() => act(company.comeBack)}>
+          <button type="button" className="primary" onClick={() => void act(company.comeBack)}>
             {t('company.comeBack')}
           </button>
         ) : (
-          <button type="button" onClick={() => act(company.goAway)}>
+          <button type="button" onClick={() => void act(company.goAway)}>
             {t('company.goAway')}
           </button>
         )}
-        <button type="button" onClick={() => act(askBack)}>
+        <button type="button" onClick={onRewind}>
           {t('company.askBack')}
         </button>
-        <button type="button" onClick={() => act(() => company.propose(isPaused ? 'resume' : 'pause'))}>
+        <button type="button" onClick={() => void act(() => company.propose(isPaused ? 'resume' : 'pause'))}>
           {t(isPaused ? 'company.askResume' : 'company.askPause')}
         </button>
-        <button type="button" onClick={() => act(() => company.propose('end'))}>
-          {t('company.askEnd')}
-        </button>
-        {isConceding ? (
-          <span className="company-sure" role="alert">
-            <span>{t('company.concedeAsk')}</span>
-            <button type="button" onClick={() => act(company.concede)}>
-              {t('company.concedeSure')}
-            </button>
-            <button type="button" onClick={() => setConceding(false)}>
-              {t('waste.back')}
-            </button>
-          </span>
+        {asked === 'end' ? (
+          <SureAsk
+            question={t('company.endAsk')}
+            sure={t('company.endSure')}
+            onSure={() => void act(() => company.propose('end'))}
+            onBack={() => setAsked(null)}
+          />
         ) : (
-          <button type="button" onClick={() => setConceding(true)}>
+          <button type="button" onClick={() => setAsked('end')}>
+            {t('company.askEnd')}
+          </button>
+        )}
+        {asked === 'concede' ? (
+          <SureAsk
+            question={t('company.concedeAsk')}
+            sure={t('company.concedeSure')}
+            onSure={() => void act(company.concede)}
+            onBack={() => setAsked(null)}
+          />
+        ) : (
+          <button type="button" onClick={() => setAsked('concede')}>
             {t('company.concede')}
           </button>
         )}
       </div>
+      {isOpen && <PeopleHere id={table.info.id} />}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@bottega/kernel';
 import type { TableClocks } from '@bottega/protocol';
 import { useEffect, useState } from 'react';
 import { useText } from '../../text/use-text';
+import { durationOf } from './duration';
 
 const SECOND = 1000;
 
@@ -26,16 +27,4 @@ export function SeatClock({ clocks, seat }: { readonly clocks: TableClocks; read
       <span className="sr-only">{t('company.timeLeft', { time: shown })}</span>
     </span>
   );
-}
-
-/** Days and hours of a long game, minutes and seconds of a quick one. */
-export function durationOf(milliseconds: number, language: string): string {
-  const seconds = Math.ceil(milliseconds / SECOND);
-  const unit = (value: number, name: 'day' | 'hour') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
-  const hours = Math.floor(seconds / 3600);
-  if (hours >= 24) return `${unit(Math.floor(hours / 24), 'day')} ${unit(hours % 24, 'hour')}`;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,20 +1,24 @@
 /** The end of a game, inside the table's page: who won, the score sheet, the course, and where to go from here. */
 import './End.css';
-import type { Seat } from '@bottega/kernel';
+import type { Result, Seat } from '@bottega/kernel';
 import type { Say } from '@bottega/kernel/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { ExportButton } from '../../page/ExportButton';
 import { href } from '../../router';
 import { onlyPerson } from '../../table/only-person';
-import type { Course, TableClient, TableInfo, TableSnapshot } from '../../table/table';
+import type { Course, TableClient, TableInfo } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { Chart } from './Chart';
+import { RatingLine } from './RatingLine';
 import { ScoreSheet } from './ScoreSheet';
+import { useRated } from './use-rated';
 
 export interface EndProps {
   readonly table: TableClient;
-  readonly seen: TableSnapshot;
+  readonly result: Result;
+  /** Whose eyes these are. */
+  readonly seat: Seat | null;
   readonly info: TableInfo;
   readonly names: readonly string[];
   /** What a category of the score sheet is called. */
@@ -23,10 +27,14 @@ export interface EndProps {
   readonly detail: (category: string, seat: Seat) => string | null;
   /** What a round is called. */
   readonly round: Say;
-  readonly onRematch: () => void;
+  /** Whether what was secret stays so: then there is neither a course of points nor a file. */
+  readonly isShut: boolean;
+  /** Where to play again. */
+  readonly rematch: ReactNode;
 }
 
-export function End({ table, seen: { result, seat }, info, names, category, detail, round, onRematch }: EndProps) {
+export function End(props: EndProps) {
+  const { table, result, seat, info, names, category, detail, round, isShut, rematch } = props;
   const pageText = useText();
   const { t } = pageText;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,6 +42,7 @@ export function End({ table, seen: { result, seat }, info, names, category, deta
   const [course, setCourse] = useState<Course | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isAnnounced, setAnnounced] = useState(false);
+  const rated = useRated(info.id, table.company !== null && seat !== null);
 
   useEffect(() => {
     heading.current?.focus();
@@ -42,6 +51,7 @@ export function End({ table, seen: { result, seat }, info, names, category, deta
 
   useEffect(() => {
     let isGone = false;
+    if (isShut) return;
     table.course().then(
       (found) => isGone || setCourse(found),
       (reason: unknown) => isGone || setError(reason),
@@ -49,11 +59,12 @@ export function End({ table, seen: { result, seat }, info, names, category, deta
     return () => {
       isGone = true;
     };
-  }, [table]);
+  }, [table, isShut]);
 
-  if (result === null) return null;
   const winners = names.filter((_, seat) => result.places[seat] === 1);
-  const me = table.company === null ? onlyPerson(info.players) : seat;
+  const person = table.company === null ? onlyPerson(info.players) : seat;
+  // Whoever has given up has not won what a bot won for them.
+  const me = person !== null && info.players[person].hasConceded ? null : person;
   const victory =
     winners.length > 1
       ? t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) })
@@ -69,29 +80,31 @@ export function End({ table, seen: { result, seat }, info, names, category, deta
       <p className="end-victory" aria-live="polite">
         {isAnnounced ? victory : null}
       </p>
+      {table.company !== null && seat !== null && <RatingLine rated={rated} seat={seat} />}
       <div className="end-buttons">
-        <button type="button" className="primary" onClick={onRematch}>
-          {t('end.rematch')}
-        </button>
+        {rematch}
         <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
           {t('end.replay')}
         </a>
-        <ExportButton id={info.id} game={info.game} label={t('end.export')} />
+        {!isShut && <ExportButton id={info.id} game={info.game} label={t('end.export')} />}
         <a className="button" href={href({ page: 'home' })}>
           {t('end.home')}
         </a>
       </div>
+      {isShut && <p className="end-seed">{t('end.shut')}</p>}
       {error !== null && <p role="alert">{explainError(error, pageText)}</p>}
       <div className="end-story">
-        <ScoreSheet result={result} names={names} category={category} detail={detail} />
-        <div className="end-chart">
-          <h3>{t('end.chart')}</h3>
-          {course === null ? (
-            <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
-          ) : (
-            <Chart points={course.points} rounds={course.rounds.map(round)} names={names} />
-          )}
-        </div>
+        <ScoreSheet result={result} names={names} people={rated.people} category={category} detail={detail} />
+        {!isShut && (
+          <div className="end-chart">
+            <h3>{t('end.chart')}</h3>
+            {course === null ? (
+              <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
+            ) : (
+              <Chart points={course.points} rounds={course.rounds.map(round)} names={names} />
+            )}
+          </div>
+        )}
       </div>
       {course !== null && course.seed !== null && <p className="end-seed">{t('end.seed', { seed: course.seed })}</p>}
     </section>

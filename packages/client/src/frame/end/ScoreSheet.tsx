@@ -3,18 +3,27 @@ import './ScoreSheet.css';
 import type { Result, Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
 import { useText } from '../../text/use-text';
+import { PersonLink } from '../../ui/PersonLink';
 import { SeatSign } from '../../ui/SeatSign';
 
 export interface ScoreSheetProps {
   readonly result: Result;
   readonly names: readonly string[];
+  /** The person of each seat whose page may be seen; at a table with others. */
+  readonly people?: readonly (string | null)[];
   /** What a category is called. */
   readonly category: (category: string) => string;
   /** What a seat's points in a category were given for; null where the points say enough. */
   readonly detail: (category: string, seat: Seat) => string | null;
 }
 
-export function ScoreSheet({ result: { places, points, sheet }, names, category, detail }: ScoreSheetProps) {
+export function ScoreSheet({
+  result: { places, points, sheet },
+  names,
+  people = [],
+  category,
+  detail,
+}: ScoreSheetProps) {
   const { t, language } = useText();
   const format = new Intl.NumberFormat(language);
   const number = (points: number) => withMinus(format.format(points));
@@ -35,7 +44,7 @@ export function ScoreSheet({ result: { places, points, sheet }, names, category,
               <th scope="col" key={seat} className={won(seat)}>
                 {places[seat] === 1 && <Won />}
                 <span className="score-name">
-                  <SeatSign seat={seat} /> {names[seat]}
+                  <SeatSign seat={seat} /> <PersonLink name={names[seat]} person={people[seat] ?? null} />
                 </span>
               </th>
             ))}

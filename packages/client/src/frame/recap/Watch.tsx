@@ -21,10 +21,11 @@ export interface Watching {
   leave(): void;
 }
 
-/** The moments since the last turn, one after the other; null while nobody watches. */
+/** The moments since the last turn, or since a place in the log, one after the other; null while nobody watches. */
 export function useWatching(
   table: TableClient,
   { seat, version }: Pick<TableSnapshot, 'seat' | 'version'>,
+  since: number | null,
   onError: (error: unknown) => void,
 ) {
   // Whoever goes on playing, or for whom the game goes on, has seen enough.
@@ -46,7 +47,7 @@ export function useWatching(
   }, [table, seat, moments, at, onError]);
 
   const begin = async () => {
-    const found = await table.recap();
+    const found = await table.recap(since ?? undefined);
     if (found.length === 0) return;
     setAt(0);
     setMoment(null);

@@ -9,7 +9,7 @@ import type { TableInfo } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { botLevel } from '../../ui/bot-level';
 import { SeatSign } from '../../ui/SeatSign';
-import { SeatClock } from '../company/SeatClock';
+import { SeatWait } from '../company/SeatWait';
 import { SeatParts } from './SeatParts';
 
 export interface SeatStripProps {
@@ -20,6 +20,8 @@ export interface SeatStripProps {
   readonly info: TableInfo;
   /** How the others are doing at their own screens; null where everybody sits before this one. */
   readonly company: TableState | null;
+  /** How long those who are asked have been waited for, in words; null if it is not worth saying. */
+  readonly waited: string | null;
   readonly words: Words;
   readonly say: Say;
   readonly Sign: ComponentType<{ readonly id: string }> | undefined;
@@ -36,6 +38,7 @@ export const SeatStrip = memo(function SeatStrip({
   asked,
   info,
   company,
+  waited,
   words,
   say,
   Sign,
@@ -93,7 +96,13 @@ export const SeatStrip = memo(function SeatStrip({
                   <span className="sr-only">{t('company.away')}</span>
                 </span>
               )}
-              {company?.clocks ? <SeatClock clocks={company.clocks} seat={seat} /> : null}
+              {company !== null && (
+                <SeatWait
+                  seat={seat}
+                  clocks={company.clocks}
+                  waited={asked.includes(seat) && seat !== eyes ? waited : null}
+                />
+              )}
               {first === seat && (
                 <span className="seats-first" title={t('table.firstPlayer')}>
                   <span aria-hidden="true">①</span>

@@ -32,6 +32,7 @@ export function Prestige({ shown }: { readonly shown: BoardContext }) {
       <Track
         title={names.terms.cityTrack}
         topic="cityTrack"
+        thing="track-cities"
         points={tables.data.cityPoints}
         // The front of the stack lies on top.
         on={(space) => open.standing.filter((seat) => trackSpace(state, seat) === space)}
@@ -40,11 +41,12 @@ export function Prestige({ shown }: { readonly shown: BoardContext }) {
       <Track
         title={names.terms.patronageTrack}
         topic="patronageTrack"
+        thing="track-patronage"
         points={tables.data.patronagePoints}
         on={(space) => seats.filter((seat) => open.palaces[seat].rank === space)}
         shown={shown}
       />
-      <p className="vi-crosses" data-topic="religion">
+      <p className="vi-crosses" data-topic="religion" data-thing="crosses">
         {text.messages['table.religion']}{' '}
         {seats.map((seat) => (
           <span key={seat} className="vi-order" data-seat={seat}>
@@ -85,13 +87,14 @@ interface TrackProps {
   readonly shown: BoardContext;
   readonly title: string;
   readonly topic: string;
+  readonly thing: string;
   readonly points: readonly number[];
   on(space: number): readonly Seat[];
 }
 
-function Track({ shown, title, topic, points, on }: TrackProps) {
+function Track({ shown, title, topic, thing, points, on }: TrackProps) {
   return (
-    <div className="vi-track" data-topic={topic}>
+    <div className="vi-track" data-topic={topic} data-thing={thing}>
       <h2>{title}</h2>
       <ol>
         {points.map((worth, space) => (

@@ -1,13 +1,17 @@
 /** An address as a pattern for a phone's camera: friends in the same room join with it. */
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import { useText } from '../../text/use-text';
 
 /** What the standard asks for around the pattern, in its own dots. */
 const QUIET_ZONE = 4;
 
-export function QrCode({ address }: { readonly address: string }) {
-  const { t } = useText();
+interface QrCodeProps {
+  readonly address: string;
+  /** What it is, for whoever cannot see it. */
+  readonly label: string;
+}
+
+export function QrCode({ address, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { modules } = create(address, { errorCorrectionLevel: 'M' });
     const dots = Array.from(modules.data, (isDark, at) =>
@@ -21,7 +25,7 @@ export function QrCode({ address }: { readonly address: string }) {
       className="room-code"
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${whole} ${whole}`}
       role="img"
-      aria-label={t('room.code')}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       {/* Cameras want it dark on light, whatever the theme of the page is. */}

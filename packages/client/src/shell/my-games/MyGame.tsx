@@ -8,30 +8,34 @@ import { ExportButton } from '../../page/ExportButton';
 import { href } from '../../router';
 import type { Listed } from '../../table/table';
 import { useText } from '../../text/use-text';
+import { localeOf } from '../../ui/locale';
 import { useSettings } from '../../use-settings';
 import { playersOf, roundOf, turnOf, verdictOf } from './game-state';
+import { Where } from './Where';
 
 interface MyGameProps {
   readonly game: Listed;
   /** Null until it has come. */
   readonly gameText: GameText | null;
+  /** Whether games at a server stand beside it. */
+  readonly isToldApart: boolean;
   onDelete(): void;
 }
 
-export function MyGame({ game, gameText, onDelete }: MyGameProps) {
+export function MyGame({ game, gameText, isToldApart, onDelete }: MyGameProps) {
   const pageText = useText();
   const { t } = pageText;
   const { language } = useSettings().settings;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language; // British dates for Britons
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="my-game">
       <div className="my-game-text" id={id}>
         <strong className="my-game-title">{gameCard(game.game)?.title ?? t('home.faultyTitle')}</strong>
         <span className="my-game-names tabular">{playersOf(game, pageText)}</span>
         <span className="my-game-facts tabular">
+          {isToldApart && <Where />}
           {game.fault === null && <State game={game} gameText={gameText} />}
           {game.updated !== null && (
             <time dateTime={new Date(game.updated).toISOString()}>
@@ -102,9 +106,14 @@ function Ways({ game, describedBy, onDelete }: WaysProps) {
           </a>
         </>
       ) : (
-        <a className="button primary" href={href({ page: 'table', id: game.id })} aria-describedby={describedBy}>
-          {t('home.continue')}
-        </a>
+        <>
+          <a className="button primary" href={href({ page: 'table', id: game.id })} aria-describedby={describedBy}>
+            {t('home.continue')}
+          </a>
+          <a className="button quiet" href={href({ page: 'goOnline', id: game.id })} aria-describedby={describedBy}>
+            {t('lobby.goOnline')}
+          </a>
+        </>
       )}
       <button type="button" className="quiet my-game-delete" aria-describedby={describedBy} onClick={onDelete}>
         {t('home.delete')}

@@ -1,21 +1,33 @@
-/** The games kept in this browser, and how one comes in from a file. */
+/** One's games in this browser and at the server, and how one comes in from a file. */
 import type { GameText } from '@bottega/kernel/text';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { explainError } from '../../errors';
+import { href } from '../../router';
 import { useTableService } from '../../table-service';
+import { loadTextPart } from '../../text';
 import { useText } from '../../text/use-text';
+import type { OnlineLists } from '../online/lists';
 import { type Failure, ImportGame } from './ImportGame';
+import { inOrder } from './in-order';
 import { MyGame } from './MyGame';
 import type { MyGamesNow } from './use-my-games';
 import './MyGames.css';
 
+// Whoever plays alone needs none of it.
+const OnlineGame = lazy(async () => {
+  const [{ OnlineGame: row }] = await Promise.all([import('../online/OnlineGame'), loadTextPart('lobby')]);
+  return { default: row };
+});
+
 interface MyGamesProps {
   readonly mine: MyGamesNow;
+  /** Null until the server has answered, and for whoever never played there. */
+  readonly online: OnlineLists | null;
   /** The texts of the games in the list, by game, as they come. */
   readonly texts: ReadonlyMap<string, GameText>;
 }
 
-export function MyGames({ mine: { games, error, read }, texts }: MyGamesProps) {
+export function MyGames({ mine: { games, error, read }, texts, online }: MyGamesProps) {
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
@@ -26,6 +38,8 @@ export function MyGames({ mine: { games, error, read }, texts }: MyGamesProps) {
   useEffect(() => {
     if (error !== null) setFailure(null);
   }, [error]);
+
+  const entries = inOrder(games ?? [], online);
 
   const remove = async (id: string) => {
     setFailure(null);
@@ -45,7 +59,14 @@ export function MyGames({ mine: { games, error, read }, texts }: MyGamesProps) {
         <h2 id="my-games" ref={heading} tabIndex={-1}>
           {t('home.myGames')}
         </h2>
-        <ImportGame onFailure={setFailure} />
+        <span className="my-games-ways">
+          {online !== null && (
+            <a className="button quiet" href={href({ page: 'person', id: 'me' })}>
+              {t('person.mine')}
+            </a>
+          )}
+          <ImportGame onFailure={setFailure} />
+        </span>
       </div>
       <p role="alert" className="my-games-error">
         {failure?.sentence}
@@ -60,20 +81,42 @@ export function MyGames({ mine: { games, error, read }, texts }: MyGamesProps) {
       <p role="status" className="sr-only">
         {notice}
       </p>
-      {games === null ? null : games.length === 0 ? (
+      <p role="status" className="my-games-offline">
+        {online === null || online.error === null ? null : (
+          <>
+            {t('lobby.offline')}
+            <button type="button" onClick={() => void online.read()}>
+              {t('app.retry')}
+            </button>
+          </>
+        )}
+      </p>
+      {games === null && entries.length === 0 ? null : entries.length === 0 ? (
         <p className="my-games-none">{t('home.noGames')}</p>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
         <ul className="my-games-list card" role="list">
-          {games.map((game) => (
-            <MyGame
-              key={game.id}
-              game={game}
-              gameText={texts.get(game.game) ?? null}
-              onDelete={() => void remove(game.id)}
-            />
-          ))}
+          {entries.map((entry) =>
+            'table' in entry ? (
+              <Suspense key={entry.id} fallback={null}>
+                <OnlineGame table={entry.table} />
+              </Suspense>
+            ) : (
+              <MyGame
+                key={entry.id}
+                game={entry.game}
+                gameText={texts.get(entry.game.game) ?? null}
+                isToldApart={online !== null}
+                onDelete={() => void remove(entry.id)}
+              />
+            ),
+          )}
         </ul>
+      )}
+      {online?.hasOlder === true && (
+        <button type="button" className="quiet" onClick={() => void online.readOlder()}>
+          {t('lobby.older')}
+        </button>
       )}
     </section>
   );

@@ -39,7 +39,10 @@ export function verdictOf({ players, summary }: Listed, { t, language }: PageTex
 }
 
 /** Who plays; of a finished game with their points, the best place first. */
-export function playersOf({ players, summary }: Listed, { t, language }: PageText): string {
+export function playersOf(
+  { players, summary }: Pick<Listed, 'players' | 'summary'>,
+  { t, language }: PageText,
+): string {
   const list = new Intl.ListFormat(language);
   if (!summary?.result) return list.format(players.map(({ name }) => name));
   const { places, points } = summary.result;

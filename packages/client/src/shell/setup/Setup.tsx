@@ -15,7 +15,7 @@ import { Segments } from '../../ui/Segments';
 import { useSettings } from '../../use-settings';
 import { GamePage } from '../GamePage';
 import { BotLevels } from './BotLevels';
-import { HouseRuleFields } from './HouseRuleFields';
+import { HouseRules, usualRules } from './HouseRules';
 import { SeatFields } from './SeatFields';
 import { canSit, mistakesOf, playersOf, seatDrafts } from './seats';
 import './Setup.css';
@@ -53,9 +53,7 @@ function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormPr
   const levels = levelsWhere(learnedSeats.includes(count));
   const drafts = written.map((draft) => (canSit(draft, levels) ? draft : { ...draft, bot: STANDARD_BOT }));
   const [seating, setSeating] = useState<Seating>('asSat');
-  const [options, setOptions] = useState(() =>
-    Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]])),
-  );
+  const [options, setOptions] = useState(() => usualRules(game));
   const [seed, setSeed] = useState('');
   const [wasTried, setTried] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
@@ -130,16 +128,7 @@ function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormPr
         />
         {seating === 'drawn' ? <p className="setup-hint">{t('setup.drawnHint')}</p> : null}
       </section>
-      <details className="setup-more">
-        <summary>
-          <h2>{t('setup.houseRules')}</h2>
-        </summary>
-        <HouseRuleFields
-          rules={game.options}
-          text={text}
-          values={options}
-          onChange={(id, value) => setOptions({ ...options, [id]: value })}
-        />
+      <HouseRules game={game} text={text} values={options} onChange={setOptions}>
         <label className="setup-field setup-seed">
           <span>{t('setup.seed')}</span>
           <input
@@ -155,7 +144,7 @@ function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormPr
         <p id="setup-seed-hint" className="setup-hint">
           {t('setup.seedHint')}
         </p>
-      </details>
+      </HouseRules>
       <p role="alert" className="setup-error">
         {error}
         {wasTried && wrong > 0 ? t('setup.mistakes', { count: wrong }) : null}

@@ -4,7 +4,7 @@ import type { Seat } from '@bottega/kernel';
 import { TableError } from '@bottega/table';
 import { messageOf } from '../../errors';
 import type { TableClient, TableService } from '../table';
-import { LocalTable } from './local-table';
+import type { LocalTable } from './local-table';
 import { type CallName, type Calls, CHANGES, type FromWorker, type OpenedTable, receivedError } from './protocol';
 
 export class LocalTableService implements TableService {
@@ -52,8 +52,8 @@ export class LocalTableService implements TableService {
 
   async open(id: string): Promise<TableClient> {
     const opened = await this.call('open', id, this.usualPace());
-    const { game } = await loadGame(opened);
-    this.table = new LocalTable(this, game, opened);
+    const { game, Table } = await loadParts(opened);
+    this.table = new Table(this, game, opened);
     if (this.held.has(id)) this.table.pause(true);
     await this.call('goOn'); // only now is there somebody to hear what becomes of it
     return this.table;
@@ -119,10 +119,11 @@ export class LocalTableService implements TableService {
   }
 }
 
-/** The rules, which tell what a seat may choose from what it sees. */
-async function loadGame({ info: { game, data } }: OpenedTable) {
+/** The rules, which tell what a seat may choose from what it sees, and the page's end of a table: nobody needs either before a table is opened. */
+async function loadParts({ info: { game: id, data } }: OpenedTable) {
   try {
-    return await gameById(game).load(data);
+    const [{ game }, { LocalTable: Table }] = await Promise.all([gameById(id).load(data), import('./local-table')]);
+    return { game, Table };
   } catch (error) {
     throw new TableError('missingPart', messageOf(error));
   }

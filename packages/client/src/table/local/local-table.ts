@@ -66,7 +66,7 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
 
   why = (line: number) => this.service.call('why', line);
   stopThinking = (): void => this.service.pace('stopThinking');
-  recap = () => this.service.call('recap');
+  recap = (since?: number) => this.service.call('recap', since);
   course = () => this.service.call('course');
   moment: TableClient['moment'] = (at, seat) => this.service.call('moment', at, seat);
 

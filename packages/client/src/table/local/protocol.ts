@@ -43,7 +43,7 @@ export interface Calls {
   stopThinking: { args: []; result: null };
   moment: { args: [at: number, seat: Seat | null]; result: Moment };
   /** The moments since this screen's last turn. */
-  recap: { args: []; result: readonly number[] };
+  recap: { args: [since?: number]; result: readonly number[] };
   course: { args: []; result: Course };
 }
 export type CallName = keyof Calls;

@@ -162,7 +162,7 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     return null;
   },
   moment: async (at, seat) => here().table.moment(here().screen, at, seat),
-  recap: async () => here().table.recap(here().screen),
+  recap: async (since) => here().table.recap(here().screen, since),
   course: async () => here().table.course(),
 };
 

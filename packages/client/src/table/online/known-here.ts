@@ -16,3 +16,12 @@ export function noteKnownHere(): void {
     // Then the tables are found by their links only.
   }
 }
+
+/** Nobody is signed in here any more: nothing is asked of a server again. */
+export function forgetKnownHere(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // It never knew.
+  }
+}

@@ -5,6 +5,8 @@ import { BottegaClient, type Me, type OpenedTable, type TableListener } from '@b
 import type { TableClient } from '../table';
 import { noteKnownHere } from './known-here';
 import { RemoteTable } from './remote-table';
+import { TurnWatch } from './turn-watch';
+import { waitForNetwork } from './wait-for-network';
 
 export class OnlineTables {
   private readonly connectionListeners = new Set<() => void>();
@@ -19,9 +21,17 @@ export class OnlineTables {
     onConnection: (isConnected) => {
       this.isUp = isConnected;
       this.current?.connected(isConnected);
+      if (isConnected) void this.turns.connected();
       for (const listener of this.connectionListeners) listener();
     },
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onNotice: (notice) => void this.turns.hear(notice),
+    wait: (milliseconds) => waitForNetwork(milliseconds),
+  });
+
+  /** Where the person is asked. It listens only from `begin` on. */
+  readonly turns = new TurnWatch(this.client, {
+    isVisible: () => !document.hidden,
+    onChange: (changed) => document.addEventListener('visibilitychange', changed),
   });
 
   /** Whether the server is reached; true until something was asked of it and failed. */
@@ -65,7 +75,7 @@ class Opening implements TableListener {
   async table(client: BottegaClient): Promise<RemoteTable> {
     const { game, data } = this.given().info;
     const loaded = await gameById(game).load(data);
-    this.made = new RemoteTable(client, loaded.game, this.given());
+    this.made = new RemoteTable(client, loaded, this.given());
     return this.made;
   }
 

@@ -1,10 +1,12 @@
 /** A table at the server, as the page sees it: a mirror of what the socket brings, also after it was cut. */
-import type { Choice, Game, RulesChange } from '@bottega/kernel';
+import type { Loaded } from '@bottega/games';
+import type { Choice, RulesChange } from '@bottega/kernel';
 import type { BottegaClient, ChatLine, OpenedTable, ProposalKind, TableListener, TableState } from '@bottega/protocol';
 import type { Answer, Request, TableInfo, Update } from '@bottega/table';
 import { randomHex } from '../../random-hex';
 import { MirroredTable } from '../mirrored-table';
 import type { Company, CompanyClient, TableClient } from '../table';
+import { absenceOf, withAbsence } from './absence';
 
 export class RemoteTable extends MirroredTable implements TableClient, TableListener {
   info: TableInfo;
@@ -13,17 +15,33 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   readonly adviser = null;
   readonly company: CompanyClient;
   private around: Company;
+  /** How much of the log had been seen when the page went into the background; null while it is in sight. */
+  private seenBefore: number | null = null;
 
   constructor(
     private readonly client: BottegaClient,
-    game: Game,
+    { game, words }: Pick<Loaded, 'game' | 'words'>,
     opened: OpenedTable,
   ) {
-    super(game, opened.update);
+    super(game, opened.update, words);
     this.info = opened.info;
     this.rulesChange = opened.rulesChange;
     this.around = companyOf(opened);
     this.company = this.companyClient();
+    document.addEventListener('visibilitychange', this.onVisible);
+  }
+
+  private onVisible = (): void => {
+    const { seat, log } = this.seen();
+    if (document.hidden) this.seenBefore ??= seat === null ? null : log.length;
+    else this.isBack();
+  };
+
+  /** Somebody looks again: what has happened meanwhile is told to them. */
+  private isBack(): void {
+    const missed = absenceOf(this.seenBefore, this.seen());
+    this.seenBefore = null;
+    if (missed !== null) this.change({ absence: withAbsence(this.around.absence, missed, this.seen()) });
   }
 
   /** The connection was lost, or is back. */
@@ -36,7 +54,8 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   opened(opened: OpenedTable): void {
     this.info = opened.info;
     this.begin(opened.update);
-    this.change(companyOf(opened));
+    const { absence, ...company } = companyOf(opened);
+    this.change({ ...company, absence: withAbsence(this.around.absence, absence, opened.update) });
   }
 
   update(update: Update): boolean {
@@ -44,6 +63,7 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   }
 
   state(state: TableState): void {
+    this.show(); // what was sent before it comes before it
     this.info = { ...this.info, players: state.players };
     this.change({ state });
   }
@@ -69,11 +89,12 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   async take(): Promise<void> {}
 
   moment: TableClient['moment'] = (at, seat) => this.client.moment(this.info.id, at, seat);
-  recap = () => this.client.recap(this.info.id);
+  recap = (since?: number) => this.client.recap(this.info.id, since);
   course = () => this.client.course(this.info.id);
 
   leave(): void {
     this.forgetListeners();
+    document.removeEventListener('visibilitychange', this.onVisible);
     this.client.unwatch(this.info.id).catch(() => {}); // whoever is cut off watches nothing
   }
 
@@ -109,6 +130,11 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
       goAway: () => done(client.goAway(id)),
       comeBack: () => done(client.comeBack(id)),
       rematch: async () => (await client.rematch(id, randomHex(16))).id,
+      rematchHost: async (table) => {
+        const host = (await client.table(table)).places.find(({ isHost }) => isHost);
+        return host === undefined || host.isMe ? null : host.name;
+      },
+      lastChange: async () => (await client.table(id)).updated,
     };
   }
 
@@ -118,6 +144,6 @@ export class RemoteTable extends MirroredTable implements TableClient, TableList
   }
 }
 
-function companyOf({ state, chat, unread, muted }: OpenedTable): Company {
-  return { state, chat, unread, isMuted: muted.isTableMuted, isConnected: true };
+function companyOf({ state, chat, unread, muted, since, update }: OpenedTable): Company {
+  return { state, chat, unread, isMuted: muted.isTableMuted, absence: absenceOf(since, update), isConnected: true };
 }

@@ -106,7 +106,13 @@ function PopeCard({ shown, card }: { readonly shown: BoardContext; readonly card
   const face = isRed === undefined ? 'hidden' : isRed ? 'red' : 'white';
   const said = t(shown, face === 'hidden' ? 'table.pope.hidden' : `table.pope.card.${face}`);
   return (
-    <span className="vu-round-pope" data-face={face} data-topic="popeCard" title={said}>
+    <span
+      className={`vu-round-pope ${shown.lit.has(`pope-${card}`) ? 'lit' : ''}`}
+      data-face={face}
+      data-topic="popeCard"
+      data-thing={`pope-${card}`}
+      title={said}
+    >
       <span className="sr-only">{said}</span>
       <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
         <path d="M-6 6H6L8-2Q6-9 0-11Q-6-9-8-2ZM-7.6-1H7.6M-7 3H7M0-11V6" />

@@ -19,7 +19,7 @@ export function Turn({ shown }: { readonly shown: BoardContext }) {
   const { round } = view.open;
   const title = t(shown, round === 0 ? 'round.setup' : 'round.now', { round });
   return (
-    <section className="vu-turn card" data-part="turn" data-group="turn" aria-label={title}>
+    <section className="vu-turn card" data-part="turn" data-group="turn" data-setup={round === 0} aria-label={title}>
       <header className="vu-turn-head">
         <h2 data-topic="round">{title}</h2>
         {view.open.isLastRound && <strong className="vu-turn-last">{t(shown, 'table.lastRound')}</strong>}

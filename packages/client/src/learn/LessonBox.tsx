@@ -1,0 +1,66 @@
+/** What a lesson says now, what somebody chose instead of it, and the ways on, back and out. */
+import type { LessonPlace } from '@bottega/table/lesson';
+import { href } from '../router';
+import { useText } from '../text/use-text';
+import './LessonBox.css';
+
+interface LessonBoxProps {
+  readonly game: string;
+  readonly title: string;
+  /** Which lesson it is, counted from 0. */
+  readonly lesson: number;
+  /** The lesson after it; null after the last. */
+  readonly next: string | null;
+  readonly place: LessonPlace;
+  readonly text: string;
+  /** What was chosen and not asked for, in words. */
+  readonly other: string | null;
+  onNext(): Promise<void>;
+  onBack(): Promise<void>;
+  onRepeat(): Promise<void>;
+}
+
+export function LessonBox({ game, title, lesson, next, place, text, other, onNext, onBack, onRepeat }: LessonBoxProps) {
+  const { t } = useText();
+  const { at, count, isDone, step } = place;
+  const hasTask = step.task !== undefined;
+  return (
+    <section className="lesson card" aria-label={t('learn.lesson', { number: lesson + 1, title })}>
+      <p className="lesson-head">
+        <strong>{t('learn.lesson', { number: lesson + 1, title })}</strong>
+        <span className="tabular">{t('learn.step', { step: at + 1, count })}</span>
+      </p>
+      <div role="status">
+        {other !== null && <p className="lesson-other">{t('learn.other', { choice: other })}</p>}
+        <p className="lesson-text">{isDone ? t('learn.finished', { title }) : text}</p>
+      </div>
+      <div className="lesson-ways">
+        {isDone ? (
+          <>
+            <a
+              className="button primary"
+              href={href(next === null ? { page: 'learn', game, lesson: null } : { page: 'learn', game, lesson: next })}
+            >
+              {t(next === null ? 'learn.all' : 'learn.next')}
+            </a>
+            <button type="button" onClick={() => void onRepeat()}>
+              {t('learn.repeat')}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className={hasTask ? 'quiet' : 'primary'} onClick={() => void onNext()}>
+              {t(hasTask ? 'learn.show' : 'learn.goOn')}
+            </button>
+            <button type="button" className="quiet" disabled={at === 0} onClick={() => void onBack()}>
+              {t('learn.back')}
+            </button>
+            <a className="button quiet" href={href({ page: 'learn', game, lesson: null })}>
+              {t('learn.all')}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How games are learned, in English. */
+export const messages = {
+  'learn.title': 'Learn {game}',
+  'learn.lead':
+    'Three minutes to read, then short lessons at the real table. You learn by doing; nothing counts, and you can try anything.',
+  'learn.primer': 'The game in three minutes',
+  'learn.primerPoints': 'Where points come from',
+  'learn.primerTurn': 'Your turn',
+  'learn.primerEnd': 'How it ends',
+  'learn.primerAdvice': 'Three pieces of advice',
+  'learn.shares': 'Share of all points in {games} games that bots played with {seats} players:',
+  'learn.lessons': 'Lessons',
+  'learn.begin': 'Start',
+  'learn.again': 'Repeat',
+  'learn.done': 'done',
+  'learn.lesson': 'Lesson {number}: {title}',
+  'learn.step': '{step} of {count}',
+  'learn.other': '“{choice}” is allowed here, too. But first:',
+  'learn.finished': 'Lesson finished: {title}.',
+  'learn.show': 'Show me',
+  'learn.goOn': 'Go on',
+  'learn.back': 'Back',
+  'learn.next': 'Next lesson',
+  'learn.all': 'All lessons',
+  'learn.repeat': 'Once more',
+} as const;

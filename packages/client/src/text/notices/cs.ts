@@ -1,0 +1,60 @@
+/** What the page says of turns at other tables, and of where somebody is told of them, in Czech. */
+import type { PartCounts, PartMessages } from '../parts';
+
+export const counts: PartCounts<'notices'> = {
+  /** In the genitive: "u 3 stolů". */
+  askedTable: { one: '# stolu', few: '# stolů', other: '# stolů' },
+};
+
+export const messages: PartMessages<'notices'> = {
+  'notices.titleOne': '● Jste na tahu – {game}',
+  'notices.titleMany': '● Jste na tahu u {#askedTable:count}',
+  'notices.table': '{game}, spoluhráči: {names}',
+  'notices.turn': 'Jste na tahu: {table}.',
+  'notices.turns': 'Jste na tahu u {#askedTable:count}.',
+  'notices.attack': 'Někdo na vás útočí: {table}.',
+  'notices.over': 'Hra skončila: {table}.',
+  'notices.invitation': '{from} vás zve ke hře {game}.',
+  'notices.dismiss': 'Skrýt',
+  'notices.next': 'Další stůl: {table}',
+  'notices.ask': 'Má vám toto zařízení dát vědět, až budete zase na tahu?',
+  'notices.tellMe': 'Ano, prosím',
+  'notices.notNow': 'Teď ne',
+  'notices.willTell': 'Toto zařízení vám dá vědět. Změnit to můžete v nastavení.',
+  'notices.title': 'Oznámení',
+  'notices.lead': 'Když se na stůl nedívám, dát mi vědět:',
+  'notices.kinds.turn': 'Jsem na tahu',
+  'notices.kinds.attack': 'Někdo na mě útočí',
+  'notices.kinds.over': 'Hra skončila',
+  'notices.kinds.invitation': 'Někdo mě zve',
+  'notices.paces.now': 'Hned',
+  'notices.paces.hourly': 'Jednou za hodinu',
+  'notices.paces.daily': 'Jednou denně',
+  'notices.paces.never': 'Nikdy',
+  'notices.dailyAt': 'Jednou denně v',
+  'notices.push.on': 'Upozornit mě na tomto zařízení',
+  'notices.thisDevice': 'Toto zařízení ({name})',
+  'notices.push.blocked': 'Oznámení jsou pro tuto stránku zablokovaná. Nejdřív je povolte v nastavení prohlížeče.',
+  'notices.push.insecure': 'Prohlížeče to dovolují jen na adresách, které začínají https://.',
+  'notices.push.notInstalled':
+    'Na iPhonu nebo iPadu nejdřív přidejte Bottegu na plochu (Sdílet, pak „Přidat na plochu“) a otevřete ji odtamtud.',
+  'notices.push.unsupported': 'Tento prohlížeč to neumí.',
+  'notices.push.failed':
+    'Prohlížeč to nedokázal zapnout. V anonymním okně to nejde; jinak to zkuste později, nebo zvolte e-mail či webhook.',
+  'notices.otherDevice': 'Jiné zařízení ({name})',
+  'notices.webhookAt': 'Webhook ({name})',
+  'notices.mailAddress': 'E-mailem na adresu',
+  'notices.noMail': 'Tento server neposílá e-maily.',
+  'notices.webhook': 'Na webhook, například kanálu na Discordu',
+  'notices.add': 'Přidat',
+  'notices.remove': 'Odebrat',
+  'notices.switchOn': 'Znovu zapnout',
+  'notices.unconfirmed': 'Otevřete odkaz v e-mailu, který jsme poslali. Do té doby tam nic dalšího nepůjde.',
+  'notices.troubles.gone': 'Vypnuto: na této adrese už nic není.',
+  'notices.troubles.refused': 'Vypnuto: naše zprávy tam byly odmítnuty.',
+  'notices.troubles.failing': 'Vypnuto: naše zprávy opakovaně nedorazily.',
+  'notices.mailWrong': 'Tato e-mailová adresa není úplná.',
+  'error.wrongTarget': 'Použít lze jen veřejné adresy, které začínají https://.',
+  'error.tooManyTargets': 'Víc jich být nemůže. Nejdřív jednu adresu nebo zařízení odeberte.',
+  'error.noTarget': 'Už to bylo odebráno.',
+};

@@ -1,0 +1,60 @@
+/** What the page says of turns at other tables, and of where somebody is told of them, in French. */
+import type { PartCounts, PartMessages } from '../parts';
+
+export const counts: PartCounts<'notices'> = {
+  askedTable: { one: '# table', other: '# tables' },
+};
+
+export const messages: PartMessages<'notices'> = {
+  'notices.titleOne': '● À vous de jouer – {game}',
+  'notices.titleMany': '● À vous de jouer à {#askedTable:count}',
+  'notices.table': '{game} avec {names}',
+  'notices.turn': 'C’est à vous de jouer : {table}.',
+  'notices.turns': 'C’est à vous de jouer à {#askedTable:count}.',
+  'notices.attack': 'On vous attaque : {table}.',
+  'notices.over': 'La partie est terminée : {table}.',
+  'notices.invitation': '{from} vous invite à jouer à {game}.',
+  'notices.dismiss': 'Masquer',
+  'notices.next': 'Table suivante : {table}',
+  'notices.ask': 'Cet appareil doit-il vous prévenir quand ce sera de nouveau à vous ?',
+  'notices.tellMe': 'Me prévenir',
+  'notices.notNow': 'Pas maintenant',
+  'notices.willTell': 'Cet appareil vous préviendra. Vous pouvez changer cela dans les réglages.',
+  'notices.title': 'Notifications',
+  'notices.lead': 'Quand je ne suis pas devant la table, me prévenir :',
+  'notices.kinds.turn': 'C’est à moi de jouer',
+  'notices.kinds.attack': 'On m’attaque',
+  'notices.kinds.over': 'Une partie est terminée',
+  'notices.kinds.invitation': 'On m’invite',
+  'notices.paces.now': 'Aussitôt',
+  'notices.paces.hourly': 'Une fois par heure',
+  'notices.paces.daily': 'Une fois par jour',
+  'notices.paces.never': 'Jamais',
+  'notices.dailyAt': 'Une fois par jour, à',
+  'notices.push.on': 'Me prévenir sur cet appareil',
+  'notices.thisDevice': 'Cet appareil ({name})',
+  'notices.push.blocked':
+    'Les notifications sont bloquées pour cette page. Autorisez-les d’abord dans les réglages de votre navigateur.',
+  'notices.push.insecure': 'Les navigateurs ne le permettent qu’aux adresses qui commencent par https://.',
+  'notices.push.notInstalled':
+    'Sur un iPhone ou un iPad, ajoutez d’abord Bottega à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvrez-la de là.',
+  'notices.push.unsupported': 'Ce navigateur ne le permet pas.',
+  'notices.push.failed':
+    'Votre navigateur n’a pas pu l’activer. En navigation privée, c’est impossible ; sinon, réessayez plus tard, ou choisissez l’e-mail ou un webhook.',
+  'notices.otherDevice': 'Un autre appareil ({name})',
+  'notices.webhookAt': 'Webhook ({name})',
+  'notices.mailAddress': 'Par e-mail à',
+  'notices.noMail': 'Ce serveur n’envoie pas d’e-mails.',
+  'notices.webhook': 'À un webhook, par exemple celui d’un salon Discord',
+  'notices.add': 'Ajouter',
+  'notices.remove': 'Supprimer',
+  'notices.switchOn': 'Réactiver',
+  'notices.unconfirmed': 'Ouvrez le lien de l’e-mail que nous avons envoyé. D’ici là, rien d’autre n’y est envoyé.',
+  'notices.troubles.gone': 'Désactivé : il n’y a plus rien à cette adresse.',
+  'notices.troubles.refused': 'Désactivé : nos messages y ont été refusés.',
+  'notices.troubles.failing': 'Désactivé : à plusieurs reprises, nos messages ne sont pas arrivés.',
+  'notices.mailWrong': 'Cette adresse e-mail n’est pas complète.',
+  'error.wrongTarget': 'Seules les adresses publiques qui commencent par https:// sont possibles.',
+  'error.tooManyTargets': 'Il ne peut pas y en avoir plus. Supprimez d’abord une adresse ou un appareil.',
+  'error.noTarget': 'C’est déjà supprimé.',
+};
