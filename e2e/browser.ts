@@ -48,6 +48,8 @@ export interface Visit extends BrowserContextOptions {
   /** Settings as the page keeps them. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Where the page is, if not at the server that all tests share. */
+  readonly address?: string;
   readonly machine?: Machine;
   /** What the console may complain about, where a test breaks something on purpose. */
   readonly tolerates?: RegExp;
@@ -56,15 +58,15 @@ export interface Visit extends BrowserContextOptions {
 }
 
 /** Opens the page as a new visitor. */
-export async function visit({ path = '', ...visitor }: Visit = {}): Promise<Page> {
+export async function visit({ path = '', address = inject('address'), ...visitor }: Visit = {}): Promise<Page> {
   const page = await newVisitor(visitor);
-  await page.goto(inject('address') + path);
+  await page.goto(address + path);
   await listening(page);
   return page;
 }
 
 /** How a page can be wanted that is lent. */
-export type Borrowing = Omit<Visit, 'path' | 'script' | 'tolerates'>;
+export type Borrowing = Omit<Visit, 'path' | 'address' | 'script' | 'tolerates'>;
 
 /** A page as a test wants it, lent to one test after the other. */
 interface Loan {
@@ -172,7 +174,7 @@ export async function newVisitor({
   tolerates,
   script,
   ...options
-}: Omit<Visit, 'path'>): Promise<Page> {
+}: Omit<Visit, 'path' | 'address'>): Promise<Page> {
   const browser = await browserOn(machine);
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options });
   visitors.push(context);

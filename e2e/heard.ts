@@ -35,7 +35,8 @@ export function viewsIn<S extends State>(heard: readonly string[]): Sent<S>[] {
   const views: Sent<S>[] = [];
   for (const text of heard) {
     const message = JSON.parse(text);
-    const update: Update | undefined = message.update ?? message.result?.update;
+    // A worker answers with a result, a server with a value.
+    const update: Update | undefined = message.update ?? message.result?.update ?? message.value?.update;
     const last = views.at(-1);
     if (update?.type === 'full') views.push({ seat: update.seat, view: update.view as View<S> });
     else if (update !== undefined && last !== undefined)

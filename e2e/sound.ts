@@ -4,7 +4,7 @@ import { cutOff, DESKTOP, overflows, type Page, speak } from './browser.js';
 
 /** A key that has no text shows as itself: "home.playBots". */
 const MISSING =
-  /\b(?:app|nav|home|setup|settings|table|tips|error|help|end|replay|rules)\.[a-z][A-Za-z]+\b|\[[a-z]+\.[a-z.A-Z]+\]|\{\{|\{[@#&a-z]/;
+  /\b(?:app|nav|home|setup|settings|notices|table|tips|error|help|end|replay|rules)\.[a-z][A-Za-z]+\b|\[[a-z]+\.[a-z.A-Z]+\]|\{\{|\{[@#&a-z]/;
 
 /** Returns the text of the page. */
 export async function expectSound(page: Page, name: string): Promise<string> {

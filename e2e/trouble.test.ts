@@ -157,7 +157,7 @@ describe('stored games that are damaged', () => {
     }
     expect(await rows(page).count()).toBe(DAMAGED.length + 1);
     expect([await axe(page), await cutOff(page)]).toEqual([[], []]);
-    expect(await rows(page).getByRole('link', { name: 'Continue' }).count()).toBe(1);
+    expect(await rows(page).getByRole('link', { name: 'Continue', exact: true }).count()).toBe(1);
 
     const chess = rows(page).filter({ hasText: 'chess' });
     expect(await exported(page, () => chess.getByRole('button', { name: 'Export' }).click())).toMatchObject({
@@ -167,7 +167,7 @@ describe('stored games that are damaged', () => {
     await chess.getByRole('button', { name: 'Delete' }).click();
     await chess.getByRole('button', { name: 'Delete' }).click();
     await chess.waitFor({ state: 'detached' });
-    await rows(page).getByRole('link', { name: 'Continue' }).click();
+    await rows(page).getByRole('link', { name: 'Continue', exact: true }).click();
     await decision(page);
   });
 

@@ -47,6 +47,7 @@ const ROOMS = [
   'games',
   'frame',
   'shell',
+  'learn',
   'app', // app.tsx and main.tsx
   'first',
 ];

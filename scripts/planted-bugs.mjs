@@ -292,8 +292,8 @@ export const BUGS = [
   },
   {
     what: 'a question is answered unasked though its one answer is final',
-    file: 'packages/table/src/session.ts',
-    find: 'if (!this.match.canUndo(seat)) {',
+    file: 'packages/table/src/play-choices.ts',
+    find: 'if (!match.canUndo(seat)) {',
     put: 'if (seat < 0) {',
     likely: tests('table', 'one-answer'),
   },
