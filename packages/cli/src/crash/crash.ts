@@ -37,7 +37,10 @@ export interface CrashOptions {
 /** One kill in so many comes before the server has come back from the last. */
 const EARLY_ONE_IN = 4;
 const LONGEST_START_MS = 600;
-const LONGEST_PLAY_MS = 800;
+/** So many acts are acknowledged between two kills, however slow the machine is; then the kill comes at any moment. */
+const FEWEST_ACTS = 10;
+const MOST_ACTS = 60;
+const LONGEST_DELAY_MS = 100;
 /** A table at which nothing happens for so long does not go on. */
 const STUCK_MS = 60_000;
 const LOOK_MS = 10;
@@ -56,7 +59,10 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   await until(() => tables.inPlay.length >= count);
   let killed = 0;
   while (killed < kills && troubles.length === 0) {
-    await wait(randomInt(LONGEST_PLAY_MS));
+    const enough = tables.acknowledged + randomInt(FEWEST_ACTS, MOST_ACTS);
+    const isPlayed = await until(() => tables.acknowledged >= enough || tables.troubles.length > 0);
+    if (!isPlayed) troubles.push('nobody gets an answer any more');
+    await wait(randomInt(LONGEST_DELAY_MS));
     await server.kill();
     killed++;
     const began = performance.now();
