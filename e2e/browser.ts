@@ -188,7 +188,8 @@ export async function newVisitor({
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (tolerates?.test(message.text())) return;
-    if (message.text() !== NOT_INSTALLED) errors.push(message.text());
+    const { url } = message.location();
+    if (message.text() !== NOT_INSTALLED) errors.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => tolerates?.test(String(error)) || errors.push(String(error)));
   return page;

@@ -33,8 +33,11 @@ describe('a table that waits', () => {
     await settings(bruno).getByText('2 players').waitFor();
     await anna.getByRole('button', { name: 'Remove Bruno from the table' }).click();
     await bruno.getByText('The host has freed your seat.').waitFor();
+    // The host's own screen may be told later than Bruno's.
+    const brunoHere = anna.locator('.room-places').getByText('Bruno');
+    await brunoHere.waitFor({ state: 'detached' });
     await bruno.getByRole('button', { name: 'Sit down' }).click();
-    await anna.getByText('Bruno').waitFor();
+    await brunoHere.waitFor();
     // A table at which others sit is not closed by a slip.
     await anna.getByRole('button', { name: 'Close the table' }).click();
     await anna.getByRole('button', { name: 'Yes, close it' }).click();
