@@ -1,9 +1,10 @@
-/** A line between a browser and a server, as networks are: it can be slow, and it can be cut. */
+/** A line between a browser and a server, as networks are: it can be slow, it can be cut, and it can die without a word. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export class Line {
   private readonly ends = new Set<Socket>();
   private isCut = false;
+  private isDead = false;
   private delayMs = 0;
 
   private constructor(
@@ -31,8 +32,15 @@ export class Line {
     for (const end of this.ends) end.destroy();
   }
 
+  /** Nothing gets through any more, and nobody is told: everything stays open. */
+  die(): void {
+    this.isDead = true;
+  }
+
+  /** What is opened from now on works; what was open stays lost. */
   mend(): void {
     this.isCut = false;
+    this.isDead = false;
   }
 
   /** Everything takes so much longer from now on, in both directions. */
@@ -51,12 +59,14 @@ export class Line {
       return;
     }
     const far = connect(this.port, '127.0.0.1');
-    this.join(near, far);
-    this.join(far, near);
+    /** What was open when the line died stays dead when it is mended: a network has forgotten it. */
+    const path = { isDead: false };
+    this.join(near, far, path);
+    this.join(far, near, path);
   }
 
   /** What comes from one end goes to the other, later if the line is slow, and in order. */
-  private join(from: Socket, to: Socket): void {
+  private join(from: Socket, to: Socket, path: { isDead: boolean }): void {
     this.ends.add(from);
     const waiting: (() => void)[] = [];
     const pass = (work: () => void) => {
@@ -65,11 +75,14 @@ export class Line {
       // Whichever time is over first, what came first goes first: the line may have become quicker meanwhile.
       setTimeout(() => waiting.shift()?.(), this.delayMs);
     };
-    from.on('data', (chunk) => pass(() => to.write(chunk)));
+    from.on('data', (chunk) => {
+      path.isDead ||= this.isDead;
+      if (!path.isDead) pass(() => to.write(chunk));
+    });
     from.on('error', () => {}); // it closes then
     from.on('close', () => {
       this.ends.delete(from);
-      pass(() => to.destroy());
+      if (!path.isDead) pass(() => to.destroy());
     });
   }
 }

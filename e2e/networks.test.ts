@@ -101,6 +101,27 @@ describe('bad networks', () => {
     await expectNothingLost(people, 5 + 1 + 4);
   });
 
+  test('a line that dies without a word is noticed, and another one is found', async () => {
+    const line = await lineTo(inject('address'));
+    const people = await threePeople([line.address, inject('address')]);
+    const [{ page }, other] = people;
+    const pages = [page, other.page];
+    const any = chooser(3);
+    const [first, second] = await playTogether(pages, any, { until: ([{ asked }]) => asked[0] === NAMES[0] });
+    const before = await lookAt(other.page);
+    line.die();
+    await chooseOne(page, any);
+    // A phone that finds another network says so to its pages; whoever stays in one is asked every half minute.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await cutOffLine(page).waitFor();
+    expect((await lookAt(other.page)).version).toBe(before.version);
+    line.mend();
+    await cutOffLine(page).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await lookAt(other.page)).version).not.toBe(before.version);
+    await playTogether(pages, any, { choices: 3 });
+    await expectNothingLost(people, first + second + 1 + 3);
+  });
+
   test('over a slow line a choice that is pressed twice is made once', async () => {
     const line = await lineTo(inject('address'));
     const people = await threePeople([line.address, line.address]);

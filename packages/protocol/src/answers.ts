@@ -46,6 +46,7 @@ export const ANSWERS = {
   follow: tableSummary,
   unfollow: z.null(),
   visible: z.null(),
+  ping: z.null(),
   choose: outcome,
   undo: outcome,
   concede: z.null(),

@@ -158,6 +158,11 @@ export class BottegaClient extends HttpClient {
     if (this.isOpen) await this.ask('visible', { isVisible });
   }
 
+  /** Is answered as soon as the line carries it there and back. */
+  async ping(): Promise<void> {
+    await this.ask('ping', {});
+  }
+
   /** Stays connected, to hear of notices, even if no table is watched. */
   listen(): void {
     this.isListening = true;
@@ -182,14 +187,15 @@ export class BottegaClient extends HttpClient {
 
   /** Opens the socket anew: whoever it was opened by, it now belongs to whom the cookie names. */
   reconnect(): void {
-    const { socket } = this;
-    if (socket === null) return;
-    socket.onclose = null;
-    socket.onmessage = null;
-    socket.close();
+    if (!this.dropSocket()) return;
     this.socket = null;
     this.isOpen = false;
     this.connect();
+  }
+
+  /** The line is dead, though nobody has said so: it is as if it had been closed. */
+  giveUp(): void {
+    if (this.dropSocket()) this.lose();
   }
 
   close(): void {
@@ -197,6 +203,17 @@ export class BottegaClient extends HttpClient {
     this.socket?.close();
     for (const { reject } of this.waiting.values()) reject(new ClientError('closed', 'the client was closed'));
     this.waiting.clear();
+  }
+
+  /** Closes the socket without waiting for the other end to agree. Says whether there was one. */
+  private dropSocket(): boolean {
+    const { socket } = this;
+    if (socket === null) return false;
+    socket.onopen = null;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    return true;
   }
 
   private async rewatch(table: string, listener: TableListener): Promise<void> {

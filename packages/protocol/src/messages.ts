@@ -33,6 +33,7 @@ export interface Answers {
   readonly follow: TableSummary;
   readonly unfollow: null;
   readonly visible: null;
+  readonly ping: null;
   readonly choose: Answer;
   readonly undo: Answer;
   readonly concede: null;

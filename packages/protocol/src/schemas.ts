@@ -215,6 +215,8 @@ export const upMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unfollow'), ...head }),
   /** Whether somebody can see what is watched through this connection: a page in the background tells nobody anything. */
   z.strictObject({ type: z.literal('visible'), ref: head.ref, isVisible: z.boolean() }),
+  /** Whether the line still carries; it is answered at once, whatever else is being done. */
+  z.strictObject({ type: z.literal('ping'), ref: head.ref }),
   z.strictObject({
     type: z.literal('choose'),
     ...request,

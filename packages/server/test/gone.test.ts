@@ -36,3 +36,13 @@ test('whoever does not answer is not connected any more; whoever does stays', as
   expect(server.sockets.size).toBe(1);
   here.close();
 });
+
+test('a ping is answered at once, before what was asked earlier and is still being done', async () => {
+  const socket = await connect(true);
+  const answers: unknown[] = [];
+  socket.on('message', (data) => answers.push(JSON.parse(String(data)).ref));
+  socket.send(JSON.stringify({ type: 'follow', ref: 1, table: 'A'.repeat(22) }));
+  socket.send(JSON.stringify({ type: 'ping', ref: 2 }));
+  await expect.poll(() => answers).toEqual([2, 1]);
+  socket.close();
+});

@@ -65,6 +65,7 @@ export const MESSAGES: readonly MessageRow[] = [
     spends: true,
   },
   // About no table.
+  { type: 'ping', fields: () => ({ table: undefined }), closed: all('ok'), open: all('ok') },
   { type: 'visible', fields: () => ({ table: undefined, isVisible: false }), closed: all('ok'), open: all('ok') },
   { type: 'moment', fields: () => ({ at: 0, seat: 0 }), ...forEyes('ok') },
   { type: 'recap', ...forEyes('ok') },

@@ -89,6 +89,7 @@ describe('around a game', () => {
     await anna.watch(other);
     await anna.client.concede(other);
     await bruno.client.setVisible(false);
+    await bruno.client.ping();
     await anna.client.unfollow(id);
     await anna.client.unwatch(id);
     const { id: waiting } = await anna.client.createTable({ game: 'virtu', seats: 3, part: partOf('host') });

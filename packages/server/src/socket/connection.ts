@@ -9,7 +9,7 @@ import { RESTART } from '../ops/drain.js';
 import type { Person } from '../people/people.js';
 import type { Hall } from './hall.js';
 import type { OpenSocket } from './open-sockets.js';
-import { TableRequests } from './table-requests.js';
+import { type TableRequest, TableRequests } from './table-requests.js';
 
 /** Who opened a socket. */
 export interface Caller {
@@ -103,11 +103,17 @@ export class Connection {
       this.send({ type: 'problem', ref: read.ref, error: 'wrongInput', message: read.error });
       return;
     }
+    const { message } = read;
+    if (message.type === 'ping') {
+      // Not after what is being done: it asks for the line, not for us.
+      this.send({ type: 'answer', ref: message.ref, value: null });
+      return;
+    }
     // One after the other: a choice must not overtake the one before it.
-    this.lastWork = this.lastWork.then(() => this.answer(read.message));
+    this.lastWork = this.lastWork.then(() => this.answer(message));
   }
 
-  private async answer(message: UpMessage): Promise<void> {
+  private async answer(message: TableRequest): Promise<void> {
     if (this.isClosed) return;
     const { ref, type } = message;
     const { logger, metrics } = this.hall.services;

@@ -25,7 +25,9 @@ interface WatchedTable {
 
 const MAX_TABLES = 20;
 
-type Asked<Type extends UpMessage['type']> = Extract<UpMessage, { readonly type: Type }>;
+/** Everything but what asks for nothing except an answer. */
+export type TableRequest = Exclude<UpMessage, { readonly type: 'ping' }>;
+type Asked<Type extends TableRequest['type']> = Extract<TableRequest, { readonly type: Type }>;
 
 export class TableRequests {
   private readonly watched = new Map<string, WatchedTable>();
@@ -40,7 +42,7 @@ export class TableRequests {
     private readonly asking: Asking,
   ) {}
 
-  answer(message: UpMessage): Promise<Answers[UpMessage['type']]> {
+  answer(message: TableRequest): Promise<Answers[TableRequest['type']]> {
     return this.answers[message.type](message as never);
   }
 
@@ -50,156 +52,157 @@ export class TableRequests {
     for (const id of [...this.followed.keys()]) this.unfollow(id);
   }
 
-  private readonly answers: { readonly [Type in UpMessage['type']]: (message: Asked<Type>) => Promise<Answers[Type]> } =
-    {
-      watch: async ({ table: id, known }) => {
-        if (this.watched.size >= MAX_TABLES && !this.watched.has(id)) {
-          throw new RequestError(429, 'tooMany', `one connection watches ${MAX_TABLES} tables at most`);
-        }
-        const person = this.asking.person()?.id ?? null;
-        const seat = await this.hall.tables.seatOf(id, person);
-        this.drop(id);
-        const { looked } = this.hall;
-        const last = seat === null || person === null ? null : await looked.of(id, person);
-        const table = await this.hall.live.acquire(id);
-        const viewer = table.join({
-          person,
-          seat,
-          isVisible: () => this.isVisible,
-          update: (update) => {
-            this.asking.send({ type: 'update', table: id, update });
-            this.note(id);
-          },
-          state: (state) => this.asking.send({ type: 'state', table: id, state }),
-          chat: (line) => this.asking.send({ type: 'chat', table: id, line }),
-          lose: () => this.asking.comeBack('the table is loaded anew'),
-        });
-        this.watched.set(id, { table, viewer });
-        const update = await table.session.look(viewer);
-        const keep = known === undefined ? 0 : commonLog(update, known);
-        const watched: Watched = {
-          info: table.session.info(),
-          state: table.state(),
-          update: { ...update, log: update.log.slice(keep) },
-          keep,
-          rulesChange: changeSeen(table.session.kept().record),
-          ...(await table.chat.listen(viewer)),
-          since: seat === null ? null : table.session.newsFrom(seat, last?.log ?? 0),
-        };
-        this.note(id);
-        if (this.isClosed) this.drop(id);
-        return watched;
-      },
-      unwatch: async ({ table }) => {
-        this.drop(table);
-        return null;
-      },
-      follow: async ({ table: id }) => {
-        if (this.followed.size >= MAX_TABLES && !this.followed.has(id)) {
-          throw new RequestError(429, 'tooMany', `one connection follows ${MAX_TABLES} tables at most`);
-        }
-        const person = this.asking.person()?.id ?? null;
-        const summary = await this.hall.tables.summary(id, person);
-        this.unfollow(id);
-        let told = JSON.stringify(summary);
-        const talk = new WaitingChat(this.hall.chat, id, person, (line) =>
-          this.asking.send({ type: 'chat', table: id, line }),
-        );
-        const tell = async () => {
-          const now = await this.hall.tables.summary(id, person).catch(() => null);
-          if (now !== null && !this.watched.has(id)) talk.refresh(now);
-          const text = JSON.stringify(now);
-          // What somebody else reads or mutes changes nothing here, so nobody hears that they do.
-          if (text === told) return;
-          told = text;
-          if (now === null)
-            this.unfollow(id); // not for these eyes any more
-          else this.asking.send({ type: 'summary', table: id, summary: now });
-        };
-        this.followed.set(
-          id,
-          this.hall.services.news.subscribe(id, () => void tell()),
-        );
-        if (this.isClosed) this.unfollow(id);
-        return summary;
-      },
-      unfollow: async ({ table: id }) => {
-        this.unfollow(id);
-        return null;
-      },
-      visible: async ({ isVisible }) => {
-        this.isVisible = isVisible;
-        for (const id of this.watched.keys()) this.note(id);
-        return null;
-      },
-      choose: async ({ table: id, position, id: request, choices }) => {
-        const { table, viewer } = this.at(id);
-        return table.choose(viewer, { position, id: request }, choices as never);
-      },
-      undo: async ({ table: id, position, id: request }) => {
-        const { table, viewer } = this.at(id);
-        return table.undo(viewer, { position, id: request });
-      },
-      concede: async ({ table: id }) => {
-        const { table, seat } = this.seated(id);
-        await table.concede(seat);
-        return null;
-      },
-      away: async ({ table: id }) => {
-        const { table, seat } = this.seated(id);
-        await table.away(seat);
-        return null;
-      },
-      return: async ({ table: id }) => {
-        const { table, seat } = this.seated(id);
-        await table.comeBack(seat);
-        return null;
-      },
-      chat: async ({ table: id, id: request, text }) => {
-        const seat = await this.speaker(id);
-        await this.hall.chat.say({ table: id, person: this.somebody(), seat, id: request, text });
-        return null;
-      },
-      read: async ({ table: id, seq }) => {
-        await this.speaker(id);
-        await this.hall.chat.markRead(this.somebody().id, id, seq);
-        return null;
-      },
-      mute: async ({ table: id, seat, isMuted }) => {
-        if ((await this.speaker(id)) === null && seat !== null) throw wrongInput('before the game nobody has a seat');
-        return this.hall.chat.mute(this.somebody().id, id, seat, isMuted);
-      },
-      propose: async ({ table: id, kind, moment }) => {
-        const { table, seat } = this.seated(id);
-        return table.votes.propose(seat, kind, moment ?? null);
-      },
-      vote: async ({ table: id, proposal, agrees }) => {
-        const { table, seat } = this.seated(id);
-        await table.votes.vote(seat, proposal, agrees);
-        return null;
-      },
-      withdraw: async ({ table: id, proposal }) => {
-        const { table, seat } = this.seated(id);
-        await table.votes.withdraw(seat, proposal);
-        return null;
-      },
-      moment: async ({ table: id, at, seat }) => {
-        const { table, viewer } = this.at(id);
-        return table.session.moment(viewer, at, seat);
-      },
-      recap: async ({ table: id, since }) => {
-        const { table, viewer } = this.at(id);
-        return table.session.recap(viewer, since);
-      },
-      course: async ({ table: id }) => {
-        const { table, viewer } = this.at(id);
-        return table.session.course(viewer);
-      },
-      offers: async ({ table: id }) => {
-        const { table, viewer } = this.at(id);
-        return offersTo(table, viewer);
-      },
-    };
+  private readonly answers: {
+    readonly [Type in TableRequest['type']]: (message: Asked<Type>) => Promise<Answers[Type]>;
+  } = {
+    watch: async ({ table: id, known }) => {
+      if (this.watched.size >= MAX_TABLES && !this.watched.has(id)) {
+        throw new RequestError(429, 'tooMany', `one connection watches ${MAX_TABLES} tables at most`);
+      }
+      const person = this.asking.person()?.id ?? null;
+      const seat = await this.hall.tables.seatOf(id, person);
+      this.drop(id);
+      const { looked } = this.hall;
+      const last = seat === null || person === null ? null : await looked.of(id, person);
+      const table = await this.hall.live.acquire(id);
+      const viewer = table.join({
+        person,
+        seat,
+        isVisible: () => this.isVisible,
+        update: (update) => {
+          this.asking.send({ type: 'update', table: id, update });
+          this.note(id);
+        },
+        state: (state) => this.asking.send({ type: 'state', table: id, state }),
+        chat: (line) => this.asking.send({ type: 'chat', table: id, line }),
+        lose: () => this.asking.comeBack('the table is loaded anew'),
+      });
+      this.watched.set(id, { table, viewer });
+      const update = await table.session.look(viewer);
+      const keep = known === undefined ? 0 : commonLog(update, known);
+      const watched: Watched = {
+        info: table.session.info(),
+        state: table.state(),
+        update: { ...update, log: update.log.slice(keep) },
+        keep,
+        rulesChange: changeSeen(table.session.kept().record),
+        ...(await table.chat.listen(viewer)),
+        since: seat === null ? null : table.session.newsFrom(seat, last?.log ?? 0),
+      };
+      this.note(id);
+      if (this.isClosed) this.drop(id);
+      return watched;
+    },
+    unwatch: async ({ table }) => {
+      this.drop(table);
+      return null;
+    },
+    follow: async ({ table: id }) => {
+      if (this.followed.size >= MAX_TABLES && !this.followed.has(id)) {
+        throw new RequestError(429, 'tooMany', `one connection follows ${MAX_TABLES} tables at most`);
+      }
+      const person = this.asking.person()?.id ?? null;
+      const summary = await this.hall.tables.summary(id, person);
+      this.unfollow(id);
+      let told = JSON.stringify(summary);
+      const talk = new WaitingChat(this.hall.chat, id, person, (line) =>
+        this.asking.send({ type: 'chat', table: id, line }),
+      );
+      const tell = async () => {
+        const now = await this.hall.tables.summary(id, person).catch(() => null);
+        if (now !== null && !this.watched.has(id)) talk.refresh(now);
+        const text = JSON.stringify(now);
+        // What somebody else reads or mutes changes nothing here, so nobody hears that they do.
+        if (text === told) return;
+        told = text;
+        if (now === null)
+          this.unfollow(id); // not for these eyes any more
+        else this.asking.send({ type: 'summary', table: id, summary: now });
+      };
+      this.followed.set(
+        id,
+        this.hall.services.news.subscribe(id, () => void tell()),
+      );
+      if (this.isClosed) this.unfollow(id);
+      return summary;
+    },
+    unfollow: async ({ table: id }) => {
+      this.unfollow(id);
+      return null;
+    },
+    visible: async ({ isVisible }) => {
+      this.isVisible = isVisible;
+      for (const id of this.watched.keys()) this.note(id);
+      return null;
+    },
+    choose: async ({ table: id, position, id: request, choices }) => {
+      const { table, viewer } = this.at(id);
+      return table.choose(viewer, { position, id: request }, choices as never);
+    },
+    undo: async ({ table: id, position, id: request }) => {
+      const { table, viewer } = this.at(id);
+      return table.undo(viewer, { position, id: request });
+    },
+    concede: async ({ table: id }) => {
+      const { table, seat } = this.seated(id);
+      await table.concede(seat);
+      return null;
+    },
+    away: async ({ table: id }) => {
+      const { table, seat } = this.seated(id);
+      await table.away(seat);
+      return null;
+    },
+    return: async ({ table: id }) => {
+      const { table, seat } = this.seated(id);
+      await table.comeBack(seat);
+      return null;
+    },
+    chat: async ({ table: id, id: request, text }) => {
+      const seat = await this.speaker(id);
+      await this.hall.chat.say({ table: id, person: this.somebody(), seat, id: request, text });
+      return null;
+    },
+    read: async ({ table: id, seq }) => {
+      await this.speaker(id);
+      await this.hall.chat.markRead(this.somebody().id, id, seq);
+      return null;
+    },
+    mute: async ({ table: id, seat, isMuted }) => {
+      if ((await this.speaker(id)) === null && seat !== null) throw wrongInput('before the game nobody has a seat');
+      return this.hall.chat.mute(this.somebody().id, id, seat, isMuted);
+    },
+    propose: async ({ table: id, kind, moment }) => {
+      const { table, seat } = this.seated(id);
+      return table.votes.propose(seat, kind, moment ?? null);
+    },
+    vote: async ({ table: id, proposal, agrees }) => {
+      const { table, seat } = this.seated(id);
+      await table.votes.vote(seat, proposal, agrees);
+      return null;
+    },
+    withdraw: async ({ table: id, proposal }) => {
+      const { table, seat } = this.seated(id);
+      await table.votes.withdraw(seat, proposal);
+      return null;
+    },
+    moment: async ({ table: id, at, seat }) => {
+      const { table, viewer } = this.at(id);
+      return table.session.moment(viewer, at, seat);
+    },
+    recap: async ({ table: id, since }) => {
+      const { table, viewer } = this.at(id);
+      return table.session.recap(viewer, since);
+    },
+    course: async ({ table: id }) => {
+      const { table, viewer } = this.at(id);
+      return table.session.course(viewer);
+    },
+    offers: async ({ table: id }) => {
+      const { table, viewer } = this.at(id);
+      return offersTo(table, viewer);
+    },
+  };
 
   private somebody(): Person {
     const person = this.asking.person();

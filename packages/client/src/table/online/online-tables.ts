@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from '@bottega/kernel';
 import { BottegaClient, type Me, type OpenedTable, type TableListener } from '@bottega/protocol';
 import type { TableClient } from '../table';
 import { noteKnownHere } from './known-here';
+import { LineWatch, openSocket } from './line-watch';
 import { RemoteTable } from './remote-table';
 import { TurnWatch } from './turn-watch';
 import { waitForNetwork } from './wait-for-network';
@@ -17,9 +18,10 @@ export class OnlineTables {
   readonly client = new BottegaClient({
     origin: location.origin,
     fetch: (address, request) => fetch(address, request),
-    connect: (address) => new WebSocket(address) as never,
+    connect: (address) => openSocket(address) as never,
     onConnection: (isConnected) => {
       this.isUp = isConnected;
+      this.line.connected(isConnected);
       this.current?.connected(isConnected);
       if (isConnected) void this.turns.connected();
       for (const listener of this.connectionListeners) listener();
@@ -27,6 +29,8 @@ export class OnlineTables {
     onNotice: (notice) => void this.turns.hear(notice),
     wait: (milliseconds) => waitForNetwork(milliseconds),
   });
+
+  private readonly line = new LineWatch(this.client);
 
   /** Where the person is asked. It listens only from `begin` on. */
   readonly turns = new TurnWatch(this.client, {
