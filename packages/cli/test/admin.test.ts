@@ -1,6 +1,8 @@
 /** `bottega admin` beside a server that runs. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AccountClient } from '@bottega/protocol';
+import { nodeClient } from '@bottega/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bottega, newHome } from './run.js';
 import { type Serving, serve, sitTwo, type TwoPeople } from './serving.js';
@@ -49,6 +51,23 @@ describe('bottega admin', () => {
     expect(await listed('people', '--name', 'bruno')).toMatchObject([{ banned: expect.any(Number) }]);
     expect((await admin('unban', id)).code).toBe(0);
     expect(await listed('people', '--name', 'bruno')).toMatchObject([{ banned: null }]);
+  });
+
+  test('gives somebody who forgot their password another one, and signs them out', async () => {
+    const carla = nodeClient({ origin: server.origin });
+    const account = new AccountClient(carla);
+    await carla.signInAsGuest('Carla');
+    const { id } = await account.open('too hard to remember');
+    const { code, out } = await admin('new-password', id);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}\n$/);
+    expect(await carla.me()).toBeNull();
+    await expect(account.signIn('Carla', 'too hard to remember')).rejects.toMatchObject({ code: 'wrongPassword' });
+    expect(await account.signIn('Carla', out.trim())).toMatchObject({ me: { id } });
+    const [anna] = table.clients;
+    const guest = await admin('new-password', (await anna.me())?.id ?? '');
+    expect([guest.code, guest.err]).toEqual([2, expect.stringContaining('guests have no password')]);
+    expect((await admin('delete-person', id)).code).toBe(0);
   });
 
   test('makes a backup while people play, from which everything can be gone on with', async () => {

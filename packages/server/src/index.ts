@@ -7,6 +7,7 @@ export {
   listPeople,
   listTables,
   type PersonLine,
+  replacePassword,
   type TableLine,
   unbanPerson,
 } from './ops/admin.js';

@@ -14,6 +14,7 @@ import {
   type Offline,
   offline,
   readSettings,
+  replacePassword,
   restore,
   SERVER_SETTINGS,
   type Settings,
@@ -83,6 +84,15 @@ export function addAdmin(program: Command): void {
       const person = await findId(db, 'people', id);
       await unbanPerson(db, person);
       print(`${person} may come in again`);
+    }),
+  );
+  action(
+    'new-password <person>',
+    'gives somebody who forgot theirs another password, and signs them out everywhere',
+  ).action((id: string, flags: AdminFlags) =>
+    at(flags, async ({ services: { db } }) => {
+      const person = await findId(db, 'people', id);
+      print(await replacePassword(db, person));
     }),
   );
   action('delete-person <person>', 'deletes an account; bots play its seats to the end').action(

@@ -1,6 +1,8 @@
 /** What an operator does with the people and tables of a server, also while it runs: straight in the database. */
 import { InputError } from '@bottega/kernel';
 import { sql } from 'kysely';
+import { newPassword } from '../ids.js';
+import { hashPassword } from '../people/passwords.js';
 import type { Db } from '../store/store.js';
 
 export interface PersonLine {
@@ -67,6 +69,22 @@ export async function banPerson(db: Db, id: string, now: number): Promise<void> 
     await transaction.updateTable('people').set({ banned: now }).where('id', '=', id).execute();
     await transaction.deleteFrom('sessions').where('person', '=', id).execute();
   });
+}
+
+/**
+ * Gives somebody with an account another password, who is then told it by the operator. Whoever was signed in is not any more: it may
+ * be somebody who should not be.
+ */
+export async function replacePassword(db: Db, id: string): Promise<string> {
+  const { handle } = await db.selectFrom('people').select('handle').where('id', '=', id).executeTakeFirstOrThrow();
+  if (handle === null) throw new InputError(`${id} is a guest, and guests have no password`);
+  const password = newPassword();
+  const kept = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('people').set({ password: kept }).where('id', '=', id).execute();
+    await transaction.deleteFrom('sessions').where('person', '=', id).execute();
+  });
+  return password;
 }
 
 export async function unbanPerson(db: Db, id: string): Promise<void> {

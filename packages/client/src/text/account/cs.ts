@@ -20,8 +20,9 @@ export const messages: PartMessages<'account'> = {
   'account.passwordIsName': 'Heslo nesmí být vaše jméno.',
   'account.needPassword': 'Zadejte prosím heslo.',
   'account.forgot':
-    'Zapomenuté heslo? Přihlásit se můžete i přístupovým klíčem nebo soukromým odkazem z jiného přihlášeného zařízení.',
-  'account.forgotLink': 'Zapomenuté heslo? Přihlásit se můžete i soukromým odkazem z jiného přihlášeného zařízení.',
+    'Zapomenuté heslo? Přihlásit se můžete i přístupovým klíčem nebo soukromým odkazem z jiného přihlášeného zařízení. Jinak požádejte o nové toho, kdo tento server provozuje.',
+  'account.forgotLink':
+    'Zapomenuté heslo? Přihlásit se můžete i soukromým odkazem z jiného přihlášeného zařízení. Jinak požádejte o nové toho, kdo tento server provozuje.',
   'account.busy': 'Okamžik…',
   'account.new': 'Jste tu poprvé?',
   'account.newLead': 'Ke hře s přáteli stačí jméno. S účtem najdete své stoly na všech svých zařízeních.',

@@ -20,9 +20,9 @@ export const messages: PartMessages<'account'> = {
   'account.passwordIsName': 'Das Passwort darf nicht dein Name sein.',
   'account.needPassword': 'Bitte gib dein Passwort ein.',
   'account.forgot':
-    'Passwort vergessen? Du kommst auch mit einem Passkey hinein oder mit einem privaten Link von einem Gerät, auf dem du angemeldet bist.',
+    'Passwort vergessen? Du kommst auch mit einem Passkey hinein oder mit einem privaten Link von einem Gerät, auf dem du angemeldet bist. Sonst bitte den Betreiber dieses Servers um ein neues.',
   'account.forgotLink':
-    'Passwort vergessen? Du kommst auch mit einem privaten Link von einem Gerät hinein, auf dem du angemeldet bist.',
+    'Passwort vergessen? Du kommst auch mit einem privaten Link von einem Gerät hinein, auf dem du angemeldet bist. Sonst bitte den Betreiber dieses Servers um ein neues.',
   'account.busy': 'Einen Moment …',
   'account.new': 'Neu hier?',
   'account.newLead':

@@ -20,9 +20,9 @@ export const messages = {
   'account.passwordIsName': 'The password must not be your name.',
   'account.needPassword': 'Please enter your password.',
   'account.forgot':
-    'Forgot your password? You can also sign in with a passkey, or with a private link from a device where you are signed in.',
+    'Forgot your password? You can also sign in with a passkey, or with a private link from a device where you are signed in. Otherwise, ask whoever runs this server for a new one.',
   'account.forgotLink':
-    'Forgot your password? You can also sign in with a private link from a device where you are signed in.',
+    'Forgot your password? You can also sign in with a private link from a device where you are signed in. Otherwise, ask whoever runs this server for a new one.',
   'account.busy': 'One moment…',
   'account.new': 'New here?',
   'account.newLead':

@@ -20,9 +20,9 @@ export const messages: PartMessages<'account'> = {
   'account.passwordIsName': 'Le mot de passe ne doit pas être votre nom.',
   'account.needPassword': 'Veuillez indiquer votre mot de passe.',
   'account.forgot':
-    'Mot de passe oublié ? Vous pouvez aussi vous connecter avec une clé d’accès, ou par un lien privé depuis un appareil déjà connecté.',
+    'Mot de passe oublié ? Vous pouvez aussi vous connecter avec une clé d’accès, ou par un lien privé depuis un appareil déjà connecté. Sinon, demandez-en un nouveau à la personne qui gère ce serveur.',
   'account.forgotLink':
-    'Mot de passe oublié ? Vous pouvez aussi vous connecter par un lien privé depuis un appareil déjà connecté.',
+    'Mot de passe oublié ? Vous pouvez aussi vous connecter par un lien privé depuis un appareil déjà connecté. Sinon, demandez-en un nouveau à la personne qui gère ce serveur.',
   'account.busy': 'Un instant…',
   'account.new': 'Première visite ?',
   'account.newLead':

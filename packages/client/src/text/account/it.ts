@@ -20,9 +20,9 @@ export const messages: PartMessages<'account'> = {
   'account.passwordIsName': 'La password non può essere il tuo nome.',
   'account.needPassword': 'Inserisci la password.',
   'account.forgot':
-    'Password dimenticata? Puoi accedere anche con una passkey o con un link privato da un dispositivo su cui hai già effettuato l’accesso.',
+    'Password dimenticata? Puoi accedere anche con una passkey o con un link privato da un dispositivo su cui hai già effettuato l’accesso. Altrimenti chiedine una nuova a chi gestisce questo server.',
   'account.forgotLink':
-    'Password dimenticata? Puoi accedere anche con un link privato da un dispositivo su cui hai già effettuato l’accesso.',
+    'Password dimenticata? Puoi accedere anche con un link privato da un dispositivo su cui hai già effettuato l’accesso. Altrimenti chiedine una nuova a chi gestisce questo server.',
   'account.busy': 'Un momento…',
   'account.new': 'Prima volta qui?',
   'account.newLead':
