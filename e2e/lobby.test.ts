@@ -14,7 +14,8 @@ describe('a table that waits', () => {
     const anna = await visit({ settings: STILL });
     const link = await openTable(anna, 'Principato', 'Anna', 3);
     const bruno = await follow(link, 'Bruno', PHONE);
-    expect(await lineOf(bruno)).toBe('3 players · no clock · by link only · standard rules');
+    // The rules have words of their own, which are loaded meanwhile.
+    await expect.poll(() => lineOf(bruno)).toBe('3 players · no clock · by link only · standard rules');
     await settings(anna).locator('summary').click();
     const field = settings(anna);
     await field

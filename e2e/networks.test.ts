@@ -135,8 +135,11 @@ describe('bad networks', () => {
         .locator(CHOICE)
         .nth(any(names.length))
         .evaluate((choice: HTMLElement) => {
+          const shown = () => document.querySelector<HTMLElement>('.frame')?.dataset.version;
+          const before = shown();
           choice.click();
-          choice.click();
+          // As long as nothing has come of it; what is shown ahead is another question, and may be answered.
+          if (shown() === before) choice.click();
         });
       await expect.poll(async () => (await lookAt(page)).version).not.toBe(version);
       await page.locator('.frame[data-saving="false"]').waitFor(); // it was shown ahead of the server's answer

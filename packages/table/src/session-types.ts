@@ -1,6 +1,6 @@
 /** What a session is given, and what it keeps. */
-import type { Choice, GameEvent, GameRecord, Match, Seating, Snapshot, State } from '@bottega/kernel';
-import type { Act } from './history.js';
+import type { Choice, GameEvent, GameRecord, Match, Result, Seating, Snapshot, State } from '@bottega/kernel';
+import type { Act, Standing } from './history.js';
 import type { Player } from './player.js';
 
 export type AnyMatch = Match<State, Choice, GameEvent>;
@@ -14,6 +14,13 @@ export interface KeptGame {
   /** The newest position: with it the game outlives a change of its rules. */
   readonly snapshot: Snapshot;
   readonly over: boolean;
+}
+
+/** Who plays, whether they do, and what came of it; the result is null before the end. */
+export interface Outcome {
+  readonly players: readonly Player[];
+  readonly standing: Standing;
+  readonly result: Result | null;
 }
 
 /** Where a table is: storage, clock, and whoever looks after it. */

@@ -27,7 +27,7 @@ import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 import { isSameSight, type PublicSight, publicSight } from './public-sight.js';
 import type { Playable } from './replay.js';
 import { RequestIds } from './request-ids.js';
-import type { AnyMatch, KeptGame, Looking, Outside, Request, Seated } from './session-types.js';
+import type { AnyMatch, KeptGame, Looking, Outcome, Outside, Request, Seated } from './session-types.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
 import { TableAdvice } from './table-advice.js';
 import { Learned, TableBots } from './table-bots.js';
@@ -56,8 +56,8 @@ export class TableSession {
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
   private isClosed = false;
-  /** Whether the last act is on its way to the disk. */
-  private isKeeping = false;
+  /** How the table stood before the act that is on its way to the disk; null while none is. */
+  private beforeKeeping: Outcome | null = null;
   /** Changes are made one after the other: the next begins when the last is on disk, or given up. */
   private lastChange: Promise<unknown> = Promise.resolve();
   private readonly past: TablePast;
@@ -112,7 +112,7 @@ export class TableSession {
 
   info(): TableInfo {
     const { game, options, seedHash, data = null } = this.match.record;
-    return { id: this.id, game, players: this.players, seating: this.seating, options, seedHash, data };
+    return { id: this.id, game, players: this.outcome().players, seating: this.seating, options, seedHash, data };
   }
 
   /** What is kept of the game as it stands; for storage, not for people. */
@@ -137,6 +137,11 @@ export class TableSession {
     return this.match.over ? this.match.game.result(this.match.state) : null;
   }
 
+  /** Who plays and how it stands, as far as that is on disk: what is on its way there has not happened. */
+  outcome(): Outcome {
+    return this.beforeKeeping ?? { players: this.players, standing: this.standingNow, result: this.result() };
+  }
+
   /** Whether people and bots choose. */
   get standing(): Standing {
     return this.standingNow;
@@ -144,7 +149,7 @@ export class TableSession {
 
   /** How many acts there were; one that is not kept yet does not count. */
   get length(): number {
-    return this.history.length - (this.isKeeping ? 1 : 0);
+    return this.history.length - (this.beforeKeeping === null ? 0 : 1);
   }
 
   /** Everything that was told, with who may know it; for whoever sends notices, not for people. */
@@ -456,7 +461,7 @@ export class TableSession {
     const changed = this.lastChange.then(async () => {
       const mark = this.match.mark(from);
       const seen = this.outside.countsPublicly === true ? this.seenByAll() : null;
-      const { players, standingNow: standing } = this;
+      const before = this.outcome();
       const acts = this.history.length;
       let isSealed = this.match.asked().length > 1;
       let act: Act;
@@ -469,17 +474,17 @@ export class TableSession {
         if (done.type === 'rewind') isSealed = false; // it is another question, for everybody
         act = { ...done, seq: acts, time: this.outside.now() };
         this.enter(act);
-        this.isKeeping = true;
+        this.beforeKeeping = before;
         await this.outside.keep(this.kept(), [act], this.isNoticed(act, seen));
       } catch (error) {
         // A choice cannot always be taken back, but a position can always be gone back to.
         this.match.reset(mark);
-        this.players = players;
-        this.standingNow = standing;
+        this.players = before.players;
+        this.standingNow = before.standing;
         this.history.length = acts;
         throw error;
       } finally {
-        this.isKeeping = false;
+        this.beforeKeeping = null;
       }
       this.settle(act, isSealed);
       if (!this.isHurried()) this.show();

@@ -72,6 +72,35 @@ describe('a table whose disk says no', () => {
     expect((await moment).length).toBe(0);
   });
 
+  test('tells nobody how it ended, or that somebody is away, before that is on disk', async () => {
+    const { table, disk, look } = tableOf([ANNA, bot('random')]);
+    const { seen } = await look();
+    const held = () => {
+      let go = () => {};
+      disk.delay = new Promise((resolve) => {
+        go = resolve;
+      });
+      return go;
+    };
+    const before = table.outcome();
+    let go = held();
+    const away = table.seatBot(0);
+    await until(() => table.kept().players !== before.players);
+    expect(table.outcome()).toEqual(before);
+    go();
+    await away;
+    expect(table.outcome().players[0]).not.toEqual(before.players[0]);
+    go = held();
+    const end = table.agree({ type: 'end', seat: 0, id: 'end' });
+    await until(() => table.standing === 'ended');
+    expect(table.outcome().standing).toBe('running');
+    disk.isFull = true;
+    go();
+    await expect(end).rejects.toBe(FULL);
+    expect(table.outcome().standing).toBe('running');
+    expect(seen().over).toBe(false);
+  });
+
   test('stops its bots and says so; they go on when they are told to', async () => {
     const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')]);
     const { seen } = await look();

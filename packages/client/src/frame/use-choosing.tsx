@@ -67,7 +67,10 @@ export function useChoosing({
     (choices: readonly Choice[]) => {
       if (isSent.current) return;
       onChoose();
-      if (table.company !== null) setSent(choices);
+      if (table.company !== null) {
+        isSent.current = true; // at once: the screen follows a little later
+        setSent(choices);
+      }
       void attempt('choice', async () => {
         try {
           refused(await table.choose(choices));

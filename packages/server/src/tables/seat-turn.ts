@@ -57,7 +57,7 @@ export async function turnOf(
     }
     const update = await table.session.look(viewer);
     const { asked, view } = update;
-    const result = table.session.result();
+    const result = table.session.outcome().result;
     return {
       ...offersIn(table, update),
       status: table.state().status,

@@ -17,7 +17,6 @@ export interface ToldTable {
   readonly votes: TableVotes;
   readonly chat: TableChat;
   readonly clock: TableClock | null;
-  readonly isOver: boolean;
 }
 
 export class StateTeller {
@@ -35,13 +34,12 @@ export class StateTeller {
   ) {}
 
   state(): TableState {
-    const { stored, session, isOver, watchers, clock, votes } = this.table;
-    const { players } = session.info();
-    const status = isOver ? 'over' : session.standing === 'ended' ? 'ended' : 'playing';
-    const result = session.result();
+    const { stored, session, watchers, clock, votes } = this.table;
+    const { players, standing, result } = session.outcome();
+    const status = result !== null ? 'over' : standing === 'ended' ? 'ended' : 'playing';
     return {
       status,
-      standing: session.standing,
+      standing,
       players,
       present: watchers.present(),
       clocks: clock?.told(this.services.now()) ?? null,
