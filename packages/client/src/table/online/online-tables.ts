@@ -6,6 +6,7 @@ import type { TableClient } from '../table';
 import { noteKnownHere } from './known-here';
 import { LineWatch, openSocket } from './line-watch';
 import { RemoteTable } from './remote-table';
+import { Sight } from './sight';
 import { TurnWatch } from './turn-watch';
 import { waitForNetwork } from './wait-for-network';
 
@@ -33,10 +34,7 @@ export class OnlineTables {
   private readonly line = new LineWatch(this.client);
 
   /** Where the person is asked. It listens only from `begin` on. */
-  readonly turns = new TurnWatch(this.client, {
-    isVisible: () => !document.hidden,
-    onChange: (changed) => document.addEventListener('visibilitychange', changed),
-  });
+  readonly turns = new TurnWatch(this.client, new Sight());
 
   /** Whether the server is reached; true until something was asked of it and failed. */
   isConnected = (): boolean => this.isUp;
