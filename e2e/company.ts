@@ -34,7 +34,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.locator('.room-join').getByLabel('What should we call you?').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('Waiting for').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Waiting for' }).waitFor();
 }
 
 /** The host changes what the page has no switch for, as the page would ask the server to. */

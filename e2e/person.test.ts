@@ -48,6 +48,12 @@ describe('a person’s page', () => {
     const id = await finishedGame([anna, bruno]);
     await open(anna, `#/table/${id}`);
     await anna.getByText('Your rating: −79 → 1421 ± 242').waitFor();
+    // Whichever of the two seats has won, it was a bot who did.
+    await open(bruno, `#/table/${id}`);
+    const ends = [anna, bruno].map((page) => page.locator('.end'));
+    for (const end of ends) await end.getByText('wins!').waitFor();
+    const told = await Promise.all(ends.map((end) => end.getByText('A bot played your seat to the end').count()));
+    expect(told.sort()).toEqual([0, 1]);
     await anna.locator('.score-sheet').getByRole('link', { name: 'Bruno' }).click();
     await anna.getByRole('heading', { level: 1, name: 'Bruno' }).waitFor();
     await anna.getByText('1579 ± 242', { exact: true }).waitFor();

@@ -63,12 +63,13 @@ export function End(props: EndProps) {
 
   const winners = names.filter((_, seat) => result.places[seat] === 1);
   const person = table.company === null ? onlyPerson(info.players) : seat;
-  // Whoever has given up has not won what a bot won for them.
-  const me = person !== null && info.players[person].hasConceded ? null : person;
+  // Whoever has left has not won what a bot won for them.
+  const isAway = person !== null && info.players[person].substitute !== undefined;
+  const isFirst = person !== null && result.places[person] === 1;
   const victory =
     winners.length > 1
       ? t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) })
-      : me !== null && result.places[me] === 1
+      : isFirst && !isAway
         ? t('end.youWon')
         : t('end.winner', { name: winners[0] });
 
@@ -80,6 +81,7 @@ export function End(props: EndProps) {
       <p className="end-victory" aria-live="polite">
         {isAnnounced ? victory : null}
       </p>
+      {isFirst && isAway && <p>{t('end.botWon')}</p>}
       {table.company !== null && seat !== null && <RatingLine rated={rated} seat={seat} />}
       <div className="end-buttons">
         {rematch}

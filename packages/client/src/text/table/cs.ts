@@ -63,4 +63,5 @@ export const messages: PartMessages<'table'> = {
   'company.left': '{name} už není ve spojení.',
   'company.endAsk': 'Navrhnout všem, aby hra zde skončila? Nikdo pak nevyhraje.',
   'company.endSure': 'Ano, zeptat se všech',
+  'end.botWon': 'Vaše místo dohrál bot, vítězství se vám tedy nepočítá: kdo odejde, je za těmi, kdo zůstali.',
 };

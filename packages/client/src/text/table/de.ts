@@ -63,4 +63,6 @@ export const messages: PartMessages<'table'> = {
   'company.left': '{name} ist nicht mehr verbunden.',
   'company.endAsk': 'Alle bitten, die Partie hier zu beenden? Dann gewinnt niemand.',
   'company.endSure': 'Ja, alle fragen',
+  'end.botWon':
+    'Ein Bot hat für dich zu Ende gespielt, der Sieg zählt also nicht für dich: Wer geht, steht hinter allen, die geblieben sind.',
 };

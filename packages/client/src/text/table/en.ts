@@ -61,4 +61,6 @@ export const messages = {
   'company.left': '{name} is no longer connected.',
   'company.endAsk': 'Ask everyone to end the game here? Nobody wins then.',
   'company.endSure': 'Yes, ask everyone',
+  'end.botWon':
+    'A bot played your seat to the end, so the win isn’t yours: whoever leaves ranks behind those who stayed.',
 } as const;

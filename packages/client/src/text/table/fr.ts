@@ -63,4 +63,6 @@ export const messages: PartMessages<'table'> = {
   'company.left': '{name} n’est plus en ligne.',
   'company.endAsk': 'Proposer à tous d’arrêter la partie ici ? Personne ne gagne alors.',
   'company.endSure': 'Oui, demander à tous',
+  'end.botWon':
+    'Un bot a terminé la partie à votre place : la victoire ne vous revient pas, car qui part est classé derrière ceux qui restent.',
 };

@@ -63,4 +63,6 @@ export const messages: PartMessages<'table'> = {
   'company.left': '{name} non è più in linea.',
   'company.endAsk': 'Chiedere a tutti di chiudere qui la partita? Così non vince nessuno.',
   'company.endSure': 'Sì, chiedi a tutti',
+  'end.botWon':
+    'Un bot ha finito la partita al tuo posto, quindi la vittoria non è tua: chi se ne va è classificato dopo chi resta.',
 };
