@@ -9,26 +9,17 @@ import {
   type Seat,
   type Seating,
 } from '@bottega/kernel';
-import {
-  type Act,
-  historyFrom,
-  type NewAct,
-  playersAfter,
-  rewoundTo,
-  type Standing,
-  StandingChoices,
-  standingAfter,
-} from './history.js';
+import { type Act, historyFrom, type NewAct, rewoundTo, type Standing, standingAfter } from './history.js';
 import { newsFrom } from './news.js';
 import { OpenCopies } from './open-copies.js';
 import { Pacing } from './pacing.js';
 import { IMPOSSIBLE, playAll, playForced } from './play-choices.js';
-import { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
+import { botIn, STANDARD_BOT } from './player.js';
 import { isSameSight, type PublicSight, publicSight } from './public-sight.js';
 import type { Playable } from './replay.js';
-import { RequestIds } from './request-ids.js';
 import type { AnyMatch, KeptGame, Looking, Outcome, Outside, Request, Seated } from './session-types.js';
 import type { Course, Moment, TableInfo } from './snapshot.js';
+import { TableActs } from './table-acts.js';
 import { TableAdvice } from './table-advice.js';
 import { Learned, TableBots } from './table-bots.js';
 import { TablePast } from './table-past.js';
@@ -42,16 +33,9 @@ export class TableSession {
   readonly id: string;
   private readonly match: AnyMatch;
   private readonly seating: Seating;
-  private players: readonly Player[];
-  private readonly history: Act[];
-  /** What follows from the history: the choices that stand, which requests were done, and whether play goes on. */
-  private readonly chosen = new StandingChoices();
-  private readonly requests = new RequestIds();
-  private standingNow: Standing;
+  private readonly acts: TableActs;
   private readonly viewers = new Set<Viewer>();
   private readonly copies: OpenCopies;
-  /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
-  private sealedFrom: number;
   private shownAt = Number.NEGATIVE_INFINITY;
   /** Whether something has happened that was not shown yet. */
   private isBehind = false;
@@ -76,13 +60,9 @@ export class TableSession {
     this.id = id;
     this.match = match;
     this.copies = new OpenCopies(match);
-    this.players = players;
     this.seating = seating;
-    this.history = [...(history ?? historyFrom(match.record.choices))];
-    match.bar(rewoundTo(this.history));
-    for (const act of this.history) this.note(act);
-    this.standingNow = this.history.reduce<Standing>(standingAfter, 'running');
-    this.sealedFrom = this.history.length;
+    this.acts = new TableActs(players, history ?? historyFrom(match.record.choices));
+    match.bar(rewoundTo(this.acts.history));
     this.past = new TablePast(playable, match, {
       countsPublicly: outside.countsPublicly === true,
       isOpen: () => this.isOpen,
@@ -92,15 +72,15 @@ export class TableSession {
       match,
       learned,
       past: this.past,
-      players: () => this.players,
+      players: () => this.acts.players,
       afterChanges: (work) => this.afterChanges(work),
       breathe: () => outside.breathe(),
     });
     const around = {
       match,
       learned,
-      players: () => this.players,
-      isRunning: () => this.standingNow === 'running',
+      players: () => this.acts.players,
+      isRunning: () => this.acts.standing === 'running',
       change: (make: () => NewAct | null) => this.change(make),
       hasNews: () => this.isTold || this.isBehind,
       catchUp: () => this.isBehind && this.show(),
@@ -117,7 +97,8 @@ export class TableSession {
 
   /** What is kept of the game as it stands; for storage, not for people. */
   kept(): KeptGame {
-    const { match, players, seating, history } = this;
+    const { match, seating } = this;
+    const { players, history } = this.acts;
     const snapshot = { state: match.state, log: match.everything() };
     return { record: match.record, players, seating, history, snapshot, over: match.over };
   }
@@ -139,17 +120,17 @@ export class TableSession {
 
   /** Who plays and how it stands, as far as that is on disk: what is on its way there has not happened. */
   outcome(): Outcome {
-    return this.beforeKeeping ?? { players: this.players, standing: this.standingNow, result: this.result() };
+    return this.beforeKeeping ?? { players: this.acts.players, standing: this.acts.standing, result: this.result() };
   }
 
   /** Whether people and bots choose. */
   get standing(): Standing {
-    return this.standingNow;
+    return this.acts.standing;
   }
 
   /** How many acts there were; one that is not kept yet does not count. */
   get length(): number {
-    return this.history.length - (this.beforeKeeping === null ? 0 : 1);
+    return this.acts.length - (this.beforeKeeping === null ? 0 : 1);
   }
 
   /** Everything that was told, with who may know it; for whoever sends notices, not for people. */
@@ -172,7 +153,7 @@ export class TableSession {
    * from now on.
    */
   join(seats: readonly Seat[], send: (update: Update) => void, { isShut = false }: Looking = {}): Viewer {
-    const isPlayed = (seat: Seat) => botIn(this.players[seat]) === null;
+    const isPlayed = (seat: Seat) => botIn(this.acts.players[seat]) === null;
     const viewer = new Viewer(this.match, this.copies, seats, isPlayed, send, isShut);
     this.viewers.add(viewer);
     return viewer;
@@ -186,7 +167,7 @@ export class TableSession {
 
   /** Everything that a viewer may see now: what is not on disk yet has not happened. */
   look(viewer: Viewer): Promise<FullUpdate> {
-    return this.afterChanges(() => viewer.look(this.history.length));
+    return this.afterChanges(() => viewer.look(this.acts.length));
   }
 
   /**
@@ -215,7 +196,7 @@ export class TableSession {
    */
   undo(viewer: Viewer, request: Request): Promise<Answer> {
     return this.answer(viewer, request, (seat) => {
-      const wanted = this.chosen.lastOf(seat);
+      const wanted = this.acts.lastChosenBy(seat);
       let count = 0;
       while (count < wanted && this.match.undo(seat)) count++;
       return count === 0 ? IMPOSSIBLE : { type: 'undo', seat, id: request.id, count };
@@ -225,7 +206,7 @@ export class TableSession {
   /** The person asked for in `handOver` is alone before the screen. */
   take(viewer: Viewer, seat: Seat): Promise<void> {
     return this.afterChanges(() => {
-      if (viewer.take(seat)) viewer.send(viewer.look(this.history.length));
+      if (viewer.take(seat)) viewer.send(viewer.look(this.acts.length));
     });
   }
 
@@ -234,31 +215,22 @@ export class TableSession {
    * being changed any more.
    */
   seatBot(seat: Seat, bot = STANDARD_BOT, isWanted: () => boolean = () => true): Promise<void> {
-    return this.reseat(() => {
-      const isThere = this.players[seat].bot === null && this.players[seat].substitute !== undefined;
-      return isThere || !isWanted() ? null : { type: 'bot', seat, bot, id: null };
-    });
+    return this.reseat(() => (isWanted() ? this.acts.seatingBot(seat, bot) : null));
   }
 
   /** The owner of a seat plays it again; not after a concession. */
   takeBackSeat(seat: Seat): Promise<void> {
-    return this.reseat(() => {
-      const { substitute, hasConceded = false } = this.players[seat];
-      return substitute === undefined || hasConceded ? null : { type: 'return', seat, id: null };
-    });
+    return this.reseat(() => this.acts.returning(seat));
   }
 
   /** A person gives up; a bot plays the seat to the end. */
   concede(seat: Seat, bot = STANDARD_BOT): Promise<void> {
-    return this.reseat(() => {
-      const { bot: own, hasConceded = false } = this.players[seat];
-      return own !== null || hasConceded ? null : { type: 'concede', seat, bot, id: null };
-    });
+    return this.reseat(() => this.acts.conceding(seat, bot));
   }
 
   /** What the players are called from now on, by seat. */
   rename(names: readonly string[]): void {
-    this.players = this.players.map((player, seat) => ({ ...player, name: names[seat] }));
+    this.acts.rename(names);
   }
 
   /**
@@ -270,9 +242,9 @@ export class TableSession {
     isWanted: () => boolean = () => true,
   ): Promise<void> {
     const agreed = () => {
-      if (this.isDone(act.id) || this.isOpen || !isWanted()) return null;
+      if (this.acts.isDone(act.id) || this.isOpen || !isWanted()) return null;
       if (act.type === 'rewind') this.match.rewind(act.to);
-      else if (standingAfter(this.standingNow, act) === this.standingNow) return null;
+      else if (standingAfter(this.acts.standing, act) === this.acts.standing) return null;
       return act;
     };
     await this.change(agreed, act.type === 'rewind' ? act.to : undefined);
@@ -286,8 +258,8 @@ export class TableSession {
    */
   receive(acts: readonly Act[], digest: string | null = null): Promise<void> {
     return this.afterChanges(() => {
-      const isNew = acts.some(({ seq }) => seq >= this.history.length);
-      for (const act of acts) if (act.seq === this.history.length) this.redo(act);
+      const isNew = acts.some(({ seq }) => seq >= this.acts.length);
+      for (const act of acts) if (act.seq === this.acts.length) this.redo(act);
       if (isNew && digest !== null && this.match.digest() !== digest) {
         throw new Error(`the acts at table ${this.id} lead to another position here`);
       }
@@ -297,8 +269,9 @@ export class TableSession {
 
   /** The standard bot plays from now on where one sits that is not known here. */
   replaceUnknownBots(): Promise<void> {
-    const unknown = this.players.flatMap((player, seat) => (isKnownBot(botIn(player) ?? STANDARD_BOT) ? [] : [seat]));
-    return this.reseat(...unknown.map((seat) => (): NewAct => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })));
+    return this.reseat(
+      ...this.acts.unknownBots().map((seat) => (): NewAct => ({ type: 'bot', seat, bot: STANDARD_BOT, id: null })),
+    );
   }
 
   /**
@@ -386,11 +359,11 @@ export class TableSession {
   private async answer(viewer: Viewer, request: Request, act: (seat: Seat) => NewAct | Answer): Promise<Answer> {
     let answer: Answer = { ok: true };
     await this.change(() => {
-      if (this.isDone(request.id)) return null;
+      if (this.acts.isDone(request.id)) return null;
       const { seat } = viewer;
       const done = this.isStale(viewer, request.position)
-        ? ({ ok: false, reason: 'stale', update: viewer.look(this.history.length) } as const)
-        : seat === null || botIn(this.players[seat]) !== null || this.standingNow !== 'running'
+        ? ({ ok: false, reason: 'stale', update: viewer.look(this.acts.length) } as const)
+        : seat === null || botIn(this.acts.players[seat]) !== null || this.acts.standing !== 'running'
           ? IMPOSSIBLE
           : act(seat);
       if ('type' in done) return done;
@@ -398,11 +371,6 @@ export class TableSession {
       return null;
     });
     return answer;
-  }
-
-  /** Whether a request was done before. */
-  private isDone(request: string | null): boolean {
-    return request !== null && this.requests.mayHave(request) && this.history.some(({ id }) => id === request);
   }
 
   private async reseat(...acts: readonly (() => NewAct | null)[]): Promise<void> {
@@ -424,27 +392,14 @@ export class TableSession {
     }
     if (act.type === 'undo') for (let count = act.count ?? 1; count > 0; count--) this.match.undo(act.seat);
     if (act.type === 'rewind') this.match.rewind(act.to);
-    this.enter(act);
+    this.acts.enter(act);
     this.settle(act, isSealed && act.type !== 'rewind');
-  }
-
-  /** Puts what was done into the history. */
-  private enter(act: Act): void {
-    this.players = playersAfter(this.players, act);
-    this.standingNow = standingAfter(this.standingNow, act);
-    this.history.push(act);
-  }
-
-  private note(act: Act): void {
-    this.chosen.take(act);
-    if (act.id !== null) this.requests.add(act.id);
   }
 
   /** What was done is kept: it is to be shown. */
   private settle(act: Act, isSealed: boolean): void {
-    this.note(act);
+    this.acts.keep(act, isSealed);
     this.past.forget();
-    if (!isSealed) this.sealedFrom = this.history.length;
     this.isBehind = true;
   }
 
@@ -462,7 +417,7 @@ export class TableSession {
       const mark = this.match.mark(from);
       const seen = this.outside.countsPublicly === true ? this.seenByAll() : null;
       const before = this.outcome();
-      const acts = this.history.length;
+      const acts = this.acts.mark();
       let isSealed = this.match.asked().length > 1;
       let act: Act;
       try {
@@ -472,16 +427,14 @@ export class TableSession {
           return false;
         }
         if (done.type === 'rewind') isSealed = false; // it is another question, for everybody
-        act = { ...done, seq: acts, time: this.outside.now() };
-        this.enter(act);
+        act = { ...done, seq: acts.length, time: this.outside.now() };
+        this.acts.enter(act);
         this.beforeKeeping = before;
         await this.outside.keep(this.kept(), [act], this.isNoticed(act, seen));
       } catch (error) {
         // A choice cannot always be taken back, but a position can always be gone back to.
         this.match.reset(mark);
-        this.players = before.players;
-        this.standingNow = before.standing;
-        this.history.length = acts;
+        this.acts.reset(acts);
         throw error;
       } finally {
         this.beforeKeeping = null;
@@ -516,7 +469,7 @@ export class TableSession {
     this.isBehind = false;
     this.shownAt = this.outside.now();
     this.isTold = false;
-    for (const viewer of this.viewers) if (viewer.update(this.history.length)) this.isTold = true;
+    for (const viewer of this.viewers) if (viewer.update(this.acts.length)) this.isTold = true;
   }
 
   /**
@@ -526,12 +479,11 @@ export class TableSession {
   private isStale(viewer: Viewer, position: string): boolean {
     const seq = viewer.seqOf(position);
     if (seq === null) return true;
-    if (seq === this.history.length) return false;
-    return seq < this.sealedFrom || this.history.slice(seq).some(({ seat }) => viewer.seats.includes(seat));
+    return seq !== this.acts.length && !this.acts.isSameFor(viewer.seats, seq);
   }
 
   /** Whether nothing is secret any more. */
   private get isOpen(): boolean {
-    return this.match.over || this.standingNow === 'ended';
+    return this.match.over || this.acts.standing === 'ended';
   }
 }
