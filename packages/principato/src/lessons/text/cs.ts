@@ -141,7 +141,7 @@ export const text: LessonTexts = {
     'Rok má sedm tahů. Vaše cíle: „{goals:general}“ dává 1 bod za každý katapult, „{goals:art}“ odměňuje trojice pomníku, knihy a obrazu. První rok se hlavně staví. Karta „{cards:card}“ ukazuje směr: budete žít ze zlata.',
   'firstYear.favour':
     'První tah. Dvě banky stojí 3 kostky potravin a vy máte 1 kostku potravin a 1 kostku přízně. Vezměte si kostku přízně a bude to stačit.',
-  'firstYear.banks': 'Aktivujte kartu „{cards:card}“.',
+  'firstYear.banks': 'V bankách skladujete zlato. Aktivujte kartu „{cards:card}“.',
   'firstYear.both': 'Vezměte si 2 banky. Do tří bank se vejde 6 kostek zlata: to vám vystačí nadlouho.',
   'firstYear.taxes':
     'Druhý tah. Bruno postavil dvě palazza. Vy je potřebujete také a stojí potraviny. Aktivujte kartu „{cards:card}“.',

@@ -141,7 +141,7 @@ export const text: LessonTexts = {
     'Sieben Züge sind ein Jahr. Deine Ziele: „{goals:general}“ gibt 1 Punkt für jedes Katapult, „{goals:art}“ belohnt Sätze aus Denkmal, Buch und Gemälde. Im ersten Jahr baust du vor allem. „{cards:card}“ weist den Weg: Du wirst von Geld leben.',
   'firstYear.favour':
     'Erster Zug. Zwei Banken kosten 3 Nahrung, und du hast 1 Nahrung und 1 Gunst. Nimm einen Gunststein, dann reicht es.',
-  'firstYear.banks': 'Aktiviere „{cards:card}“.',
+  'firstYear.banks': 'Banken lagern dein Geld. Aktiviere „{cards:card}“.',
   'firstYear.both': 'Nimm 2 Banken. Drei Banken fassen 6 Geld: Das reicht für lange Zeit.',
   'firstYear.taxes':
     'Zweiter Zug. Bruno hat zwei Palazzi gebaut. Auch du brauchst welche, und sie kosten Nahrung. Aktiviere „{cards:card}“.',

@@ -139,7 +139,7 @@ export const text: LessonTexts = {
     'Seven turns make a year. Your goals: {goals:general} gives 1 point for each catapult, {goals:art} rewards sets of a monument, a book and a painting. In the first year you build most of all. {cards:card} shows the way: you will live on gold.',
   'firstYear.favour':
     'First turn. Two banks cost 3 food, and you have 1 food and 1 favour. Take a favour cube, and it is enough.',
-  'firstYear.banks': 'Activate {cards:card}.',
+  'firstYear.banks': 'Banks hold your gold. Activate {cards:card}.',
   'firstYear.both': 'Take 2 banks. Three banks hold 6 gold: that will last for a long time.',
   'firstYear.taxes':
     'Second turn. Bruno has built two palazzi. You need palazzi as well, and they cost food. Activate {cards:card}.',

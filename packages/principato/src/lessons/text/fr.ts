@@ -149,7 +149,7 @@ export const text: LessonTexts = {
     'Une Année, ce sont sept tours. Vos Objectifs : « {goals:general} » donne 1 point par Catapulte, « {goals:art} » récompense les brelans d’un Monument, d’un Livre et d’une Peinture. La première Année, on construit avant tout. « {cards:card} » montre la voie : vous vivrez de l’Or.',
   'firstYear.favour':
     'Premier tour. Deux Banques coûtent 3 cubes Nourriture, et vous avez 1 cube Nourriture et 1 cube Faveur. Prenez un cube Faveur, et cela suffira.',
-  'firstYear.banks': 'Activez « {cards:card} ».',
+  'firstYear.banks': 'Les Banques stockent votre Or. Activez « {cards:card} ».',
   'firstYear.both':
     'Prenez 2 Banques. À trois, elles peuvent contenir 6 cubes Or : vous voilà tranquille pour longtemps.',
   'firstYear.taxes':

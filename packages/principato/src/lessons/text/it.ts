@@ -141,7 +141,7 @@ export const text: LessonTexts = {
     'Un anno dura sette turni. I tuoi obiettivi: «{goals:general}» dà 1 punto per ogni catapulta, «{goals:art}» premia le terne di monumento, libro e dipinto. Nel primo anno soprattutto si costruisce. «{cards:card}» indica la strada: vivrai d’oro.',
   'firstYear.favour':
     'Primo turno. Due banche costano 3 cibo, e tu hai 1 cibo e 1 favore. Prendi un cubo favore e basterà.',
-  'firstYear.banks': 'Attiva «{cards:card}».',
+  'firstYear.banks': 'Le banche conservano il tuo oro. Attiva «{cards:card}».',
   'firstYear.both': 'Prendi 2 banche. Tre banche contengono 6 oro: per un bel po’ non ti servirà altro.',
   'firstYear.taxes':
     'Secondo turno. Bruno ha costruito due palazzi. Servono anche a te, e costano cibo. Attiva «{cards:card}».',
