@@ -60,7 +60,7 @@ export const text: LessonTexts = {
     'Kostka přízně má cenu jedné akce. Použijte ji tam, kde samotné potraviny nebo samotné zlato nestačí: na druhou stavbu, na obraz nebo k zásobení vojáka v pravou chvíli.',
   'army.title': 'Armáda a zásobování',
   'army.wall':
-    'Vaše armáda stojí na městských hradbách. Pětkrát za hru se porovnává vojenská síla: každý katapult přidává 1, každý voják s kostkou přidává 1 a každý voják bez kostky 1 ubírá. Vaši sílu ukazuje horní okraj vašeho knížectví: je 0.',
+    'Vaše armáda stojí na městských hradbách. Pětkrát za hru se porovnává vojenská síla: každý katapult přidává 1, každý voják s kostkou přidává 1 a každý voják bez kostky 1 ubírá. Vaše síla je vedle zkřížených mečů: 0.',
   'army.raise':
     'První akcí jste získali 1 kostku potravin a 1 kostku zlata a výměnou si vzali kartu „{cards:card}“. Druhou akcí ji aktivujte.',
   'army.recruit':

@@ -61,7 +61,7 @@ export const text: LessonTexts = {
     'Ein Gunststein ist eine Aktion wert. Setze ihn dort ein, wo Nahrung oder Geld allein nicht reichen: für das zweite Gebäude, für ein Gemälde oder um im richtigen Moment einen Soldaten zu versorgen.',
   'army.title': 'Heer und Versorgung',
   'army.wall':
-    'Dein Heer steht auf der Stadtmauer. Fünfmal im Spiel wird die Militärstärke verglichen: Jedes Katapult zählt 1, jeder Soldat mit einem Stein zählt 1, und jeder Soldat ohne Stein zieht 1 ab. Deine Stärke steht oben auf deinem Fürstentum: Sie ist 0.',
+    'Dein Heer steht auf der Stadtmauer. Fünfmal im Spiel wird die Militärstärke verglichen: Jedes Katapult zählt 1, jeder Soldat mit einem Stein zählt 1, und jeder Soldat ohne Stein zieht 1 ab. Deine Stärke steht neben den gekreuzten Schwertern: 0.',
   'army.raise':
     'Mit deiner ersten Aktion hast du 1 Nahrung und 1 Geld geholt und im Tausch „{cards:card}“ genommen. Aktiviere diese Karte mit der zweiten.',
   'army.recruit':

@@ -60,7 +60,7 @@ export const text: LessonTexts = {
     'A favour cube is worth an action, so use it where food or gold alone is not enough: for the second building, for a painting, or to supply a soldier at the right moment.',
   'army.title': 'Army and supply',
   'army.wall':
-    'Your army stands on the city wall. Five times in a game military strength is compared: each catapult counts 1, each soldier with a cube counts 1, and each soldier without one takes 1 away. The top of your board shows your strength: it is 0.',
+    'Your army stands on the city wall. Five times in a game military strength is compared: each catapult counts 1, each soldier with a cube counts 1, and each soldier without one takes 1 away. Your strength stands beside the crossed swords: 0.',
   'army.raise':
     'You have used your first action to collect 1 food and 1 gold, and have taken {cards:card} in exchange. Activate it with the second.',
   'army.recruit':

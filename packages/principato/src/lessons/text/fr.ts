@@ -65,7 +65,7 @@ export const text: LessonTexts = {
     'Un cube Faveur vaut une action : servez-vous-en là où Nourriture ou Or ne suffisent pas, pour le deuxième bâtiment, pour une Peinture, ou pour ravitailler un soldat au bon moment.',
   'army.title': 'L’armée et son ravitaillement',
   'army.wall':
-    'Votre armée se tient sur la Muraille. Cinq fois par partie, on compare les Forces Militaires : chaque Catapulte compte 1, chaque soldat avec un cube compte 1, et chaque soldat sans cube retire 1. Le haut de votre plateau indique votre Force : elle est de 0.',
+    'Votre armée se tient sur la Muraille. Cinq fois par partie, on compare les Forces Militaires : chaque Catapulte compte 1, chaque soldat avec un cube compte 1, et chaque soldat sans cube retire 1. Votre Force est indiquée à côté des épées croisées : 0.',
   'army.raise':
     'Votre première action vous a rapporté 1 cube Nourriture et 1 cube Or, et vous avez pris « {cards:card} » en échange. Activez cette carte avec la seconde.',
   'army.recruit':

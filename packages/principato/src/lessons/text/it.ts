@@ -61,7 +61,7 @@ export const text: LessonTexts = {
     'Un cubo favore vale un’azione: usalo dove il cibo o l’oro da soli non bastano, per la seconda costruzione, per un dipinto, o per rifornire un soldato al momento giusto.',
   'army.title': 'L’esercito e i rifornimenti',
   'army.wall':
-    'Il tuo esercito sta sulle mura. Cinque volte per partita si confronta la forza militare: ogni catapulta conta 1, ogni soldato con un cubo conta 1, e ogni soldato senza cubo toglie 1. La tua forza è indicata in alto sul tuo principato: è 0.',
+    'Il tuo esercito sta sulle mura. Cinque volte per partita si confronta la forza militare: ogni catapulta conta 1, ogni soldato con un cubo conta 1, e ogni soldato senza cubo toglie 1. La tua forza è indicata accanto alle spade incrociate: 0.',
   'army.raise':
     'Con la prima azione hai preso 1 cibo e 1 oro, e in cambio della carta hai preso «{cards:card}». Attivala con la seconda.',
   'army.recruit':
