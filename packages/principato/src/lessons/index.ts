@@ -1,13 +1,17 @@
 /** Lessons of Principato in the order in which they are learned, and their texts by language. */
 import type { LessonKey } from '@bottega/kernel';
 import { textLoader } from '@bottega/kernel/text';
+import { ARMY } from './army.js';
 import { CARDS } from './cards.js';
+import { CULTURE } from './culture.js';
 import { FAVOUR } from './favour.js';
+import { FIRST_YEAR } from './first-year.js';
 import { PRODUCTION } from './production.js';
+import { SCORING } from './scoring.js';
 
 export { POINT_SHARES } from './point-shares.js';
 
-export const LESSONS = [PRODUCTION, CARDS, FAVOUR] as const;
+export const LESSONS = [PRODUCTION, CARDS, FAVOUR, ARMY, SCORING, CULTURE, FIRST_YEAR] as const;
 
 export type LessonTexts = Readonly<Record<LessonKey<(typeof LESSONS)[number]>, string>>;
 

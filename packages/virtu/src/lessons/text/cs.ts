@@ -10,9 +10,10 @@ export const text: LessonTexts = {
     'Rok tvoří jaro a zima. Na jaře posunete akční žeton o jednu nebo dvě komnaty a provedete akci té komnaty: Anexi, Mecenát, Vládu, Tažení nebo Intriky. V zimě platíte žold, přesouváte karty, nakupujete, verbujete a uzavíráte spojenectví.',
   'primer.end':
     'Hra trvá obvykle asi deset let. Ovládá-li někdo na konci jara osm měst, dosáhl-li 5. stupně patronátu, nebo nezbývá-li žádné neutrální město, je zima toho roku poslední. Pak se sečtou body.',
-  'primer.advice1': 'Za celou hru máte jen asi deset akcí: když posouváte akční žeton, vězte už, kam půjde příští rok.',
+  'primer.advice1':
+    'Za celou hru máte jen asi deset akcí: když posouváte akční žeton, mějte už rozmyšleno, kam půjde příští rok.',
   'primer.advice2':
-    'Florény z dvořanů vybírejte, než přejdete jejich šipku, a florény z destiček, než provedete Vládu: obojí je znovu obnoví.',
+    'Florény z dvořanů vybírejte dřív, než přejdete jejich šipku, a florény z destiček dřív, než provedete Vládu: tím se totiž znovu obnoví.',
   'primer.advice3': 'Kříže se počítají dvakrát: platí se jimi, a kdo jich má na konci nejvíc, získá za ně čtyři body.',
   'palace.title': 'Palác a akční žeton',
   'palace.rooms':
@@ -67,8 +68,8 @@ export const text: LessonTexts = {
   'annexGovern.map':
     'Mapa Itálie. Ovládáte města {cities:first} a {cities:second}, v každém máte jednu jednotku. Číslo u města je jeho hodnota. Města bez disku jsou neutrální: anektovat je může kdokoli.',
   'annexGovern.land':
-    'Po souši anektujete neutrální město, které sousedí s některým z vašich, za o jednu korunu víc, než je jeho hodnota. Takovými sousedy jsou {cities:first} a {cities:second}. Pirátské přístavy nelze anektovat, jen dobýt.',
-  'annexGovern.perform': 'Váš akční žeton je v komnatě pro anexi. Proveďte akci.',
+    'Po souši anektujete neutrální město, které sousedí s některým z vašich. Stojí o jednu korunu víc, než je jeho hodnota. Takovými sousedy jsou {cities:first} a {cities:second}. Pirátské přístavy nelze anektovat, jen dobýt.',
+  'annexGovern.perform': 'Váš akční žeton je v komnatě s akcí Anexe. Proveďte akci.',
   'annexGovern.sea':
     'Z přístavu do přístavu lze anektovat i po moři: za každé moře zaplatíte navíc 1 loď. Město {cities:city} leží u téhož moře jako {cities:port} a má hodnotu 1: 2 koruny a 1 loď. Anektujte je.',
   'annexGovern.crowns': 'Karta {cards:card} má koruny a loď, ale počítá se jen jeden druh. Použijte koruny.',
@@ -83,7 +84,7 @@ export const text: LessonTexts = {
   'annexGovern.govern':
     'Každá koruna nebo kříž obnoví až dvě destičky. Karta {cards:card} má 2 koruny, to stačí na čtyři. Proveďte akci.',
   'annexGovern.summary':
-    'Máte o 6 florénů víc a všechny destičky jsou znovu dostupné: pro koruny, lodě, nebo opět florény. Anexe dominium zvětšuje, Vláda z něj dělá užitek.',
+    'Máte o 6 florénů víc a všechny destičky jsou znovu dostupné: pro koruny, lodě, nebo opět florény. Anexe dominium zvětšuje, Vláda z něj těží.',
   'war.title': 'Válka',
   'war.target':
     '{@rival} ovládá město {cities:city}, které sousedí s městem {cities:own}, a nemá v něm žádnou jednotku. První město dobyté na každém soupeři přináší trofej: 2 body prestiže.',
@@ -146,7 +147,7 @@ export const text: LessonTexts = {
     'Za páté smíte uzavřít spojenectví s velmocí: za bonus a bod prestiže. Tuto zimu si žádné nemůžete dovolit. Ukončete zimní tah.',
   'winter.summary':
     'Co jste koupili, můžete použít od jara. V zimě začíná ten, kdo ovládá nejvíc měst, a na tom záleží: Papež je jen jeden a každá velmoc má jen jednoho spojence.',
-  'whatWins.title': 'Co vyhrává',
+  'whatWins.title': 'Čím se vyhrává',
   'whatWins.cities':
     'Třetí zima. Počítejme. Každé město od třetího přináší 1 bod, vaše 4 města tedy 2. Kdo jich má nejvíc, získá 1 bod navíc, a to jste vy.',
   'whatWins.patronage':
@@ -154,7 +155,7 @@ export const text: LessonTexts = {
   'whatWins.printed':
     'Téměř polovina všech bodů je natištěna na takových věcech: tituly, katedrály, Kardinál, Papež. Kupují se v zimě. Tak se z florénů a korun stávají body.',
   'whatWins.others':
-    'Každá trofej přináší 2 body a každé spojenectví 1, není-li tam nepřátelský agent. Každá karta odpustku, která vám zůstane v paláci, stojí 1 bod.',
+    'Každá trofej přináší 2 body a každé spojenectví 1, není-li tam soupeřův agent. Každá karta odpustku, která vám zůstane v paláci, stojí 1 bod.',
   'whatWins.religion':
     'Na konci se počítají kříže: 4 body za nejvíc, 2 za druhé místo. Teď má každý z vás 1 kříž. Při shodě se získávají body za následující místo: každý 2.',
   'whatWins.collect': 'Karta {cards:card} stojí 3 florény a má kříž. Vyberte 3 florény z města {cities:city}.',
@@ -166,10 +167,10 @@ export const text: LessonTexts = {
   'whatWins.end':
     'Má-li na konci jara někdo 8 měst nebo 5. stupeň, nebo nezbývá-li neutrální město, hra po té zimě končí. Vedete-li, spěchejte; zaostáváte-li, dejte si načas.',
   'whatWins.summary':
-    'Takže: města, pár stupňů patronátu, nákupy s body a kříže na očích. V poslední zimě se prodej odpustků vyplatí, když za něj koupíte 2 body. Vyhrává se asi s 15 až 19 body.',
+    'Takže: města, pár stupňů patronátu, nákupy, které přinášejí body, a nespouštět oči z křížů. V poslední zimě se prodej odpustků vyplatí, když za něj koupíte 2 body. Vyhrává se asi s 15 až 19 body.',
   'twoYears.title': 'Dva roky',
   'twoYears.family':
-    'Teď odehrajete dva roky, s radami. Karty {cards:first} a {cards:second} jsou v komnatě nahoře, karta {cards:third} vpravo dole: dvě silné komnaty, dva kroky od sebe.',
+    'Teď odehrajete dva roky a dostanete k nim rady. Karty {cards:first} a {cards:second} jsou v komnatě nahoře, karta {cards:third} vpravo dole: dvě silné komnaty, dva kroky od sebe.',
   'twoYears.start': 'Začněte tam, kde jste nejsilnější: v komnatě nahoře, {actions:action}.',
   'twoYears.patronize':
     'První stupeň stojí 2 florény a 1 korunu nebo kříž a tyto dvě karty to všechno mají. Proveďte akci.',
@@ -189,9 +190,9 @@ export const text: LessonTexts = {
   'twoYears.siege': 'Zaplatit šlo jen jedním způsobem, a tak už je zaplaceno. Ukončete tah.',
   'twoYears.pick': 'Zima. Karta {cards:card} je stále dostupná, a proto ji lze přesunout. Vyberte ji.',
   'twoYears.put':
-    'Kartu {cards:card} umístěte do komnaty vlevo, místo akce {actions:action}: dvě komnaty po anexi tak můžete znovu postoupit v patronátu. Za florény ze svých měst pak koupíte kartu {cards:other}.',
+    'Kartu {cards:card} umístěte do komnaty vlevo, místo akce {actions:action}: dvě komnaty za Anexí tak budete mít druhý Mecenát. Za florény ze svých měst pak koupíte kartu {cards:other}.',
   'twoYears.try':
     'Rok 3. Karta {cards:card} má koruny, akce {actions:action} je o 2 komnaty dál a 2. stupeň přináší bonus. Odehrajte tah, jak chcete. Je to jen zkouška, nic se nepočítá.',
   'twoYears.summary':
-    'Teď toho víte dost na opravdovou hru. Hrajte ve třech se středně silnými boty, vězte, kam půjde žeton příští rok, a v zimě kupujte body. Dobrou zábavu!',
+    'Teď toho víte dost na opravdovou hru. Hrajte ve třech se středně silnými boty, mějte rozmyšleno, kam půjde žeton příští rok, a v zimě kupujte body. Dobrou zábavu!',
 };

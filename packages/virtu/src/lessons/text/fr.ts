@@ -3,7 +3,7 @@ import type { LessonTexts } from '../index.js';
 
 export const text: LessonTexts = {
   'primer.about':
-    'L’Italie de la Renaissance. Depuis votre Palais, vous menez une dynastie : vous annexez et conquérez des Cités, patronnez des artistes, engagez des Personnages et passez du Duché au Royaume. Ni dés ni secrets. Le plus grand total de Points de Prestige l’emporte.',
+    'L’Italie de la Renaissance. Depuis votre Palais, vous dirigez une dynastie : vous annexez et conquérez des Cités, patronnez des artistes, engagez des Personnages et passez du Duché au Royaume. Ni dés ni secrets. Le plus grand total de Points de Prestige l’emporte.',
   'primer.points':
     'Près de la moitié des points est imprimée sur ce que vous achetez ou gagnez : Titres, Cathédrales, Cardinal, Pape, Bonus de Patronage. Chaque Cité à partir de la troisième rapporte un point, le Patronage jusqu’à trois. Le plus de Croix : quatre points. La première Cité prise à chaque adversaire : deux.',
   'primer.turn':
@@ -24,7 +24,7 @@ export const text: LessonTexts = {
   'palace.courtier':
     'Les cartes hors des Salles sont des courtisans. Elles aident dans toutes les Salles, mais une seule fois, jusqu’à ce que votre marqueur passe la Flèche de leur côté. Placez « {cards:card} » à droite.',
   'palace.upgrade':
-    'À côté de chaque carte en Action, il y a place pour une carte en Amélioration, qui ajoute ses symboles. « {cards:card} » n’a pas d’Action et ne peut donc pas occuper une Salle à elle seule. Placez cette carte en Amélioration dans la Salle du haut.',
+    'À côté de chaque carte en Action, il y a de la place pour une carte en Amélioration, qui ajoute ses symboles. « {cards:card} » n’a pas d’Action et ne peut donc pas occuper une Salle à elle seule. Placez cette carte en Amélioration dans la Salle du haut.',
   'palace.confirm': 'Les trois cartes ont trouvé leur place. Confirmez, et tout le monde révèle les siennes.',
   'palace.marker':
     'La première Année, votre marqueur commence dans la Salle de votre choix. Prenez celle du haut : son Action est {actions:action}.',
@@ -93,7 +93,7 @@ export const text: LessonTexts = {
     '{@rival} contrôle {cities:city}, voisine de {cities:own}, et n’y a aucune Troupe. La première Cité prise à chaque adversaire rapporte un Trophée : 2 Points de Prestige.',
   'war.move': '« {cards:card} » attend dans votre Salle du bas à gauche. Avancez de 1 Salle jusqu’à {actions:action}.',
   'war.perform':
-    'Chaque Cavalerie déplace une Troupe d’une route, chaque Bateau une Troupe d’une mer. « {cards:card} » montre 3 Cavaleries. Réalisez l’Action.',
+    'Chaque Cavalerie déplace une Troupe le long d’une route, chaque Bateau une Troupe à travers une mer. « {cards:card} » montre 3 Cavaleries. Réalisez l’Action.',
   'war.troop': 'Vous avez deux Troupes à {cities:city}. Choisissez-en une.',
   'war.march':
     'Déplacez-la vers {cities:city}. Devant une Cité que vous ne contrôlez pas, une Troupe s’arrête et l’assiège.',
@@ -111,14 +111,14 @@ export const text: LessonTexts = {
   'war.conquest':
     '3 contre 2 : {cities:city} est à vous, avec un Trophée. Sa tuile arrive épuisée. On perd une Troupe par Troupe qui défend, et une de plus si la force de la Cité était de 3 ou plus : ici, aucune.',
   'war.summary':
-    'En cas de défaite, vous perdez une Troupe et les autres se replient. Un symbole Guerre dans la Salle du marqueur donne, au lieu de Cavalerie, des jetons à +1. Le défenseur annonce aussi des Bonus : attaquez là où votre force suffit à coup sûr.',
+    'En cas de défaite, vous perdez une Troupe et les autres se replient. Un symbole Guerre dans la Salle du marqueur donne, au lieu de Cavalerie, des jetons Bonus de Guerre à +1. Le défenseur peut lui aussi annoncer des Bonus : attaquez là où votre force suffit à coup sûr.',
   'intrigue.title': 'Les intrigues',
   'intrigue.blocked':
     '{@rival} a un Agent dans votre Salle {actions:action}. Tant qu’il y est, vous ne pouvez pas réaliser cette Action, et l’Hiver aucune carte ne peut y entrer ni en sortir.',
   'intrigue.move': 'Contre les Agents, il faut des Masques. Avancez de 1 Salle jusqu’à {actions:action}.',
   'intrigue.perform':
     'Chaque Masque permet de placer, déplacer ou retirer un Agent. Cette Salle en a 1, et « {cards:card} », votre courtisan, en a 2. Réalisez l’Action.',
-  'intrigue.remove': 'Retirez d’abord l’Agent ennemi de votre Palais. Il revient à {@rival}.',
+  'intrigue.remove': 'Retirez d’abord l’Agent adverse de votre Palais. Il revient à {@rival}.',
   'intrigue.mask': 'Payez avec le Masque de la Salle : rien ne s’épuise.',
   'intrigue.city':
     'Placez maintenant un Agent à vous à {cities:city}. Dans une Cité neutre, il diminue la valeur de 1 pour vous et l’augmente de 1 pour tous les autres.',
@@ -128,7 +128,7 @@ export const text: LessonTexts = {
   'intrigue.done':
     'La tuile de {cities:city} montre encore un Masque. Gardez-le pour une autre fois : finissez d’intriguer.',
   'intrigue.powers':
-    'On place aussi des Agents sur les Alliances. Le vôtre vous épargne un symbole quand vous concluez celle-ci. Sur l’Alliance d’un adversaire, il bloque le Bonus et le point, et vous permet de la reprendre.',
+    'On place aussi des Agents sur les Alliances. Le vôtre vous épargne un symbole quand vous concluez cette Alliance. Sur l’Alliance d’un adversaire, il bloque le Bonus et le point, et vous permet de la reprendre.',
   'intrigue.summary':
     'Un Agent vous coûte un Masque et peut coûter une Année entière à un rival. Placez-le dans la Salle dont il aura besoin, ou dans la Cité que vous voulez annexer ou assiéger.',
   'winter.title': 'L’Hiver',
@@ -163,7 +163,7 @@ export const text: LessonTexts = {
   'whatWins.printed':
     'Près de la moitié des points est imprimée sur ce genre de choses : Titres, Cathédrales, Cardinal, Pape. Elles s’achètent l’Hiver. C’est ainsi que Florins et Couronnes deviennent des points.',
   'whatWins.others':
-    'Chaque Trophée rapporte 2 points et chaque Alliance 1, sauf si un Agent ennemi s’y trouve. Chaque carte Indulgence encore dans votre Palais coûte 1 point.',
+    'Chaque Trophée rapporte 2 points et chaque Alliance 1, sauf si un Agent adverse s’y trouve. Chaque carte Indulgence encore dans votre Palais coûte 1 point.',
   'whatWins.religion':
     'À la fin, on compte les Croix : 4 points pour qui en a le plus, 2 pour le deuxième rang. Chacun en a 1 pour l’instant. À égalité, on gagne les points du rang suivant : 2 chacun.',
   'whatWins.collect': '« {cards:card} » coûte 3 Florins et montre une Croix. Collectez 3 Florins à {cities:city}.',
@@ -175,7 +175,7 @@ export const text: LessonTexts = {
   'whatWins.end':
     'Si, à la fin du Printemps, quelqu’un a 8 Cités ou le rang 5, ou s’il ne reste aucune Cité neutre, la partie finit après cet Hiver. En tête, pressez-vous ; en retard, prenez votre temps.',
   'whatWins.summary':
-    'En somme : des Cités, quelques rangs, des Achats qui rapportent, et un œil sur les Croix. Au dernier Hiver, une Indulgence vaut la peine si elle vous achète 2 points. On gagne avec 15 à 19 points environ.',
+    'En somme : des Cités, quelques rangs, des Achats qui rapportent, et un œil sur les Croix. Au dernier Hiver, une Indulgence vaut la peine si elle vous rapporte 2 points. On gagne avec 15 à 19 points environ.',
   'twoYears.title': 'Deux Années',
   'twoYears.family':
     'Jouez maintenant deux Années, avec des conseils. « {cards:first} » et « {cards:second} » partagent la Salle du haut, « {cards:third} » est en bas à droite : deux Salles fortes, à deux pas l’une de l’autre.',

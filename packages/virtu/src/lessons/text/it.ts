@@ -13,12 +13,12 @@ export const text: LessonTexts = {
   'primer.advice1':
     'In tutta la partita hai solo una decina di azioni: quando muovi il segnalino, sappi già dove andrà l’anno dopo.',
   'primer.advice2':
-    'Incassa i fiorini dei cortigiani prima di passare la loro freccia e quelli delle tessere prima di governare: così tornano subito disponibili.',
+    'Incassa i fiorini dei cortigiani prima di passare la loro freccia e quelli delle tessere prima di governare: subito dopo tornano disponibili.',
   'primer.advice3':
     'Le croci contano due volte: servono per pagare, e chi alla fine ne ha di più riceve quattro punti.',
   'palace.title': 'Palazzo e segnalino',
   'palace.rooms':
-    'Questo è il tuo palazzo: cinque sale in cerchio, ciascuna con un’azione. Una volta all’anno il segnalino avanza in senso orario e puoi svolgere l’azione della sala in cui si ferma. Prima, però, si sistema la tua famiglia.',
+    'Questo è il tuo palazzo: cinque sale in cerchio, ciascuna con un’azione. Una volta all’anno il segnalino avanza in senso orario e puoi svolgere l’azione della sala in cui si ferma. Prima, però, si sistema la tua casata.',
   'palace.action':
     'Una carta in una sala ti aiuta a ogni visita e non si esaurisce mai. «{cards:card}» mostra 2 corone e l’azione {actions:action}. Mettila come carta azione nella sala in alto.',
   'palace.courtier':
@@ -38,11 +38,11 @@ export const text: LessonTexts = {
   'palace.collect':
     'La città è tua. Inoltre, in qualsiasi momento puoi incassare i fiorini di un cortigiano. Non costa nulla, ma la carta si esaurisce. Incassa 2 fiorini da «{cards:card}».',
   'palace.end':
-    'Hai un’azione all’anno, ed era questa. Termina il turno. Ora tocca agli altri, e l’inverno passa. «{cards:card}» resta una carta esaurita.',
+    'Hai un’azione all’anno, ed era questa. Termina il turno. Ora tocca agli altri, e l’inverno passa. La carta «{cards:card}» resta esaurita.',
   'palace.move':
     'Anno 2. Il segnalino deve avanzare: 1 o 2 sale sono gratis, oltre si paga. Tra la sala a destra e quella in basso a destra c’è una freccia. Avanza di 2 sale fino a {actions:action} e passala.',
   'palace.summary':
-    'Hai passato la freccia, e «{cards:card}» è di nuovo disponibile. Ricorda: le carte nelle sale pagano a ogni visita, i cortigiani una volta finché non ripassi la loro freccia. E pensa in anticipo: dove si fermerà il segnalino l’anno prossimo?',
+    'Hai passato la freccia, e «{cards:card}» è di nuovo disponibile. Ricorda: le carte nelle sale pagano a ogni visita, i cortigiani una volta sola, finché non ripassi la loro freccia. E pensa in anticipo: dove si fermerà il segnalino l’anno prossimo?',
   'paying.title': 'Pagare',
   'paying.reliefs':
     'Si paga con i simboli di carte e tessere. Le carte nella sala del segnalino pagano solo l’azione di quella sala. I cortigiani e le tessere delle tue città servono a molte cose, ma così si esauriscono.',
@@ -60,7 +60,7 @@ export const text: LessonTexts = {
     'Anno 2. Avanza di 2 sale fino a {actions:action}. Lungo la strada passi la freccia a destra, e «{cards:card}» torna disponibile.',
   'paying.indulgence':
     '{cities:city} ha valore 3 e costa 4 corone. «{cards:first}» ne dà 2, «{cards:second}» 1: ne manca una. Chiedi un’indulgenza: la Chiesa ti dà 1 corona.',
-  'paying.annex': 'Con la corona della Chiesa ora bastano. Annetti {cities:city}.',
+  'paying.annex': 'Con quella della Chiesa, le corone bastano. Annetti {cities:city}.',
   'paying.price':
     '{cities:city} è tua. Ma ora una carta indulgenza copre questa sala: è chiusa, e alla fine la carta ti costa 1 punto prestigio. Quando il segnalino ripasserà di qui, potrai toglierla per 1 croce o 2 corone.',
   'paying.summary':
@@ -106,7 +106,7 @@ export const text: LessonTexts = {
   'war.conquest':
     '3 a 2: {cities:city} è tua, e con essa un trofeo. La tessera arriva esaurita. Chi vince perde una truppa per ogni truppa in difesa e un’altra se la forza della città era 3 o più: qui nessuna.',
   'war.summary':
-    'In caso di sconfitta perdi una truppa e le altre si ritirano. I simboli guerra nella sala del segnalino danno, al posto della cavalleria, segnalini da +1. Anche chi difende dichiara bonus: attacca dove sei di certo più forte.',
+    'In caso di sconfitta perdi una truppa e le altre si ritirano. I simboli guerra nella sala del segnalino danno, al posto della cavalleria, segnalini bonus militare da +1. Anche chi difende può dichiarare bonus: attacca dove sei di certo più forte.',
   'intrigue.title': 'Le trame',
   'intrigue.blocked':
     '{@rival} ha un agente nella tua sala con l’azione {actions:action}. Finché resta lì non puoi svolgerla, e in inverno nessuna carta può entrare nella sala né uscirne.',
@@ -134,7 +134,8 @@ export const text: LessonTexts = {
     'Metti «{cards:card}» nella sala in basso a sinistra, {actions:action}. D’ora in poi la sua cavalleria ti aiuta a ogni visita.',
   'winter.arranged':
     'Una carta può anche uscire da una sala, ma diventa un cortigiano esaurito. La sala del segnalino resta com’è. Non spostare altre carte.',
-  'winter.collect': 'Terzo, compri: quanto vuoi, uno per ogni tipo. Ti servono fiorini: incassane 3 da {cities:city}.',
+  'winter.collect':
+    'Terzo, compri: quante cose vuoi, una per ogni tipo. Ti servono fiorini: incassane 3 da {cities:city}.',
   'winter.florin': 'E 1 da {cities:city}. In tutto hai 5 fiorini.',
   'winter.want':
     '{tiles:tile}: 4 fiorini e 1 corona. Dà un punto prestigio, una tessera con 2 fiorini e 1 corona e una casella per un altro cortigiano. Scegli questa tessera.',
@@ -156,7 +157,7 @@ export const text: LessonTexts = {
   'whatWins.printed':
     'Quasi la metà dei punti è stampata su cose come queste: titoli, cattedrali, Cardinale, Papa. Si comprano in inverno. È così che fiorini e corone diventano punti.',
   'whatWins.others':
-    'Ogni trofeo dà 2 punti e ogni alleanza 1, se non c’è un agente nemico. Ogni carta indulgenza ancora nel tuo palazzo costa 1 punto.',
+    'Ogni trofeo dà 2 punti e ogni alleanza 1, se non vi si trova un agente avversario. Ogni carta indulgenza ancora nel tuo palazzo costa 1 punto.',
   'whatWins.religion':
     'Alla fine contano le croci: 4 punti a chi ne ha di più, 2 al secondo posto. Ora ne avete 1 ciascuno. In parità si ricevono i punti del posto seguente: 2 a testa.',
   'whatWins.collect': '«{cards:card}» costa 3 fiorini e mostra una croce. Incassa 3 fiorini da {cities:city}.',
@@ -168,7 +169,7 @@ export const text: LessonTexts = {
   'whatWins.end':
     'Se alla fine della primavera qualcuno ha 8 città o il grado 5, o se non restano città neutrali, la partita finisce dopo quell’inverno. Se sei in testa, affrettati; se sei indietro, prendi tempo.',
   'whatWins.summary':
-    'Dunque: città, qualche grado, acquisti che danno punti, e un occhio alle croci. Nell’ultimo inverno un’indulgenza conviene se ti fa comprare 2 punti. Si vince con circa 15–19 punti.',
+    'Dunque: città, qualche grado, acquisti che danno punti, e un occhio alle croci. Nell’ultimo inverno un’indulgenza conviene se ti frutta 2 punti. Si vince con circa 15–19 punti.',
   'twoYears.title': 'Due anni',
   'twoYears.family':
     'Ora giochi due anni, con qualche consiglio. «{cards:first}» e «{cards:second}» sono nella sala in alto, «{cards:third}» in quella in basso a destra: due sale forti, a due passi l’una dall’altra.',
@@ -184,7 +185,7 @@ export const text: LessonTexts = {
   'twoYears.bishop':
     '«{cards:card}» costa 3 fiorini, mostra una croce e porta l’azione {actions:action}: una seconda sala così raddoppia il tuo ritmo. Scegli anche questa carta. Così i fiorini sono spesi, ed entrambe le carte comprate.',
   'twoYears.move':
-    'Ora sono entrambe cortigiani, una per lato, e comincia l’anno 2. Come previsto: avanza di 2 sale fino a {actions:action}.',
+    'Ora entrambe le carte sono tra i cortigiani, una per lato, e comincia l’anno 2. Come previsto: avanza di 2 sale fino a {actions:action}.',
   'twoYears.perform': '2 corone nella sala e 1 su un cortigiano: bastano per una città di valore 2. Svolgi l’azione.',
   'twoYears.annex':
     '{cities:city} mostra 2 fiorini, 1 corona e una freccia, che porta il segnalino una sala più avanti. Annettila.',

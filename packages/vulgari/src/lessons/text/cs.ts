@@ -3,15 +3,15 @@ import type { LessonTexts } from '../index.js';
 
 export const text: LessonTexts = {
   'primer.about':
-    'Itálie kolem roku 1300. Začínáte jako potulný kupec, můžete se stát bratrem, pak kardinálem, a snad i papežem. Putujete od města k městu, získáváte znalosti, sbíráte rukopisy v pěti dialektech a hledáte si příznivce. Kdo má na konci nejvíc bodů Volgare, vyhrává.',
+    'Itálie kolem roku 1300. Začínáte jako potulný kupec, můžete se stát bratrem, pak kardinálem, a snad i papežem. Putujete od města k městu, získáváte znalosti, sbíráte rukopisy v pěti dialektech a shromažďujete příznivce. Kdo má na konci nejvíc bodů Volgare, vyhrává.',
   'primer.points':
-    'Nejvíc bodů přinášejí rukopisy: každý dá tolik, jakou má úroveň, tedy 1 až 4, a všech pět dialektů dohromady dalších 5. Pak závěrečná volba: politici, šlechtici a abatyše jsou hlasy a za hlasy je úřad, který dá 6 až 22 bodů. Zbytek dávají knihovna, karty bratrů a kardinálů, písaři, stupnice a bohatství.',
+    'Nejvíc bodů přinášejí rukopisy: každý dá tolik, jakou má úroveň, tedy 1 až 4, a všech pět dialektů dohromady dalších 5. Pak závěrečná volba: politici, šlechtici a abatyše jsou hlasy a za hlasy získáte úřad, který dá 6 až 22 bodů. Zbytek dávají knihovna, karty bratrů a kardinálů, písaři, stupnice a bohatství.',
   'primer.turn':
     'Máte pět akcí: jedna cesta, jeden rukopis, kostky, studium, výdělek, postup na stupnicích. Před cestou i po ní smíte využít, co oblast nabízí. Města a karty událostí dávají dukáty a znalosti, aniž by to stálo akci.',
   'primer.end':
-    'Od kola 12 se v každém kole otočí karta papeže. Druhá červená ukončí hru tímto kolem: nejdříve třináctým, nejpozději šestnáctým. Pak přijde závěrečná volba a sečtou se všechny body.',
+    'Od 12. kola se v každém kole otočí karta papeže. Po druhé červené je toto kolo poslední: nejdříve třinácté, nejpozději šestnácté. Pak přijde závěrečná volba a sečtou se všechny body.',
   'primer.advice1':
-    'Získávejte znalosti brzy, až do úrovně 4: pak dosáhnete na každý rukopis, a jen Řím jich dá 15. Nad ni už většinou jen rozhodují shody.',
+    'Získávejte znalosti brzy, až do úrovně 4: pak dosáhnete na každý rukopis, a jen Řím jich dá 15. Další znalosti už většinou jen rozhodují při shodě.',
   'primer.advice2':
     'Staňte se bratrem v prvních kolech: stojí to polovinu dukátů, jděte tedy, dokud jich máte málo. Od té chvíle dostáváte almužnu.',
   'primer.advice3':
@@ -22,7 +22,7 @@ export const text: LessonTexts = {
   'journeys.step':
     'V tahu máte 5 akcí. Krok do sousední oblasti stojí 1 akci a žádné dukáty. Jděte do oblasti {zones:zone}.',
   'journeys.claim':
-    'Město s hodnotou ji dá každému hráči jednou za hru a nestojí to akci. Dukáty jsou jen pro kupce. Využijte město {zones:zone}: 20 dukátů.',
+    'Město, které má hodnotu, ji dá každému hráči jednou za hru a nestojí to akci. Dukáty jsou jen pro kupce. Využijte město {zones:zone}: 20 dukátů.',
   'journeys.business':
     'Dvě věci smíte dělat kdekoli, každou jednou za tah. Drobný obchod dá za 1 akci 10 dukátů. Proveďte ho.',
   'journeys.psalter':
@@ -45,7 +45,7 @@ export const text: LessonTexts = {
   'manuscripts.journey':
     'Vezměme si „{title}“. Jeho dialekt: {dialects:dialect}, a {zones:zone} je oblast tohoto dialektu. Jděte tam: 2 oblasti stojí 2 akce a 10 dukátů.',
   'manuscripts.level':
-    'Rukopis má úroveň 2. Vy jste na stupnici znalostí na úrovni 1; úroveň 2 začíná na poli 13. Pomůže vám město: využijte 8 dukátů a 15 znalostí.',
+    'Rukopis má úroveň 2. Vy jste na stupnici znalostí na úrovni 1; úroveň 2 začíná na poli 13. Pomůže vám město: využijte ho, dá 8 dukátů a 15 znalostí.',
   'manuscripts.take':
     'Teď už vše sedí: máte úroveň 2, jste ve správné oblasti a rukopis úrovně 2 stojí 2 akce. Vezměte si „{title}“.',
   'manuscripts.study': 'Za tah smíte vzít jen jeden rukopis. Poslední akci využijte na znalosti: Žaltář.',
@@ -59,7 +59,7 @@ export const text: LessonTexts = {
   'manuscripts.high':
     '„{title}“ by dal 3 body, ale žádá úroveň 3, a ta začíná na poli 26. Vy jste na poli 21. Proto mají znalosti největší cenu v prvních kolech.',
   'manuscripts.summary':
-    'Po jednom rukopisu v každém z pěti dialektů znamená na konci dalších 5 bodů. Rukopis úrovně 4 má dva dialekty a platí za jeden z nich. Dva dialekty už máte, tři zbývají.',
+    'Jeden rukopis v každém z pěti dialektů znamená na konci dalších 5 bodů. Rukopis úrovně 4 má dva dialekty a platí za jeden z nich. Dva dialekty už máte, tři zbývají.',
   'cubes.title': 'Kostky a úřady',
   'cubes.offer':
     'Každé kolo nabízí kostky čtyř barev. Politik má 3 hlasy, šlechtic 2 a abatyše 1: hlasy potřebujete na úřad v závěrečné volbě. Písaři hlasy nemají, ale hodí se jinak.',
@@ -77,7 +77,7 @@ export const text: LessonTexts = {
   'cubes.votes':
     'Za zástěnou máte 6 hlasů, ostatní je nevidí. Po posledním kole smíte odhodit kostky za jeden úřad: kupec se 7 hlasy se stane bankéřem a dostane 6 bodů.',
   'cubes.summary':
-    'Kdo stoupá, získá víc. Bratr se s 10 hlasy stane benediktinským mnichem: 11 bodů. Kardinál se s 11 hlasy stane komořím: 14, nebo se 17 papežem: 22. Hlasů je málo, sbírejte je včas.',
+    'Kdo stoupá, získá víc. Bratr se s 10 hlasy stane benediktinským mnichem: 11 bodů. Kardinál se s 11 hlasy stane komořím: 14, nebo se 17 papežem: 22. Hlasů je málo, začněte je sbírat brzy.',
   'statuses.title': 'Kupec, bratr, kardinál',
   'statuses.merchant':
     'Jste kupec. Jen kupci dostávají dukáty z měst a z karet událostí a jen oni obchodují s Orientem. Bratři a kardinálové zato dostávají almužnu a na konci lepší úřady.',
@@ -91,7 +91,7 @@ export const text: LessonTexts = {
     'Vydělávejte až po zaplacení, ne před ním: pak z výdělku nedáváte polovinu. Proveďte teď Drobný obchod; smějí ho i bratři.',
   'statuses.end': 'Ukončete tah. Bruno zůstává kupcem a bohatne.',
   'statuses.alms':
-    'Nové kolo začalo almužnou: každý bratr dostane 5 dukátů, každý kardinál 10. Platí nejbohatší kupec, pokud má víc než vy, jinak banka. Tentokrát musel platit Bruno. Almužna se dává do kola 11.',
+    'Nové kolo začalo almužnou: každý bratr dostane 5 dukátů, každý kardinál 10. Platí nejbohatší kupec, pokud má víc než vy, jinak banka. Tentokrát musel platit Bruno. Almužna se dává do 11. kola.',
   'statuses.cathedral':
     'V katedrále se bratr může stát kardinálem. Jsou jen dvě a jedna je hned vedle. Jděte do oblasti {zones:zone}.',
   'statuses.cardinal':
@@ -104,11 +104,11 @@ export const text: LessonTexts = {
   'tracks.overview':
     'Kromě znalostí je tu šest stupnic. Každé pole stojí 1 akci a v jednom tahu smíte postoupit o víc polí. Na stejném poli vede ten, kdo přišel první.',
   'tracks.city':
-    'V Písni bratra Slunce se postupuje jen ve františkánských městech, v každém v kole, které ukazuje jeho karta, a v kolech 15 a 16 ve všech. V tomto kole je to {zones:zone}. Jděte tam.',
+    'V Písni bratra Slunce se postupuje jen ve františkánských městech, v každém v kole, které ukazuje jeho karta, a v 15. a 16. kole ve všech. V tomto kole je to {zones:zone}. Jděte tam.',
   'tracks.canticle':
     'Tady stojí každé pole také 1 abatyši a vy jednu máte. Na konci dostane první 9 bodů a druhý 4. Postupte o 1 krok.',
   'tracks.messenger':
-    'S Poslem smíte postupovat kdekoli. Poslední pole je Bologna: stojí 20 dukátů a 2 abatyše a dá 15 znalostí; od kola 8 dá poloviční cena 10. Postupte o 1 krok.',
+    'S Poslem smíte postupovat kdekoli. Poslední pole je Bologna: stojí 20 dukátů a 2 abatyše a dá 15 znalostí; od 8. kola stojí polovinu a dá 10. Postupte o 1 krok.',
   'tracks.rest':
     'Kdo vede v Odpočinku, hraje v příštím kole první a pak se vrací na začátek. Máte tak první volbu kostek i rukopisů. Postupte o 1 krok.',
   'tracks.business': 'Brzy budete potřebovat dukáty na cestu. Poslední akci využijte na Drobný obchod.',
@@ -120,21 +120,21 @@ export const text: LessonTexts = {
   'tracks.orient':
     'Orient je jen pro kupce. Jakmile jste na posledním poli, dá každé další využité město o 10 dukátů víc. Vyplatí-li se to, pak na začátku hry.',
   'tracks.library':
-    'Papežská knihovna se otevírá v kole 12. Od pole 3 smíte táhnout 1 kartu, dál až 4, a jednu si necháte: 2 až 4 body. V posledních kolech jsou to dobře využité akce.',
+    'Papežská knihovna se otevírá ve 12. kole. Od pole 3 smíte táhnout 1 kartu, dál až 4, a jednu si necháte: 2 až 4 body. V posledních kolech jsou to dobře využité akce.',
   'tracks.summary':
     'Závody se vyhrávají pozdě. Kdo vede brzy, láká ostatní, aby ho předstihli, a bodují jen jeden nebo dva. Sledujte, co ještě ostatní mohou udělat, a pak je předejděte.',
   'summons.title': 'Události, almužna, svolání',
   'summons.card':
-    'Každé z prvních deseti kol položí do své oblasti kartu události. Leží tam, dokud ji někdo nepoužije. V oblasti {zones:zone} čeká {title}. Jděte tam: {persons:person} za cesty neplatí dukáty.',
+    'V každém z prvních deseti kol přijde do jedné oblasti karta události. Leží tam, dokud ji někdo nepoužije. V oblasti {zones:zone} čeká karta {title}. Jděte tam: {persons:person} za cesty neplatí dukáty.',
   'summons.use':
     'Použít kartu události nestojí akci. Karty se znalostmi jsou pro všechny, karty s dukáty jen pro kupce. Použijte kartu {title}: 4 znalosti.',
   'summons.claim':
     'Jako bratr už si z města {zones:zone} nevezmete dukáty, ale znalosti ano. Využijte město: 5 znalostí.',
-  'summons.end': 'Ukončete tah. Pak bude hrát Bruno a začne kolo 10.',
+  'summons.end': 'Ukončete tah. Pak bude hrát Bruno a začne 10. kolo.',
   'summons.alms':
     'Každé kolo začíná svou kartou události, potom se dává almužna. Dostali jste 5 dukátů, Bruno jako kardinál 10. Kupcem už tu není nikdo, platila tedy banka.',
   'summons.stupor':
-    'Desátá karta události je zvláštní: {title} přišla do oblasti {zones:zone} a dá 10 znalostí. Kdo tam ukončí tah, smí svolat ostatní. Jděte tam.',
+    'Desátá karta události je zvláštní: karta {title} přišla do oblasti {zones:zone} a dá 10 znalostí. Kdo tam ukončí tah, smí svolat ostatní. Jděte tam.',
   'summons.manuscript':
     'Zbývají tři akce a jeden rukopis se hodí k této oblasti i k vaší úrovni. Vezměte si „{title}“.',
   'summons.last': 'Svolává se až na samém konci tahu. Ukončete ho.',
@@ -154,8 +154,8 @@ export const text: LessonTexts = {
   'election.draw': 'Tažení nestojí akci a karta, kterou si necháte, dá 2 až 4 body. Táhněte.',
   'election.manuscript': 'Rukopisy bodují do poslední chvíle. Vezměte si „{title}“ za 1 akci.',
   'election.claim':
-    'Teď to, co nic nestojí. Ve volbě vybírá první ten, kdo má nejvíc znalostí, a znalosti rozhodují každou shodu. Město {zones:zone} jste ještě nevyužili: 15 znalostí.',
-  'election.event': 'Leží tu ještě i {title}. S těmito 5 znalostmi předstihnete Bruna. Použijte kartu.',
+    'Teď to, co nic nestojí. Ve volbě vybírá první ten, kdo má nejvíc znalostí, a při každé shodě rozhodují znalosti. Město {zones:zone} jste ještě nevyužili: 15 znalostí.',
+  'election.event': 'Leží tu ještě i karta {title}. S těmito 5 znalostmi předstihnete Bruna. Použijte kartu.',
   'election.end': 'Poslední akce už žádné body přinést nemůže. Ukončete tah, Bruno odehraje svůj poslední.',
   'election.compare':
     'Všechny zástěny se zvedly. Papež: 22 bodů, ale nic za kartu {persons:person} a žádné hlasy by nezbyly. Komoří: 14, k tomu 6 za kartu {persons:person} a 3, zbude-li vám nejvíc hlasů. To je 23.',
@@ -173,21 +173,21 @@ export const text: LessonTexts = {
   'rounds.noble': 'Zbývá vám 1 akce a budete potřebovat dukáty. Vezměte si šlechtice…',
   'rounds.sell':
     '… a hned ho prodejte za 20 dukátů. Tím váš tah končí. Bruno má méně znalostí: hraje teď a zahájí i příští kolo.',
-  'rounds.event': 'Kolo 2. Do vaší oblasti přišla karta {title}. Než odejdete, použijte ji: 5 znalostí.',
+  'rounds.event': 'Druhé kolo. Do vaší oblasti přišla karta {title}. Než odejdete, použijte ji: 5 znalostí.',
   'rounds.convent': 'Staňte se bratrem, dokud máte málo dukátů. Nejbližší konvent je {zones:zone}: 2 akce a 10 dukátů.',
   'rounds.friar':
     'Polovina z 18 je jen 9 dukátů. {persons:person} se hodí tomu, kdo chce být brzy kardinálem: zaplatí to jeho virtuální šlechtic. Vyberte si ho.',
   'rounds.sale': 'Vezměte si za virtuálního šlechtice 20 dukátů; zůstane vám.',
   'rounds.business':
     'Vydělejte 10 dukátů Drobným obchodem. Posledními dvěma akcemi si pak vezmete a necháte šlechtice a budete studovat Žaltář. Tah končí a hraje Bruno.',
-  'rounds.cathedral': 'Kolo 3. S almužnou máte 44 dukátů, na kardinála to stačí. Jděte do katedrály: {zones:zone}.',
+  'rounds.cathedral': 'Třetí kolo. S almužnou máte 44 dukátů, na kardinála to stačí. Jděte do katedrály: {zones:zone}.',
   'rounds.cardinal':
     'Nejsilnější boti tu bývají kardinály už ve 3. kole. Nejraději mají tuto kartu: {persons:person}. S jejími 6 body je komoří skoro tolik co papež. Vyberte si ji.',
   'rounds.tribute': 'Zaplaťte virtuálním šlechticem. S kartou bratra by stejně opustil hru.',
   'rounds.free':
     'Zbývají vám 4 akce: dohrajte tah, jak chcete. Je to jen pokus. Potom hra pokračuje Drobným obchodem, Žaltářem, písařem a jedním krokem v Odpočinku.',
   'rounds.alone':
-    'Kolo 4. Díky Odpočinku hrajete první a Bruno vám musel dát almužnu 10 dukátů. Odehrajte celý tah sami. Myslete na znalosti do úrovně 4, na rukopisy a na hlasy.',
+    'Čtvrté kolo. Díky Odpočinku hrajete první a Bruno vám musel dát almužnu 10 dukátů. Odehrajte celý tah sami. Myslete na znalosti do úrovně 4, na rukopisy a na hlasy.',
   'rounds.summary':
-    'Tak začíná hra. Pokračujte stejně: úroveň 4, všech pět dialektů, hlasy pro váš úřad; a od kola 12 sledujte karty papeže. Jste připraveni na první opravdovou hru.',
+    'Tak začíná hra. Pokračujte stejně: úroveň 4, všech pět dialektů, hlasy pro váš úřad; a od 12. kola sledujte karty papeže. Jste připraveni na první opravdovou hru.',
 };

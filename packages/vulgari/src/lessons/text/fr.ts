@@ -3,13 +3,13 @@ import type { LessonTexts } from '../index.js';
 
 export const text: LessonTexts = {
   'primer.about':
-    'L’Italie vers 1300. Vous commencez comme marchand itinérant ; vous pouvez devenir Frère, puis Cardinal, peut-être même Pape. Vous allez de ville en ville, gagnez de la connaissance, réunissez des manuscrits en cinq dialectes et cherchez des appuis. Qui a le plus de points de Volgare (PV) à la fin gagne.',
+    'L’Italie vers 1300. Vous commencez comme marchand itinérant ; vous pouvez devenir Frère, puis Cardinal, peut-être même Pape. Vous allez de ville en ville, gagnez de la connaissance, réunissez des manuscrits en cinq dialectes et gagnez des partisans. Qui a le plus de points de Volgare (PV) à la fin gagne.',
   'primer.points':
     'Les manuscrits rapportent le plus : chacun vaut son niveau, de 1 à 4 PV, et les cinq dialectes réunis, 5 de plus. Vient ensuite l’élection finale : Politiciens, Nobles et Prêtres donnent des points d’élection, et ceux-ci une charge de 6 à 22 PV. Le reste vient de la Bibliothèque, des cartes Frère et Cardinal, des Copistes, des tables et de la richesse.',
   'primer.turn':
     'Vous avez cinq actions : un seul voyage, un seul manuscrit, des cubes, étudier, gagner des ducats, avancer sur les tables. Avant et après votre voyage, vous pouvez profiter de ce qu’offre la zone. Villes et cartes Événement donnent ducats et connaissance sans coûter d’action.',
   'primer.end':
-    'À partir du tour de jeu 12, on retourne une carte Pape par tour de jeu. La deuxième rouge fait du sien le dernier : le 13 au plus tôt, le 16 au plus tard. Puis vient l’élection finale, et l’on compte tous les points.',
+    'À partir du tour de jeu 12, on retourne une carte Pape par tour de jeu. Avec la deuxième carte rouge, le tour de jeu en cours est le dernier : le 13 au plus tôt, le 16 au plus tard. Puis vient l’élection finale, et l’on compte tous les points.',
   'primer.advice1':
     'Gagnez tôt de la connaissance, jusqu’au niveau 4 : tous les manuscrits vous sont alors ouverts, et Rome seule en donne 15. Au-delà, elle ne sert guère qu’à départager.',
   'primer.advice2':
@@ -20,9 +20,9 @@ export const text: LessonTexts = {
   'journeys.start':
     'Chacun commence comme marchand, avec 10 ducats. Choisissez d’abord où placer votre pion : {zones:zone} est à côté de deux villes riches.',
   'journeys.step':
-    'À votre tour, vous avez 5 actions. Aller dans une zone voisine coûte 1 action et aucun ducat. Voyagez : {zones:zone}.',
+    'À votre tour, vous avez 5 actions. Aller dans une zone voisine coûte 1 action et aucun ducat. Allez à {zones:zone}.',
   'journeys.claim':
-    'Une ville à valeur la donne à chaque joueur une fois par partie, sans action. Les ducats sont réservés aux marchands. Percevez 20 ducats à {zones:zone}.',
+    'Une ville qui a une valeur la donne à chaque joueur une fois par partie, sans action. Les ducats sont réservés aux marchands. Percevez 20 ducats à {zones:zone}.',
   'journeys.business':
     'Deux choses sont possibles n’importe où, une fois par tour. Le Petit commerce rapporte 10 ducats pour 1 action. Faites-le.',
   'journeys.psalter':
@@ -58,7 +58,7 @@ export const text: LessonTexts = {
   'manuscripts.takeAgain':
     'Prenez « {title} » pour 1 action. Un manuscrit rapporte toujours 1 PV par action. Mais comme on n’en prend qu’un par tour, les hauts niveaux rapportent davantage.',
   'manuscripts.high':
-    '« {title} » vaudrait 3 PV, mais il faut le niveau 3, qui commence à la case 26. Vous êtes à la 21. Voilà pourquoi la connaissance vaut surtout dans les premiers tours de jeu.',
+    '« {title} » vaudrait 3 PV, mais il faut le niveau 3, qui commence à la case 26. Vous êtes à la 21. Voilà pourquoi la connaissance compte surtout dans les premiers tours de jeu.',
   'manuscripts.summary':
     'Un manuscrit dans chacun des cinq dialectes vaut 5 PV de plus à la fin. Un manuscrit de niveau 4 a deux dialectes et compte pour l’un d’eux. Vous en avez déjà deux : plus que trois.',
   'cubes.title': 'Cubes et charges',
@@ -80,7 +80,7 @@ export const text: LessonTexts = {
   'cubes.votes':
     'Vous avez 6 points d’élection derrière l’écran, cachés aux autres. Après le dernier tour de jeu, vous pourrez défausser des cubes pour une charge : un marchand devient Banquier avec 7 points d’élection, ce qui vaut 6 PV.',
   'cubes.summary':
-    'Qui s’élève gagne plus. Un Frère devient Moine bénédictin avec 10 points d’élection : 11 PV. Un Cardinal devient Chambellan avec 11 : 14 PV, ou Pape avec 17 : 22 PV. Ils sont rares : commencez tôt.',
+    'Qui s’élève gagne plus. Un Frère devient Moine bénédictin avec 10 points d’élection : 11 PV. Un Cardinal devient Chambellan avec 11 : 14 PV, ou Pape avec 17 : 22 PV. Ces points sont rares : commencez tôt à en réunir.',
   'statuses.title': 'Marchand, Frère, Cardinal',
   'statuses.merchant':
     'Vous êtes marchand. Seuls les marchands reçoivent les ducats des villes et des cartes Événement et commercent avec l’Orient. Frères et Cardinaux reçoivent l’aumône et, à la fin, de meilleures charges.',
@@ -122,7 +122,7 @@ export const text: LessonTexts = {
   'tracks.riddle':
     'Bruno est sur la case 2. À la fin, seul le premier marque : 4 PV dès la case 4, 5 dès la case 7, 6 dès la case 10. Avancez de 3 cases et dépassez-le.',
   'tracks.orient':
-    'L’Orient est réservé aux marchands. Une fois sur la dernière case, chaque ville où vous percevez ensuite des ducats en donne 10 de plus. Si cela paie, c’est en début de partie.',
+    'L’Orient est réservé aux marchands. Une fois sur la dernière case, chaque ville où vous percevez ensuite des ducats en donne 10 de plus. Si cela vaut la peine, c’est en début de partie.',
   'tracks.library':
     'La Bibliothèque du Vatican ouvre au tour de jeu 12. Dès la case 3 on peut piocher 1 carte, plus loin jusqu’à 4, et en garder une : 2 à 4 PV. C’est un bon emploi des actions dans les derniers tours de jeu.',
   'tracks.summary':
@@ -193,7 +193,7 @@ export const text: LessonTexts = {
   'rounds.cathedral':
     'Tour de jeu 3. Avec l’aumône, vous avez 44 ducats, assez pour devenir Cardinal. Allez à la cathédrale : {zones:zone}.',
   'rounds.cardinal':
-    'Les bots les plus forts sont souvent Cardinal dès le tour de jeu 3. Leur préféré, {persons:person}, vaut 6 PV : un Chambellan vaut alors presque un Pape. Choisissez-le.',
+    'Les bots les plus forts sont souvent Cardinaux dès le tour de jeu 3. Leur préféré, {persons:person}, vaut 6 PV : un Chambellan vaut alors presque un Pape. Choisissez-le.',
   'rounds.tribute': 'Payez avec le Noble virtuel. De toute façon, il quitterait la partie avec votre carte Frère.',
   'rounds.free':
     'Il vous reste 4 actions : finissez ce tour comme vous voulez. Ce n’est qu’un essai. La partie reprendra ensuite avec le Petit commerce, le Salterio, un Copiste et une case à la table Repos.',

@@ -3,13 +3,13 @@ import type { LessonTexts } from '../index.js';
 
 export const text: LessonTexts = {
   'primer.about':
-    'L’Italia verso il 1300. Cominci come mercante viaggiatore; puoi diventare frate, poi cardinale, forse perfino papa. Viaggi di città in città, guadagni conoscenza, raccogli manoscritti in cinque dialetti e cerchi sostenitori. Chi alla fine ha più punti Volgare (PV) vince.',
+    'L’Italia verso il 1300. Cominci come mercante viaggiatore; puoi diventare frate, poi cardinale, forse perfino papa. Viaggi di città in città, guadagni conoscenza, raccogli manoscritti in cinque dialetti e conquisti sostenitori. Chi alla fine ha più punti Volgare (PV) vince.',
   'primer.points':
     'Rendono di più i manoscritti: ognuno vale il suo livello, da 1 a 4 PV, e tutti e cinque i dialetti insieme altri 5. Poi viene l’elezione finale: politici, nobili e badesse sono voti, e con i voti si ottiene una carica da 6 a 22 PV. Il resto viene da Biblioteca, carte di frati e cardinali, amanuensi, tracciati e ricchezza.',
   'primer.turn':
     'Hai cinque azioni: un solo viaggio, un solo manoscritto, cubi, studio, ducati, caselle sui tracciati. Prima e dopo il viaggio puoi sfruttare ciò che offre la zona. Città e tessere evento danno ducati e conoscenza senza costare azioni.',
   'primer.end':
-    'Dal round 12 in ogni round si gira una tessera evento papale. La seconda rossa rende il suo round l’ultimo: il 13 al più presto, il 16 al più tardi. Poi ci sono l’elezione finale e il conteggio dei punti.',
+    'Dal round 12 in ogni round si gira una tessera evento papale. Con la seconda rossa, il round in corso è l’ultimo: il 13 al più presto, il 16 al più tardi. Poi ci sono l’elezione finale e il conteggio dei punti.',
   'primer.advice1':
     'Guadagna presto conoscenza, fino al livello 4: con quello puoi prendere ogni manoscritto, e la sola Roma ne dà 15. Oltre, serve quasi solo a decidere le parità.',
   'primer.advice2':
@@ -21,18 +21,18 @@ export const text: LessonTexts = {
   'journeys.step':
     'Nel tuo turno hai 5 azioni. Un passo in una zona vicina costa 1 azione e nessun ducato. Va’ a {zones:zone}.',
   'journeys.claim':
-    'Una città con un valore lo dà a ogni giocatore una volta per partita, senza azioni. I ducati sono solo per i mercanti. Riscuoti da {zones:zone}: 20 ducati.',
+    'Una città che ha un valore lo dà a ogni giocatore una volta per partita, senza azioni. I ducati sono solo per i mercanti. Riscuoti da {zones:zone}: 20 ducati.',
   'journeys.business':
     'Due cose si possono fare ovunque, una volta per turno ciascuna. I Piccoli affari danno 10 ducati per 1 azione. Falli.',
   'journeys.psalter':
-    'Il Salterio dà 3 punti conoscenza per 1 azione, o 4 se nella conoscenza sei ultimo, come adesso. Studialo.',
+    'Il Salterio dà 3 punti conoscenza per 1 azione, o 4 se sei all’ultimo posto nella conoscenza, come adesso. Studialo.',
   'journeys.riddle':
     'Hai ancora 2 azioni. Sei in una zona blu, e solo lì si avanza nell’Indovinello Veronese: alla fine chi è in testa prende fino a 6 PV. Avanza di 2 caselle.',
   'journeys.end': 'Hai speso le cinque azioni. Termina il turno: tocca a Bruno.',
   'journeys.before':
     'Il tuo secondo turno. Puoi sfruttare sia la zona da cui il viaggio comincia sia quella in cui finisce. Perciò, prima di lasciare la zona blu: avanza di un’altra casella nell’Indovinello.',
   'journeys.sail':
-    'Via terra ogni zona costa 1 azione; oltre una sola zona si pagano anche 10 ducati. Una traversata fino a un altro porto dello stesso mare costa 3 azioni e 10 ducati. Naviga fino a {zones:zone}.',
+    'Via terra ogni zona costa 1 azione; se le zone sono più di una, si pagano anche 10 ducati. Una traversata fino a un altro porto dello stesso mare costa 3 azioni e 10 ducati. Naviga fino a {zones:zone}.',
   'journeys.claimAgain': 'Sei all’altro capo d’Italia. Riscuoti da {zones:zone}: 15 ducati.',
   'journeys.sea':
     'Il mare si attraversa anche a minor prezzo: prendi il largo per 1 azione e resta lì, poi sbarca nel turno seguente per 1 azione. Non costa ducati, ma in mare non puoi sfruttare nessuna zona.',
@@ -88,18 +88,18 @@ export const text: LessonTexts = {
   'statuses.sale':
     '{persons:person} può prendere una volta 20 ducati per il nobile virtuale, e se lo tiene comunque. Prendili.',
   'statuses.earn':
-    'Guadagna dopo aver pagato, non prima: così non ne cedi la metà. Fa’ ora i Piccoli affari; li fanno anche i frati.',
+    'Guadagna dopo aver pagato, non prima: così non ne cedi la metà. Fa’ ora i Piccoli affari; li possono fare anche i frati.',
   'statuses.end': 'Termina il turno. Bruno resta mercante e si arricchisce.',
   'statuses.alms':
     'Il nuovo round è cominciato con l’elemosina: 5 ducati a ogni frate, 10 a ogni cardinale. Paga il mercante più ricco se ha più di te, altrimenti la banca. Stavolta ha dovuto pagare Bruno. L’elemosina si dà fino al round 11.',
   'statuses.cathedral':
     'In una cattedrale un frate può diventare cardinale. Ce ne sono solo due, e una è qui accanto. Va’ a {zones:zone}.',
   'statuses.cardinal':
-    'Diventare cardinale costa 40 ducati e un politico o un nobile. Anche i cardinali hanno vantaggi diversi. {persons:person} vale alla fine 6 PV, a meno che tu diventi papa. Scegli lui.',
+    'Diventare cardinale costa 40 ducati e un politico o un nobile. Anche i cardinali hanno vantaggi diversi. {persons:person} vale alla fine 6 PV, a meno che tu non diventi papa. Scegli lui.',
   'statuses.tribute':
-    'La tua carta da frate esce dal gioco, e con essa il nobile virtuale. Paga dunque con quello e tieni il vero.',
+    'La tua carta da frate esce dal gioco, e con essa il nobile virtuale. Paga dunque con quello e tieni il nobile vero.',
   'statuses.summary':
-    'Cardinale al round 3! Ora ricevi 10 ducati di elemosina a ogni round, e alla fine 11 voti ti fanno camerlengo, 17 papa. Mercante non torni più, ma ti mancherà ben poco.',
+    'Cardinale al round 3! Ora ricevi 10 ducati di elemosina a ogni round, e alla fine 11 voti ti fanno camerlengo, 17 papa. Non si torna più mercanti, ma non ne sentirai la mancanza.',
   'tracks.title': 'Tracciati',
   'tracks.overview':
     'Oltre alla conoscenza ci sono sei tracciati. Ogni casella costa 1 azione, e in un turno puoi avanzare di più caselle. Sulla stessa casella è davanti chi è arrivato prima.',
@@ -110,13 +110,13 @@ export const text: LessonTexts = {
   'tracks.messenger':
     'Il Messaggero avanza ovunque tu sia. La sua ultima casella è Bologna: costa 20 ducati e 2 badesse e dà 15 punti conoscenza; dal round 8 metà prezzo per 10. Avanza di 1 casella.',
   'tracks.rest':
-    'Chi è in testa sul tracciato Riposo gioca per primo nel round seguente, poi torna all’inizio. È la prima scelta di cubi e manoscritti. Avanza di 1 casella.',
+    'Chi è in testa sul tracciato Riposo gioca per primo nel round seguente, poi torna all’inizio. Significa scegliere per primi cubi e manoscritti. Avanza di 1 casella.',
   'tracks.business': 'Presto ti serviranno ducati per un viaggio. Usa l’ultima azione per i Piccoli affari.',
   'tracks.end': 'Termina il turno. Bruno ha già giocato: comincia il round seguente.',
   'tracks.first':
     'Giochi per primo, benché tu abbia più conoscenza di Bruno: è merito del Riposo. Ora l’Indovinello Veronese, che richiede una zona blu. Va’ a {zones:zone}, per 2 azioni e 10 ducati.',
   'tracks.riddle':
-    'Bruno è sulla casella 2. Alla fine segna solo chi è in testa: 4 PV dalla casella 4, 5 dalla 7, 6 dalla 10. Avanza di 3 caselle e superalo.',
+    'Bruno è sulla casella 2. Alla fine prende punti solo chi è in testa: 4 PV dalla casella 4, 5 dalla 7, 6 dalla 10. Avanza di 3 caselle e superalo.',
   'tracks.orient':
     'L’Oriente è solo per i mercanti. Dall’ultima casella in poi, ogni città da cui riscuoti ducati ne dà 10 in più. Se conviene, conviene all’inizio della partita.',
   'tracks.library':
@@ -179,7 +179,7 @@ export const text: LessonTexts = {
   'rounds.convent':
     'Diventa frate finché hai pochi ducati. Il convento più vicino è {zones:zone}: 2 azioni e 10 ducati.',
   'rounds.friar':
-    'La metà di 18 sono solo 9 ducati. {persons:person} va bene a chi vuole diventare presto cardinale: pagherà il suo nobile virtuale. Scegli lui.',
+    'La metà di 18 sono solo 9 ducati. {persons:person} va bene a chi vuole diventare presto cardinale: a pagare sarà il suo nobile virtuale. Scegli lui.',
   'rounds.sale': 'Prendi 20 ducati per il nobile virtuale; resta tuo.',
   'rounds.business':
     'Guadagna 10 ducati con i Piccoli affari. Con le ultime due azioni prendi e tieni poi il nobile e studi il Salterio. Il turno finisce e gioca Bruno.',

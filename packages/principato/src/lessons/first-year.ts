@@ -1,0 +1,130 @@
+/** The last lesson: the first year of a game of two, with advice, to its military scoring (docs/strategy.md; P-2.15, P-7.5, P-8.1, P-8.7, P-10.1, P-10.7). */
+import type { Lesson } from '@bottega/kernel';
+import {
+  activate,
+  alternative,
+  type Choice,
+  change,
+  culture,
+  DONE,
+  dismiss,
+  END,
+  FAVOR,
+  move,
+  recruit,
+  take,
+} from '../choices.js';
+import { by } from './by.js';
+
+/** What Bruno does in his seven turns, and in the scoring after them. */
+const BRUNO = {
+  palazzi: by(1, FAVOR, activate(1), alternative(1), END),
+  sculptor: by(1, activate(0), alternative(2), take(1), activate(1), END),
+  bank: by(1, change(1), take(1), activate(1), END),
+  rents: by(1, change(1), take(3), activate(1), take(1), END),
+  monument: by(1, FAVOR, activate(0), culture(4), END),
+  militia: by(1, activate(1), alternative(2), take(3), activate(1), recruit(2), take(2), END),
+  supplies: by(1, move(2), DONE),
+  dismisses: by(1, dismiss(2), DONE),
+} as const;
+
+export const FIRST_YEAR = {
+  id: 'firstYear',
+  setup: { seats: 2, options: {}, seed: 'learn 55' },
+  seat: 0,
+  before: [],
+  steps: [
+    {
+      id: 'goals',
+      values: { general: 'armoury', art: 'palace-goal', card: 'bank-works' },
+      lights: ['seat-0', 'card-7'],
+    },
+    { id: 'favour', values: { card: 'bank-works' }, task: [{ type: 'favor' }] },
+    { id: 'banks', values: { card: 'bank-works' }, lights: ['card-7'], task: [{ type: 'activate', slot: 1 }] },
+    {
+      id: 'both',
+      lights: ['card-7'],
+      task: [{ type: 'alternative', alternative: 1 }],
+      afterwards: [...by(0, END), ...BRUNO.palazzi],
+    },
+    { id: 'taxes', values: { card: 'tax-collector' }, lights: ['card-0'], task: [{ type: 'activate', slot: 0 }] },
+    { id: 'food', lights: ['card-0'], task: [{ type: 'alternative', alternative: 2 }] },
+    {
+      id: 'palazzo',
+      values: { card: 'palazzo-works' },
+      lights: ['card-18'],
+      task: [{ type: 'take', place: 3 }],
+      afterwards: [...by(0, activate(0), END), ...BRUNO.sculptor],
+    },
+    {
+      id: 'own',
+      values: { build: 'palazzo-works', old: 'bank-works', card: 'rents' },
+      lights: ['card-18', 'card-30'],
+      task: 'tryTurn',
+      afterwards: [...by(0, activate(0), change(1), take(2), END), ...BRUNO.bank],
+    },
+    { id: 'rents', values: { card: 'rents' }, lights: ['card-30'], task: [{ type: 'activate', slot: 1 }] },
+    {
+      id: 'collector',
+      values: { card: 'tax-collector' },
+      lights: ['card-8'],
+      task: [{ type: 'take', place: 4 }],
+      afterwards: by(0, activate(1), alternative(1)),
+    },
+    {
+      id: 'siegeCard',
+      values: { card: 'siege-works-early', goal: 'armoury' },
+      lights: ['card-37'],
+      task: [{ type: 'take', place: 2 }],
+      afterwards: [...by(0, END), ...BRUNO.rents],
+    },
+    {
+      id: 'catapult',
+      values: { card: 'siege-works-early' },
+      lights: ['card-37'],
+      task: 'tryTurn',
+      afterwards: [...by(0, activate(1), FAVOR, END), ...BRUNO.monument],
+    },
+    { id: 'change', values: { card: 'siege-works-early' }, lights: ['card-37'], task: [{ type: 'change', slot: 1 }] },
+    { id: 'hireCard', values: { card: 'hire-condottieri' }, lights: ['card-35'], task: [{ type: 'take', place: 1 }] },
+    { id: 'hire', values: { card: 'hire-condottieri' }, lights: ['card-35'], task: [{ type: 'activate', slot: 1 }] },
+    { id: 'recruit', task: [{ type: 'recruit', soldiers: 2 }] },
+    {
+      id: 'rentsCard',
+      values: { card: 'rents' },
+      lights: ['card-29'],
+      task: [{ type: 'take', place: 3 }],
+      afterwards: [...by(0, END), ...BRUNO.monument],
+    },
+    {
+      id: 'last',
+      values: { card: 'rents', other: 'raise-militia' },
+      lights: ['card-29', 'card-33'],
+      task: [{ type: 'activate', slot: 1 }],
+    },
+    { id: 'surplus', task: [{ type: 'place', cubes: 1 }] },
+    {
+      id: 'sculptor',
+      values: { card: 'sculptor' },
+      lights: ['card-39'],
+      task: [{ type: 'take', place: 3 }],
+      afterwards: by(0, activate(1)),
+    },
+    { id: 'monument', values: { card: 'sculptor', goal: 'palace-goal' }, task: [{ type: 'culture', vp: 4 }] },
+    { id: 'end', task: [{ type: 'end' }], afterwards: BRUNO.militia },
+    {
+      id: 'supply',
+      values: { card: 'raise-militia' },
+      lights: ['seat-0', 'seat-1'],
+      task: [{ type: 'move', cubes: 1 }],
+      afterwards: [...by(0, DONE), ...BRUNO.supplies],
+    },
+    {
+      id: 'keep',
+      lights: ['seat-0', 'seat-1'],
+      task: [{ type: 'dismiss', soldiers: 0 }],
+      afterwards: [...by(0, DONE), ...BRUNO.dismisses],
+    },
+    { id: 'summary', values: { card: 'painter' }, lights: ['seat-0', 'card-68'] },
+  ],
+} as const satisfies Lesson<Choice>;
