@@ -60,7 +60,7 @@ export class Trial {
 
   /** What was chosen from the beginning that is the seat's own doing. */
   tried(): Tried {
-    return triedChoices(this.playable.game, this.begun, this.seat, this.match.record.choices);
+    return triedChoices(this.playable, this.begun, this.seat, this.match.record.choices);
   }
 
   async look(): Promise<FullUpdate> {

@@ -12,7 +12,9 @@ import {
   seeded,
   type View,
 } from '@bottega/kernel';
+import type { Message } from '@bottega/kernel/text';
 import { recordFrom } from './record-from.js';
+import type { Playable } from './replay.js';
 import type { AnyMatch } from './session-types.js';
 
 /** Choices that a seat made one after the other, and what it was asked with the first of them. */
@@ -20,6 +22,8 @@ export interface Tried {
   /** The step that asked; null as long as nothing was chosen. */
   readonly step: string | null;
   readonly choices: readonly Choice[];
+  /** What each is called where it was made. */
+  readonly names: readonly Message[];
   /** Whether the seat chose more in the same turn after something that was only imagined. */
   readonly isCut: boolean;
 }
@@ -28,21 +32,30 @@ export interface Tried {
  * The first choices of a seat among those that were made from a position on. What others do before it is asked is passed over, and so
  * are their answers to a question that is put to it as well. The last of them is the one that lets in chance, a secret or somebody else.
  */
-export function triedChoices(game: Game, begun: State, seat: Seat, made: readonly Made[]): Tried {
+export function triedChoices(
+  { game, words }: Pick<Playable, 'game' | 'words'>,
+  begun: State,
+  seat: Seat,
+  made: readonly Made[],
+): Tried {
   const match = matchFrom(game, begun);
   const choices: Choice[] = [];
+  const names: Message[] = [];
   let step: string | null = null;
   for (const [at, [by, choice]] of made.entries()) {
     const isAsked = match.asked().includes(seat);
     if (by !== seat && choices.length > 0 && !isAsked) break;
     const before = by === seat ? game.clone(match.state) : null;
-    if (by === seat) step ??= stepOf(match.state);
+    if (by === seat) {
+      step ??= stepOf(match.state);
+      names.push(words.choice(match.view(seat), seat, choice));
+    }
     if (!match.play(by, choice).ok) throw new Error(`choice ${at} of the trial is not allowed`);
     if (before === null) continue;
     choices.push(choice);
-    if (bringsNews(before, match.state, seat)) return { step, choices, isCut: made[at + 1]?.[0] === seat };
+    if (bringsNews(before, match.state, seat)) return { step, choices, names, isCut: made[at + 1]?.[0] === seat };
   }
-  return { step, choices, isCut: false };
+  return { step, choices, names, isCut: false };
 }
 
 /** What became of choices that somebody means to make. */

@@ -143,7 +143,7 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => 
             over: false,
           });
           expect(seen().undoBar).toBe('nothing');
-          expect(trial.tried()).toEqual({ step: null, choices: [], isCut: false });
+          expect(trial.tried()).toEqual({ step: null, choices: [], names: [], isCut: false });
           expect(trialBar(real)).toBeNull();
           if (real.asked.includes(seat)) asked++;
           else waiting++;
