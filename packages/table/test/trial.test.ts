@@ -1,5 +1,5 @@
 /** Trials of every game and number of players: they begin as the seat sees the table, know no more than it does, and go on freely. */
-import { GAMES } from '@bottega/games';
+import { GAMES, gameById } from '@bottega/games';
 import {
   type Choice,
   clonePlain,
@@ -13,6 +13,7 @@ import {
 } from '@bottega/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  checkPlan,
   type FullUpdate,
   type Playable,
   type Player,
@@ -26,7 +27,7 @@ import { recordFrom } from '../src/record-from.js';
 import { TableSession } from '../src/session.js';
 import type { AnyMatch } from '../src/session-types.js';
 import { Trial } from '../src/trial.js';
-import { ANNA, BRUNO, person, tableOf } from './table.js';
+import { ANNA, BRUNO, bot, person, principato, tableOf } from './table.js';
 
 const OUTSIDE = {
   report: (trouble: unknown) => {
@@ -230,6 +231,84 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => 
   });
 });
 
+describe('what was tried', () => {
+  test('among several who are asked at once it is one’s own answer, whoever answers first', async () => {
+    const virtu = await gameById('virtu').load();
+    const match = played(virtu.game, 4, 0);
+    const random = seeded('together');
+    while (match.asked().length < 2) {
+      const [seat] = match.asked();
+      match.play(seat, pickRandom(random, match.offers(seat).allowed));
+    }
+    // The last of them: in the trial all bots have answered before.
+    const seat = match.asked().at(-1) ?? 0;
+    const begun = await begin(virtu, await seenAt(virtu, match, seat), {
+      players: playersOf(4).map(({ name }) => person(name)),
+    });
+    await begun.goOn();
+    expect(begun.seen().asked).toEqual([seat]);
+    const [choice] = begun.seen().allowed;
+    await begun.choose(choice);
+    const { choices, step } = begun.trial.tried();
+    expect([choices[0], step]).toEqual([choice, match.state.open.stack.at(-1)?.step]);
+    for (const one of choices) expect(match.play(seat, one)).toEqual({ ok: true });
+  });
+
+  test('ends with the choice that draws a card, and says that there was more', async () => {
+    const vulgari = await gameById('vulgari').load();
+    const match = played(vulgari.game, 4, 0);
+    const random = seeded('drawing');
+    const drawn = () => match.offers(match.asked()[0]).allowed.find(({ type }) => type === 'draw');
+    for (let draw = drawn(); draw === undefined; draw = drawn()) {
+      const [seat] = match.asked();
+      match.play(seat, pickRandom(random, match.offers(seat).allowed));
+    }
+    const [seat] = match.asked();
+    const begun = await begin(vulgari, await seenAt(vulgari, match, seat));
+    await begun.choose(drawn() ?? { type: 'draw' });
+    expect(begun.trial.tried()).toMatchObject({ choices: [{ type: 'draw' }], isCut: false });
+    expect(begun.seen().asked).toEqual([seat]);
+    await begun.choose(begun.seen().allowed[0]);
+    const { choices, names, isCut } = begun.trial.tried();
+    expect([choices.map(({ type }) => type), names.length, isCut]).toEqual([['draw'], 1, true]);
+  });
+
+  test('is checked in another position: how far it is possible, and by which rule not further', async () => {
+    const { game } = principato;
+    const match = played(game, 3, 30);
+    const [seat] = match.asked();
+    const { allowed, barred } = match.offers(seat);
+    const possible = allowed.find((choice) => checkPlan(game, match.view(seat), seat, [choice]).steps.length === 1);
+    if (possible === undefined) throw new Error('nothing is possible');
+    const before = JSON.stringify(match.state);
+    expect(checkPlan(game, match.view(seat), seat, [possible])).toMatchObject({
+      steps: [{ choice: possible }],
+      refused: null,
+    });
+    expect(checkPlan(game, match.view(seat), seat, [barred[0].choice, possible])).toMatchObject({
+      steps: [],
+      refused: { choice: barred[0].choice, refusal: { reason: 'barred', rule: barred[0].rule } },
+    });
+    expect(checkPlan(game, match.view(seat), seat, [{ type: 'no such choice' }]).refused?.refusal.reason).toBe(
+      'unknown',
+    );
+    expect(JSON.stringify(match.state)).toBe(before);
+  });
+});
+
+test('bots play as they sit, and in the place of people and of bots that are not known here the standard one', async () => {
+  const match = played(principato.game, 4, 0);
+  const seen = await seenAt(principato, match, 2);
+  const players = [
+    person('Anna'),
+    { name: 'Old', bot: 'unheard of' },
+    { ...person('Me'), substitute: 'garzone' },
+    bot('maestro'),
+  ];
+  const { trial } = await begin(principato, seen, { players });
+  expect(trial.info().players.map((player) => player.bot)).toEqual(['apprendista', 'apprendista', null, 'maestro']);
+});
+
 test('who looks on has nothing to try, and nobody when the game is over', async () => {
   const { table, match, look } = tableOf([ANNA, BRUNO]);
   const spectator = await look();
@@ -239,7 +318,7 @@ test('who looks on has nothing to try, and nobody when the game is over', async 
     const [seat] = match.asked();
     match.play(seat, pickRandom(random, explained(match.game, match.state, seat).allowed));
   }
-  const [own] = [await look(0)];
+  const own = await look(0);
   expect(trialBar(own.seen())).toBe('over');
   await table.close();
 });
