@@ -22,8 +22,9 @@ export function PlanLine({ info, seen, game, speech, onPlay }: PlanLineProps) {
   const { seat, view, asked, over } = seen;
   const plan = useSyncExternalStore(subscribePlans, () => planFor(info.id, seat));
   // It is for one question: what else one is asked meanwhile says nothing about it.
-  const isAsked = plan !== null && asked.includes(plan.seat) && stepOf(view) === plan.step;
-  usePassing(plan, isAsked, over);
+  const isMine = plan !== null && asked.includes(plan.seat);
+  const isAsked = isMine && stepOf(view) === plan.step;
+  usePassing(plan, isAsked, isMine, over);
   const check = useMemo(
     () => (plan === null || !isAsked ? null : checkPlan(game, view, plan.seat, plan.choices)),
     [plan, isAsked, game, view],
@@ -51,12 +52,12 @@ export function PlanLine({ info, seen, game, speech, onPlay }: PlanLineProps) {
   );
 }
 
-/** Whoever was asked for it and has gone on without it does not want it any more; nor does anybody when the game is over. */
-function usePassing(plan: Plan | null, isAsked: boolean, isOver: boolean): void {
+/** Whoever was asked for it and whose turn has passed without it does not want it any more; nor does anybody when the game is over. */
+function usePassing(plan: Plan | null, isAsked: boolean, isMine: boolean, isOver: boolean): void {
   const offered = useRef<Plan | null>(null);
   useEffect(() => {
     if (plan === null) return;
-    if (isOver || (!isAsked && offered.current === plan)) forgetPlan(plan.table, plan.seat);
-    else if (isAsked) offered.current = plan;
-  }, [plan, isAsked, isOver]);
+    if (isAsked) offered.current = plan;
+    if (isOver || (!isMine && offered.current === plan)) forgetPlan(plan.table, plan.seat);
+  }, [plan, isAsked, isMine, isOver]);
 }

@@ -19,18 +19,20 @@ interface TrialBarProps {
   readonly isCut: boolean;
   /** What has become of the real game meanwhile. */
   readonly news: string | null;
+  /** One's own time in the real game, which goes on. */
+  readonly clock: ReactNode;
   readonly canStartOver: boolean;
   onBack(): void;
   onStartOver(): void;
 }
 
-export function TrialBar({ use, isCut, news, canStartOver, onBack, onStartOver }: TrialBarProps) {
+export function TrialBar({ use, isCut, news, clock, canStartOver, onBack, onStartOver }: TrialBarProps) {
   const { t } = useText();
   return (
     <section className="trial-bar" aria-label={t('trial.title')} data-topic="frame.trial">
       <div className="trial-words">
         <p className="trial-title">
-          <strong>{t('trial.counts')}</strong> <span className="trial-lead">{t('trial.lead')}</span>
+          <strong>{t('trial.counts')}</strong> {clock} <span className="trial-lead">{t('trial.lead')}</span>
         </p>
         {use !== null && use.said !== null && (
           <p className="trial-tried">

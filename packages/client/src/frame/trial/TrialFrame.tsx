@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { keepPlan } from '../../table/plans';
 import type { TableClient, TableSnapshot } from '../../table/table';
 import { useText } from '../../text/use-text';
+import { SeatClock } from '../company/SeatClock';
 import { Frame, type FrameProps } from '../Frame';
 import { useSeen } from '../use-seen';
 import { useSpeech } from '../use-speech';
@@ -26,9 +27,10 @@ export function TrialFrame({ trial: { table, begun }, real, ui, loaded, text, on
   const tried = useSyncExternalStore(table.subscribe, table.place);
   const { canUndo } = useSyncExternalStore(table.subscribe, table.seen);
   const { say } = useSpeech(loaded, text, table.info);
-  const now = useSeen(real ?? table).seen;
+  const { seen: now, company, isOver } = useSeen(real ?? table);
   const isSame = useMemo(() => isSamePosition(begun, now), [begun, now]);
   const { seat } = begun;
+  const clocks = company?.state.clocks ?? null;
   const isMine = seat !== null && now.seat === seat && now.asked.includes(seat) && now.allowed.length > 0;
   const canPlay = isSame && isMine;
   const said = tried.names.length === 0 ? null : tried.names.map(say).join(' → ');
@@ -45,7 +47,7 @@ export function TrialFrame({ trial: { table, begun }, real, ui, loaded, text, on
             onBack();
           },
         };
-  const isGone = real !== null && (now.over || now.seat !== seat);
+  const isGone = real !== null && (isOver || now.seat !== seat);
   const news =
     real === null || isSame ? null : t(isGone ? 'trial.realOver' : isMine ? 'trial.realAsks' : 'trial.realGoesOn');
   const bar = (
@@ -53,13 +55,11 @@ export function TrialFrame({ trial: { table, begun }, real, ui, loaded, text, on
       use={isGone ? null : use}
       isCut={tried.isCut}
       news={news}
+      clock={clocks !== null && seat !== null && isMine && <SeatClock clocks={clocks} seat={seat} />}
       canStartOver={canUndo}
       onBack={onBack}
-      onStartOver={() =>
-        void table
-          .startOver()
-          .catch((error: unknown) => table.report(error instanceof Error ? error : new Error(String(error))))
-      }
+      // If its worker has stopped, the table says so itself.
+      onStartOver={() => void table.startOver().catch(() => {})}
     />
   );
   return <Frame table={table} ui={ui} loaded={loaded} text={text} trial={{ bar, onBack }} />;
