@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { axeInBothThemes, borrowPage, cutOff, overflows, type Page, PHONE } from './browser.js';
 import { chooseAny, logOf, tableOf } from './company.js';
 import { act, chooser, decision, importFinished, midGame, openRecord } from './game.js';
-import { CHOICE, STILL } from './hand.js';
+import { CHOICE, playOut, press, STILL } from './hand.js';
 
 const bar = (page: Page) => page.locator('.trial-bar');
 const way = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -95,12 +95,35 @@ describe('a trial', () => {
     },
   );
 
+  test('goes on to the end of the game, of which only the score sheet is told, and back to where it began', async () => {
+    const page = await openRecord(midGame('principato', 200), { settings: STILL });
+    const before = await standing(page);
+    await tryOut(page);
+    await playOut(page, '.target', ({ names }) => press(page, CHOICE, names.length - 1));
+    await page
+      .locator('.end')
+      .getByText(/wins!|You won!|Shared victory/)
+      .waitFor();
+    expect(await page.locator('.end').getByRole('link').count()).toBe(0);
+    expect(await page.locator('.end').getByRole('button').count()).toBe(0);
+    const [sheet, side] = [await page.locator('.end').boundingBox(), await page.locator('.frame-side').boundingBox()];
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(side?.y ?? 0);
+    await way(page, 'Start over').click();
+    await expect.poll(() => standing(page)).toEqual(before);
+  });
+
   test('begins at a moment of the past, too, and leads back to it', async () => {
     const page = await borrowPage({ settings: STILL });
     await importFinished(page);
+    const told = () => page.locator('.replay-log').innerText();
+    const whole = await told();
     await page.getByRole('slider').fill('40');
+    await expect.poll(told).not.toBe(whole);
+    const opened = await told();
     await page.locator('.replay-eyes select').selectOption('1');
-    const log = await page.locator('.replay-side').innerText();
+    // What only others were told is gone from the log.
+    await expect.poll(told).not.toBe(opened);
+    const log = await told();
     await page.getByRole('button', { name: 'Try from here' }).click();
     await bar(page).waitFor();
     await decision(page);
@@ -108,7 +131,7 @@ describe('a trial', () => {
     await chooseFirst(page);
     await way(page, 'Back').click();
     await page.getByRole('slider').waitFor();
-    await expect.poll(() => page.locator('.replay-side').innerText()).toBe(log);
+    await expect.poll(told).toBe(log);
   });
 });
 

@@ -177,11 +177,11 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
           ending={ending === null ? null : say(ending.line)}
           recapTitle={isRecapped ? recapTitle : null}
         />
-        {lesson === undefined ? (
+        {isKept ? (
           gameEnd
         ) : (
-          <div className="frame-lesson">
-            {seen.over && lesson.box}
+          <div className="frame-over">
+            {seen.over && lesson?.box}
             {gameEnd}
           </div>
         )}
