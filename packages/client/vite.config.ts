@@ -7,7 +7,7 @@ const resolve = { conditions: ['source', 'module', 'browser', 'development|produ
 
 /** What plays a game. The first page reaches it through the lists of what packages export, and uses none of it. */
 const PLAYED =
-  /packages\/(bots\/src\/(?!value\/)|kernel\/src\/(match|barrier|log|turns|play|offer|view)\.ts|table\/src\/(mirror|foresee|delta|replay|moment|kept|file|history|play-choices)\.ts)/;
+  /packages\/(bots\/src\/(?!value\/)|kernel\/src\/(match|barrier|log|turns|play|offer|view)\.ts|table\/src\/(mirror|foresee|delta|replay|moment|kept|file|history|play-choices|record-from|tried-choices)\.ts)/;
 
 export default defineConfig({
   base: './', // works from any folder of any static host

@@ -38,8 +38,19 @@ const PersonPage = lazyPage(async () => (await import('./shell/person/PersonPage
 const MePage = lazyPage(async () => (await import('./shell/account/MePage')).MePage, 'account');
 const LinkPage = lazyPage(async () => (await import('./shell/account/LinkPage')).LinkPage, 'account');
 const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage);
-const TablePage = lazyPage(async () => (await import('./frame/TablePage')).TablePage, 'help', 'lobby', 'table');
-const ReplayPage = lazyPage(async () => (await import('./frame/replay/ReplayPage')).ReplayPage, 'help', 'table');
+const TablePage = lazyPage(
+  async () => (await import('./frame/TablePage')).TablePage,
+  'help',
+  'lobby',
+  'table',
+  'trial',
+);
+const ReplayPage = lazyPage(
+  async () => (await import('./frame/replay/ReplayPage')).ReplayPage,
+  'help',
+  'table',
+  'trial',
+);
 const TurnNotices = lazyPage(async () => (await import('./shell/notices/TurnNotices')).TurnNotices);
 const TurnLine = lazyPage(async () => (await import('./shell/notices/TurnLine')).TurnLine);
 

@@ -2,19 +2,9 @@
  * What a choice leads to before the table has said so: only as far as that follows from what the seat sees. Whatever chance, hidden
  * cards or other players' secrets have a part in is left to the table, so nothing imagined is ever shown.
  */
-import {
-  type Choice,
-  equalPlain,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  Match,
-  RECORD_FORMAT,
-  type Seat,
-  type State,
-  seeded,
-} from '@bottega/kernel';
+import { type Choice, equalPlain, type GameEvent, Match, type Seat, type State, seeded } from '@bottega/kernel';
 import { playAll, playForced } from './play-choices.js';
+import { recordFrom } from './record-from.js';
 import type { Playable } from './replay.js';
 import type { FullUpdate } from './update.js';
 
@@ -53,20 +43,4 @@ function outcomeIn(
   if (match.over || !equalPlain(state.hidden, match.state.hidden)) return null; // the end opens everything
   if (state.own.some((own, other) => other !== seat && !equalPlain(own, match.state.own[other]))) return null;
   return { view: match.view(seat), asked: [...match.asked()], undoBar: match.undoBar(seat), told: match.log(seat) };
-}
-
-/** A record that begins in a position, with nothing told before. */
-function recordFrom(game: Game, state: State): GameRecord {
-  return {
-    bottega: RECORD_FORMAT,
-    game: game.id,
-    rules: game.rules,
-    seats: state.own.length,
-    options: {},
-    seed: '',
-    seedHash: '',
-    continued: { at: 0, rules: game.rules, state, log: [] },
-    choices: [],
-    digests: [''],
-  };
 }

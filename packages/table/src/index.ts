@@ -26,5 +26,7 @@ export type { TableSession } from './session.js';
 export type { AnyMatch, KeptGame, Outside, Request, Seated } from './session-types.js';
 export type { Course, Moment, Round, TableInfo, TableSnapshot } from './snapshot.js';
 export { isTableErrorCode, TABLE_ERROR_CODES, TableError, type TableErrorCode } from './table-error.js';
+export { type TrialStart, trialBar, trialStart } from './trial-start.js';
+export { checkPlan, type PlanCheck, stepOf, type Tried } from './tried-choices.js';
 export type { Answer, DeltaUpdate, FullUpdate, Update } from './update.js';
 export type { Viewer } from './viewer.js';

@@ -27,8 +27,11 @@ interface ChoicesProps {
   readonly sent: readonly Choice[] | null;
   /** Takes something back, or says why nothing can be; null for whoever only looks on. */
   readonly onUndo: (() => void) | null;
-  onUndoTurn(): void;
+  /** Null where everything can be taken back to the beginning. */
+  readonly onUndoTurn: (() => void) | null;
   readonly onHint: (() => void) | null;
+  /** Opens a copy of the position in which nothing counts; null where nothing can be tried. */
+  readonly onTry: (() => void) | null;
   /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
   readonly over: ReactNode;
 }
@@ -50,6 +53,7 @@ export const Choices = memo(function Choices({
   onUndo,
   onUndoTurn,
   onHint,
+  onTry,
   over,
 }: ChoicesProps) {
   const { t } = useText();
@@ -188,18 +192,30 @@ export const Choices = memo(function Choices({
             </button>
           )}
           {onUndo !== null && (
-            <>
-              <UndoButton bar={seen.undoBar} onClick={onUndo}>
-                {t('table.undo')}
-              </UndoButton>
-              <UndoButton bar={seen.undoBar} onClick={onUndoTurn}>
-                {t('table.undoTurn')}
-              </UndoButton>
-            </>
+            <UndoButton bar={seen.undoBar} onClick={onUndo}>
+              {t('table.undo')}
+            </UndoButton>
+          )}
+          {onUndo !== null && onUndoTurn !== null && (
+            <UndoButton bar={seen.undoBar} onClick={onUndoTurn}>
+              {t('table.undoTurn')}
+            </UndoButton>
           )}
           {onHint !== null && (
             <button type="button" className="choices-hint" onClick={onHint}>
               {t('table.hint')}
+            </button>
+          )}
+          {onTry !== null && (
+            <button
+              type="button"
+              className="choices-try"
+              aria-keyshortcuts="Shift+T"
+              title={t('trial.tryHint')}
+              onClick={onTry}
+              data-topic="frame.trial"
+            >
+              {t('trial.try')}
             </button>
           )}
         </div>

@@ -57,11 +57,15 @@ export interface FrameProps {
   readonly text: GameText;
   /** What a lesson says with the question, and what it lights on the board. */
   readonly lesson?: { readonly box: ReactNode; readonly lights: ReadonlySet<string> };
+  /** That this is a trial, and the way back; nothing at the table counts then. */
+  readonly trial?: { readonly bar: ReactNode; onBack(): void };
+  /** How something is tried at this table, where it can be, and what is said of what was tried. */
+  readonly trying?: { readonly onTry: (() => void) | null; readonly line: ReactNode };
 }
 
 const NO_AMOUNTS = {};
 
-export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
+export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameProps) {
   const pageText = useText();
   const { t } = pageText;
   const { settings } = useSettings();
@@ -84,10 +88,13 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
   useOneStop(frame, '.zoom-view');
 
   useFlip(board, seen.version, settings.motion);
+  const isTrial = trial !== undefined;
+  /** Whether it is a game that can be found again: neither a lesson nor a trial. */
+  const isKept = lesson === undefined && !isTrial;
   const isMine = seen.seat !== null && seen.asked.includes(seen.seat);
   useEffect(() => {
-    if (settings.sound && isMine) playSound();
-  }, [isMine, settings.sound]);
+    if (settings.sound && isMine && !isTrial) playSound();
+  }, [isMine, settings.sound, isTrial]);
 
   const news = useNews(seen, company?.absence ?? null);
   const recap = useMemo(() => recapLines(news.since, seen.seat, words, say), [news.since, seen.seat, words, say]);
@@ -116,6 +123,7 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
     'shift+u': undo,
     'ctrl+z': undo,
     'shift+h': () => canHint && isMine && hinting.ask(),
+    'shift+t': () => (isTrial ? trial.onBack() : trying?.onTry?.()),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: asking.close,
   });
@@ -136,17 +144,21 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
 
   const prompt = isOver ? null : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
-  const gameEnd = <GameEnd table={table} seen={seen} company={company} ui={ui} speech={speech} onNotice={setNotice} />;
+  const gameEnd = (
+    <GameEnd table={table} seen={seen} company={company} ui={ui} speech={speech} isKept={isKept} onNotice={setNotice} />
+  );
+  const title = isTrial ? t('trial.of', { game: text.title }) : text.title;
 
   return (
-    <Page wide title={text.title}>
-      <h1 className="sr-only">{text.title}</h1>
+    <Page wide title={title}>
+      <h1 className="sr-only">{title}</h1>
       {help.isOn && <HelpBubble help={help} explain={speech.explainTopic} text={text} onRule={setRule} />}
       <div
         className="frame"
         ref={setFrame}
         data-mine={isMine}
         data-helping={help.isOn}
+        data-trial={isTrial}
         data-saving={company !== null && control.isBusy}
         data-version={seen.version}
       >
@@ -158,17 +170,18 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
           company={company}
           isOver={isOver}
           control={control}
+          above={trial?.bar}
           trouble={troubleBox}
           prompt={prompt}
           helpButton={helpButton}
           ending={ending === null ? null : say(ending.line)}
           recapTitle={isRecapped ? recapTitle : null}
         />
-        {lesson === undefined ? (
+        {isKept ? (
           gameEnd
         ) : (
-          <div className="frame-lesson">
-            {seen.over && lesson.box}
+          <div className="frame-over">
+            {seen.over && lesson?.box}
             {gameEnd}
           </div>
         )}
@@ -197,9 +210,17 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
               label={name}
               sent={choosing.sent}
               onUndo={company !== null && seen.seat === null ? null : undo}
-              onUndoTurn={undoing.undoTurn}
+              onUndoTurn={isTrial ? null : undoing.undoTurn}
               onHint={canHint && isMine ? hinting.ask : null}
-              over={lesson?.box ?? withQuestion.over}
+              onTry={trying?.onTry ?? null}
+              over={
+                lesson?.box ?? (
+                  <>
+                    {trying?.line}
+                    {withQuestion.over}
+                  </>
+                )
+              }
             />
           )}
           {notice !== null && (
@@ -229,6 +250,8 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
           <FrameTools
             info={info}
             canHint={canHint}
+            canTry={(trying?.onTry ?? null) !== null}
+            isKept={isKept}
             canExport={company === null || seen.over}
             canGoOnline={table.pace !== null && !seen.over}
             onRules={() => setRule('')}
@@ -250,7 +273,12 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
         onRule={setRule}
       />
       <Announcer
-        messages={[...arrivals, ...turns, ...(lesson === undefined ? withQuestion.announced : [])]}
+        messages={[
+          ...(isTrial ? [{ id: 'trial', text: `${t('trial.counts')} ${t('trial.lead')}` }] : []),
+          ...arrivals,
+          ...turns,
+          ...(lesson === undefined ? withQuestion.announced : []),
+        ]}
         asking={asking}
         reason={speech.reason}
       />

@@ -24,6 +24,8 @@ interface FrameHeadProps {
   readonly company: Company | null;
   readonly isOver: boolean;
   readonly control: TroubleControl;
+  /** What is said of the table as a whole. */
+  readonly above: ReactNode;
   /** What has stopped the table. */
   readonly trouble: ReactNode;
   /** What is asked, of me or of others; null when the game is over. */
@@ -36,7 +38,8 @@ interface FrameHeadProps {
 }
 
 export function FrameHead(props: FrameHeadProps) {
-  const { table, seen, ui, speech, company, isOver, control, trouble, prompt, helpButton, ending, recapTitle } = props;
+  const { table, seen, ui, speech, company, isOver, control, above, trouble, prompt, helpButton, ending, recapTitle } =
+    props;
   const { names, words, say } = speech;
   const { t } = useText();
   const waited = useWaited(table.company, seen.asked);
@@ -50,6 +53,7 @@ export function FrameHead(props: FrameHeadProps) {
   useHeight(bar, '--prompt-height');
   return (
     <div className="frame-prompt" ref={bar}>
+      {above}
       {trouble}
       <CompanyHead table={table} seen={seen} names={names} control={control} />
       {prompt !== null && (

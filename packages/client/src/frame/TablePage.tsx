@@ -10,7 +10,7 @@ import type { TableClient } from '../table/table';
 import { useTableService } from '../table-service';
 import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
-import { Frame } from './Frame';
+import { TriedFrame } from './trial/TriedFrame';
 
 interface Opened {
   readonly table: TableClient;
@@ -78,5 +78,5 @@ export function TablePage({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  return <Frame {...opened} />;
+  return <TriedFrame {...opened} />;
 }

@@ -1,33 +1,10 @@
 /** What the page and the worker of a lesson say to each other. */
-import type { Choice, Seat } from '@bottega/kernel';
-import type { Answer, FullUpdate, Moment, Player, Request, TableInfo, Update } from '@bottega/table';
-import type { LessonPlace } from '@bottega/table/lesson';
+import type { Player } from '@bottega/table';
+import type { OwnCalls, OwnOpened } from '../table/own/protocol';
 
-export interface LessonOpened {
-  readonly info: TableInfo;
-  readonly update: FullUpdate;
-}
-
-export interface LessonCalls {
-  open(game: string, lesson: string, players: readonly Player[]): Promise<LessonOpened>;
-  choose(request: Request, choices: readonly Choice[]): Promise<Answer>;
-  undo(request: Request): Promise<Answer>;
+export interface LessonCalls extends OwnCalls {
+  open(game: string, lesson: string, players: readonly Player[]): Promise<OwnOpened>;
   next(): Promise<void>;
   back(): Promise<void>;
   repeat(): Promise<void>;
-  moment(at: number, seat: Seat | null): Promise<Moment>;
-  recap(): Promise<readonly number[]>;
 }
-
-export interface LessonCall {
-  readonly call: number;
-  readonly name: keyof LessonCalls;
-  readonly args: readonly unknown[];
-}
-
-/** Updates come before the answer to what caused them. */
-export type FromLesson =
-  | { readonly begin: FullUpdate }
-  | { readonly update: Update }
-  | { readonly call: number; readonly result: unknown; readonly place: LessonPlace }
-  | { readonly call: number; readonly error: string };

@@ -10,6 +10,7 @@ interface English {
   readonly notices: typeof import('./notices/en');
   readonly person: typeof import('./person/en');
   readonly table: typeof import('./table/en');
+  readonly trial: typeof import('./trial/en');
 }
 
 export type TextPart = keyof English;
@@ -80,5 +81,12 @@ export const PART_LOADERS: Readonly<Record<TextPart, Readonly<Record<Language, (
     de: () => import('./table/de'),
     cs: () => import('./table/cs'),
     it: () => import('./table/it'),
+  },
+  trial: {
+    en: () => import('./trial/en'),
+    fr: () => import('./trial/fr'),
+    de: () => import('./trial/de'),
+    cs: () => import('./trial/cs'),
+    it: () => import('./trial/it'),
   },
 };

@@ -29,12 +29,14 @@ export interface EndProps {
   readonly round: Say;
   /** Whether what was secret stays so: then there is neither a course of points nor a file. */
   readonly isShut: boolean;
+  /** Whether the game can be found again; of one that is not kept there is only the score sheet. */
+  readonly isKept: boolean;
   /** Where to play again. */
   readonly rematch: ReactNode;
 }
 
 export function End(props: EndProps) {
-  const { table, result, seat, info, names, category, detail, round, isShut, rematch } = props;
+  const { table, result, seat, info, names, category, detail, round, isShut, isKept, rematch } = props;
   const pageText = useText();
   const { t } = pageText;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +53,7 @@ export function End(props: EndProps) {
 
   useEffect(() => {
     let isGone = false;
-    if (isShut) return;
+    if (isShut || !isKept) return;
     table.course().then(
       (found) => isGone || setCourse(found),
       (reason: unknown) => isGone || setError(reason),
@@ -59,7 +61,7 @@ export function End(props: EndProps) {
     return () => {
       isGone = true;
     };
-  }, [table, isShut]);
+  }, [table, isShut, isKept]);
 
   const winners = names.filter((_, seat) => result.places[seat] === 1);
   const person = table.company === null ? onlyPerson(info.players) : seat;
@@ -83,21 +85,23 @@ export function End(props: EndProps) {
       </p>
       {isFirst && isAway && <p>{t('end.botWon')}</p>}
       {table.company !== null && seat !== null && <RatingLine rated={rated} seat={seat} />}
-      <div className="end-buttons">
-        {rematch}
-        <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
-          {t('end.replay')}
-        </a>
-        {!isShut && <ExportButton id={info.id} game={info.game} label={t('end.export')} />}
-        <a className="button" href={href({ page: 'home' })}>
-          {t('end.home')}
-        </a>
-      </div>
+      {isKept && (
+        <div className="end-buttons">
+          {rematch}
+          <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
+            {t('end.replay')}
+          </a>
+          {!isShut && <ExportButton id={info.id} game={info.game} label={t('end.export')} />}
+          <a className="button" href={href({ page: 'home' })}>
+            {t('end.home')}
+          </a>
+        </div>
+      )}
       {isShut && <p className="end-seed">{t('end.shut')}</p>}
       {error !== null && <p role="alert">{explainError(error, pageText)}</p>}
       <div className="end-story">
         <ScoreSheet result={result} names={names} people={rated.people} category={category} detail={detail} />
-        {!isShut && (
+        {!isShut && isKept && (
           <div className="end-chart">
             <h3>{t('end.chart')}</h3>
             {course === null ? (

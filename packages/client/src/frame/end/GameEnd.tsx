@@ -15,11 +15,13 @@ interface GameEndProps {
   readonly company: Company | null;
   readonly ui: GameUi;
   readonly speech: Speech;
+  /** Whether the game can be found again: lessons and trials are not kept. */
+  readonly isKept: boolean;
   /** Says why something was not done. */
   onNotice(notice: string): void;
 }
 
-export function GameEnd({ table, seen, company, ui, speech, onNotice }: GameEndProps) {
+export function GameEnd({ table, seen, company, ui, speech, isKept, onNotice }: GameEndProps) {
   const { settings } = useSettings();
   // Who opens a game that is over, or wants everything at once, gets the score sheet at once.
   const [isCounted, setCounted] = useState(seen.over || settings.pace === 'instant');
@@ -27,11 +29,21 @@ export function GameEnd({ table, seen, company, ui, speech, onNotice }: GameEndP
   const { names, text, say } = speech;
   const { Count } = ui;
   const isSeated = company === null || seen.seat !== null;
-  const rematch = isSeated && <Rematch table={table} onNotice={onNotice} />;
+  const rematch = isSeated && isKept && <Rematch table={table} onNotice={onNotice} />;
   if (!seen.over) {
     // Whoever looks on and may see no secrets is told the result alone.
     const told = company?.state.result ?? null;
-    const shown = { table, seat: seen.seat, info, names, round: say, rematch, category: String, detail: () => null };
+    const shown = {
+      table,
+      seat: seen.seat,
+      info,
+      names,
+      round: say,
+      isKept,
+      rematch,
+      category: String,
+      detail: () => null,
+    };
     if (told !== null) return <End {...shown} result={{ ...told, sheet: [] }} isShut />;
     return company?.state.standing === 'ended' ? <AgreedEnd info={info} rematch={rematch} /> : null;
   }
@@ -51,6 +63,7 @@ export function GameEnd({ table, seen, company, ui, speech, onNotice }: GameEndP
       {...score}
       round={say}
       isShut={false}
+      isKept={isKept}
       rematch={rematch}
     />
   );

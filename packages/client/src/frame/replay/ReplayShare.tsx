@@ -17,9 +17,14 @@ export interface ReplayShareProps {
   readonly address: string;
   /** Whether the game goes on after this position. */
   readonly canContinue: boolean;
+  /** Tries something out here, in a copy that is thrown away. */
+  onTry(seat: Seat): void;
+  /** Why that failed; null if it did not. */
+  readonly tryError: unknown;
 }
 
-export function ReplayShare({ id, at, seat, seats, names, address, canContinue }: ReplayShareProps) {
+export function ReplayShare(props: ReplayShareProps) {
+  const { id, at, seat, seats, names, address, canContinue, onTry, tryError } = props;
   const pageText = useText();
   const { t } = pageText;
   const service = useTableService();
@@ -79,9 +84,13 @@ export function ReplayShare({ id, at, seat, seats, names, address, canContinue }
           <button type="button" disabled={!canContinue || isBranching} onClick={() => void branch()}>
             {t('replay.continueHere')}
           </button>
+          <button type="button" disabled={!canContinue} title={t('trial.tryHint')} onClick={() => onTry(player)}>
+            {t('trial.fromHere')}
+          </button>
         </div>
       )}
       {error !== null && <p role="alert">{error}</p>}
+      {tryError !== null && <p role="alert">{t('trial.notOpened', { reason: explainError(tryError, pageText) })}</p>}
     </div>
   );
 }

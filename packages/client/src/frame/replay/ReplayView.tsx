@@ -20,6 +20,8 @@ import { RulesPanel } from '../help/RulesPanel';
 import { ThingBubble } from '../help/ThingBubble';
 import { useHelp } from '../help/use-help';
 import type { Hovered } from '../help/use-pointing';
+import { TrialFrame } from '../trial/TrialFrame';
+import { useTrial } from '../trial/use-trial';
 import { Zoom } from '../Zoom';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
@@ -88,6 +90,11 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
   }, [info.id, range]);
 
   const { ui, loaded, text, language } = game;
+  const trying = useTrial(table, loaded.game);
+  const tryAs = (player: Seat) => {
+    stop();
+    trying.begin(table.moment(at, player).then(({ seen }) => seen));
+  };
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => createFormatter(text, language, names), [text, language, names]);
   const topics = useMemo(() => loaded.words.topics(names.length), [loaded, names]);
@@ -130,6 +137,19 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
         <h1>{t('replay.title')}</h1>
         <Waiting />
       </Page>
+    );
+  }
+  if (trying.trial !== null) {
+    return (
+      <TrialFrame
+        trial={trying.trial}
+        real={null}
+        ui={ui}
+        loaded={loaded}
+        text={text}
+        onBack={trying.end}
+        onPlay={trying.end}
+      />
     );
   }
   const round = roundAt(shown, at);
@@ -180,6 +200,8 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
             names={names}
             address={address}
             canContinue={!shown.seen.over}
+            onTry={tryAs}
+            tryError={trying.error}
           />
           <ReplayLog lines={lines} fresh={shown.fresh} onPoint={setPointed} />
         </aside>

@@ -1,0 +1,42 @@
+/** What is said of trials, and of the plans that come of them, in German. */
+import type { PartMessages } from '../parts';
+
+export const messages: PartMessages<'trial'> = {
+  'trial.try': 'Probieren',
+  'trial.tryHint': 'In einer Kopie dieser Stellung ausprobieren (Umschalt+T)',
+  'trial.shortcut': 'Umschalt+T probieren',
+  'trial.fromHere': 'Ab hier ausprobieren',
+  'trial.title': 'Probe',
+  'trial.of': 'Probe: {game}',
+  'trial.counts': 'Probe: Hier zählt nichts.',
+  'trial.lead': 'Bots spielen für die anderen, und was du nicht siehst, ist ausgedacht.',
+  'trial.tried': 'Ausprobiert: {choices}',
+  'trial.cut': '(Was danach kam, hing von Ausgedachtem ab.)',
+  'trial.back': 'Zurück',
+  'trial.startOver': 'Von vorn',
+  'trial.play': 'So spielen',
+  'trial.keep': 'Für meinen Zug merken',
+  'trial.nothingYet': 'Du hast hier noch nichts gewählt.',
+  'trial.realGoesOn': 'Die echte Partie ist weitergegangen.',
+  'trial.realAsks': 'Die echte Partie ist weitergegangen: Dort bist du an der Reihe.',
+  'trial.realOver': 'Die echte Partie ist weitergegangen, und diese Probe passt nicht mehr zu ihr.',
+  'trial.opening': 'Die Probe wird geöffnet …',
+  'trial.notOpened': 'Die Probe konnte nicht geöffnet werden: {reason}',
+  'trial.gone': 'Die nächste Wahl ist in dieser Stellung nicht möglich.',
+  'trial.refused': '„{choice}“ ist nicht möglich: {reason}',
+  'trial.outcome': 'Gespielt: {count} von {all}. {reason}',
+  'trial.unknown': 'Was in der Probe dann kam, war ausgedacht: Entscheide ab hier neu.',
+  'trial.failed': 'Nichts wurde gespielt: {reason}',
+  'plan.waits': 'Du hast dir einen Plan für deinen Zug gemerkt.',
+  'plan.offer': 'Dein Plan: {choices}',
+  'plan.partly': 'Der Rest deines Plans ist nicht mehr möglich. {reason}',
+  'plan.impossible': 'Dein Plan ist nicht mehr möglich. {reason}',
+  'plan.play': 'So spielen',
+  'plan.forget': 'Vergessen',
+  'help.frame.trial.name': 'Probe',
+  'help.frame.trial.says':
+    'Eine Kopie der Stellung, in der du frei weiterspielst. Bots antworten für die anderen, und Karten, die du nicht siehst, sind ausgedacht. „Zurück“ verwirft sie; „So spielen“ trifft die Wahl deines Zuges in der echten Partie. Taste: Umschalt+T.',
+  'help.frame.plan.name': 'Dein Plan',
+  'help.frame.plan.says':
+    'Was du ausprobiert und dir für deinen Zug gemerkt hast. Gespielt wird es nur, wenn du es sagst.',
+};

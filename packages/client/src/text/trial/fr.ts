@@ -1,0 +1,42 @@
+/** What is said of trials, and of the plans that come of them, in French. */
+import type { PartMessages } from '../parts';
+
+export const messages: PartMessages<'trial'> = {
+  'trial.try': 'Essayer',
+  'trial.tryHint': 'Essayer dans une copie de cette position (Maj+T)',
+  'trial.shortcut': 'Maj+T essayer',
+  'trial.fromHere': 'Essayer à partir d’ici',
+  'trial.title': 'Essai',
+  'trial.of': 'Essai : {game}',
+  'trial.counts': 'Essai : rien ne compte ici.',
+  'trial.lead': 'Des bots jouent pour les autres, et ce que vous ne voyez pas est inventé.',
+  'trial.tried': 'Vous avez essayé : {choices}',
+  'trial.cut': '(La suite dépendait d’éléments inventés.)',
+  'trial.back': 'Retour',
+  'trial.startOver': 'Recommencer',
+  'trial.play': 'Jouer ainsi',
+  'trial.keep': 'Garder pour mon tour',
+  'trial.nothingYet': 'Vous n’avez encore rien choisi ici.',
+  'trial.realGoesOn': 'La vraie partie a continué.',
+  'trial.realAsks': 'La vraie partie a continué : c’est à vous d’y jouer.',
+  'trial.realOver': 'La vraie partie a continué, et cet essai n’y correspond plus.',
+  'trial.opening': 'Ouverture de l’essai…',
+  'trial.notOpened': 'Impossible d’ouvrir l’essai : {reason}',
+  'trial.gone': 'Le choix suivant n’est pas possible dans cette position.',
+  'trial.refused': '« {choice} » n’est pas possible : {reason}',
+  'trial.outcome': 'Choix joués : {count} sur {all}. {reason}',
+  'trial.unknown': 'La suite de l’essai était inventée : à vous de décider à partir d’ici.',
+  'trial.failed': 'Rien n’a été joué : {reason}',
+  'plan.waits': 'Vous avez gardé un plan pour votre tour.',
+  'plan.offer': 'Votre plan : {choices}',
+  'plan.partly': 'Le reste de votre plan n’est plus possible. {reason}',
+  'plan.impossible': 'Votre plan n’est plus possible. {reason}',
+  'plan.play': 'Le jouer',
+  'plan.forget': 'L’oublier',
+  'help.frame.trial.name': 'Essai',
+  'help.frame.trial.says':
+    'Une copie de la position où vous jouez librement. Des bots répondent pour les autres, et les cartes que vous ne voyez pas sont inventées. « Retour » l’abandonne ; « Jouer ainsi » fait les choix de votre tour dans la vraie partie. Touche : Maj+T.',
+  'help.frame.plan.name': 'Votre plan',
+  'help.frame.plan.says':
+    'Des choix que vous avez essayés et gardés pour votre tour. Ils ne sont faits que si vous le demandez.',
+};
