@@ -13,11 +13,13 @@ interface FrameToolsProps {
   /** Whether it is a game of this browser that friends can join. */
   readonly canGoOnline: boolean;
   onRules(): void;
+  /** Opens the game in three minutes. */
+  onPrimer(): void;
   /** What stands before the others. */
   readonly children: ReactNode;
 }
 
-export function FrameTools({ info, canHint, canExport, canGoOnline, onRules, children }: FrameToolsProps) {
+export function FrameTools({ info, canHint, canExport, canGoOnline, onRules, onPrimer, children }: FrameToolsProps) {
   const { t } = useText();
   return (
     <>
@@ -26,6 +28,9 @@ export function FrameTools({ info, canHint, canExport, canGoOnline, onRules, chi
         {children}
         <button type="button" className="quiet" onClick={onRules}>
           {t('table.rules')}
+        </button>
+        <button type="button" className="quiet" onClick={onPrimer}>
+          {t('nav.primer')}
         </button>
         {canExport && <ExportButton id={info.id} game={info.game} className="quiet" />}
         <a className="button quiet" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>

@@ -8,6 +8,7 @@ import { Frame } from '../frame/Frame';
 import { openGame, uiOf } from '../games';
 import type { GameUi } from '../games/board/game-ui';
 import { botName } from '../games/new-table';
+import { markLessonDone } from '../learned';
 import { Failure } from '../page/Failure';
 import { Page } from '../page/Page';
 import { useText } from '../text/use-text';
@@ -15,7 +16,6 @@ import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
 import { LessonBox } from './LessonBox';
 import { LessonTable } from './lesson-table';
-import { markLessonDone } from './progress';
 
 interface Opened {
   readonly ui: GameUi;

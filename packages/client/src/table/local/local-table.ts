@@ -2,7 +2,7 @@
 import type { Choice, Game, RulesChange, Seat } from '@bottega/kernel';
 import { type Answer, type Request, TableError, type TableInfo, type Update } from '@bottega/table';
 import { MirroredTable } from '../mirrored-table';
-import type { Adviser, BotPace, TableClient } from '../table';
+import type { Adviser, BotPace, Hint, TableClient } from '../table';
 import type { LocalTableService } from './local-table-service';
 import { askToPersist } from './persist';
 import type { OpenedTable } from './protocol';
@@ -16,6 +16,8 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
   private isHeld = false;
   /** Hears how far the hint is that was asked for last. */
   private onProgress: (share: number) => void = () => {};
+  /** What somebody asked last: only one thing is thought about for a viewer, and the newest takes its place. */
+  private asking: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly service: LocalTableService,
@@ -61,10 +63,22 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
 
   hint = (onProgress: (share: number) => void) => {
     this.onProgress = onProgress;
-    return this.service.call('hint');
+    return this.asked(this.service.call('hint'));
   };
 
-  why = (line: number) => this.service.call('why', line);
+  why = (line: number) => this.asked(this.service.call('why', line));
+
+  advise = async (): Promise<Hint | null> => {
+    const { version } = this.seen();
+    for (;;) {
+      const { asking } = this;
+      await asking.catch(() => {}); // it is told to whoever asked
+      if (this.seen().version !== version) return null;
+      const hint = await this.service.call('hint');
+      if (hint !== null || asking === this.asking) return hint;
+    }
+  };
+
   stopThinking = (): void => this.service.pace('stopThinking');
   recap = (since?: number) => this.service.call('recap', since);
   course = () => this.service.call('course');
@@ -93,6 +107,11 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
   leave(): void {
     this.forgetListeners();
     this.service.leave(this);
+  }
+
+  private asked<T>(answer: Promise<T>): Promise<T> {
+    this.asking = answer;
+    return answer;
   }
 
   private hold(isHeld: boolean): void {

@@ -10,6 +10,13 @@ export const text: LessonTexts = {
     'À votre tour, vous faites deux actions : activer une de vos deux cartes, changer une carte contre une de l’étalage, ou prendre un cube Faveur. Puis la carte la plus ancienne de l’étalage quitte la partie et une nouvelle arrive.',
   'primer.end':
     'Chaque année a sa pioche. Quand elle est épuisée, l’année se termine et l’on compare les armées ; après la troisième année, on compte les points.',
+  'primer.about.picture':
+    'Une principauté pendant la deuxième année : champs et fermes aux environs, palazzi et banque en ville, deux œuvres au palais, des cubes Faveur à l’église, et les deux cartes du joueur.',
+  'primer.points.picture':
+    'Les deux cartes Objectif d’un joueur, chacune avec sa condition et ce qu’elle vaut à présent.',
+  'primer.turn.picture': 'L’étalage : une rangée de cartes, la plus ancienne sur le point de partir.',
+  'primer.end.picture':
+    'La pioche de la deuxième année, les décomptes militaires déjà faits, et ce que rapporte chaque rang.',
   'primer.advice1':
     'Construisez fermes et banques en même temps que champs et palazzi : ce que vous ne pouvez pas stocker est perdu.',
   'primer.advice2':
