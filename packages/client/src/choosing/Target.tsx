@@ -13,6 +13,8 @@ interface TargetProps<C extends Choice> {
   readonly className?: string;
   /** What it is, for whoever asks. */
   readonly topic?: string;
+  /** Whether advice to choose it is shown here: not where something else tells it more exactly. */
+  readonly showsAdvice?: boolean;
   /** What a press chooses right after it. */
   readonly after?: readonly Choice[];
   readonly children: ReactNode;
@@ -25,6 +27,7 @@ export function Target<C extends Choice>({
   className,
   topic,
   after = [],
+  showsAdvice = true,
   children,
 }: TargetProps<C>) {
   const isAdvised = useAdvised();
@@ -35,7 +38,7 @@ export function Target<C extends Choice>({
       names={status === 'none' ? [] : [label]}
       {...(className === undefined ? {} : { className })}
       topic={topic}
-      isAdvised={status === 'may' && isAdvised([choice, ...after])}
+      isAdvised={showsAdvice && status === 'may' && isAdvised([choice, ...after])}
       onPress={({ currentTarget }) => pick.choose(choice, currentTarget)}
       onWhy={status === 'bar' ? (at, isAsked) => pick.explain(choice, at, isAsked) : null}
       onLeave={() => pick.explain(null)}

@@ -98,19 +98,27 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
   const doing = { table, seen, speech, attempt, onNotice: setNotice };
   const undoing = useUndo(doing);
   const { undo } = undoing;
-  const choosing = useChoosing({ ...doing, asking, onChoose: news.chosen, undo });
-  const { pick, name } = choosing;
   const canHint = settings.hints && table.adviser !== null;
   const hinting = useHint(table.adviser, seen.version, attempt);
+  const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
+  const isLesson = lesson !== undefined;
+  const learning = useLearning({ table, seen, loaded, speech, hinting, isLesson, onFailed: failed });
+  const { chosen } = news;
+  const { endWelcome } = learning;
+  const onChoose = useCallback(() => {
+    chosen();
+    endWelcome();
+  }, [chosen, endWelcome]);
+  const choosing = useChoosing({ ...doing, asking, onChoose, undo });
+  const { pick, name } = choosing;
   const whyAsker = useWhyAsker(table, speech);
   const ending = isOver ? null : (words.ending?.(seen.view) ?? null);
   const hasHint = hinting.hint !== null || hinting.share !== null;
-  const withQuestion = useTold({ game: info.game, seen, speech, news, last: ending?.last ?? null, hasHint });
+  const last = ending?.last ?? null;
+  const { welcome } = learning;
+  const withQuestion = useTold({ game: info.game, seen, speech, news, last, hasHint, welcome });
   useFresh(board, news.marked, ui.things);
-  const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
   const { watching, begin: watch } = useWatching(table, seen, news.missedFrom, failed);
-  const isLesson = lesson !== undefined;
-  const learning = useLearning({ table, seen, loaded, speech, hinting, isLesson, onFailed: failed });
   const enterHelp = () => {
     asking.close();
     help.enter(pointed.current);
@@ -189,7 +197,6 @@ export function Frame({ table, ui, loaded, text, lesson }: FrameProps) {
             name={name}
             lit={lit ?? lesson?.lights ?? null}
           >
-            {learning.welcome}
             {!isRulesChangeTold && <RulesNews onDismiss={() => setRulesChangeTold(true)} />}
           </FrameBoard>
           <aside className="frame-side">

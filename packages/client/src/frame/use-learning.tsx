@@ -1,6 +1,6 @@
 /** What helps whoever is new to a game at its table: a line where to learn it, its three minutes, and advice with the first game. */
 import type { Loaded } from '@bottega/games';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Advice } from '../choosing/advice';
 import { nameInList } from '../choosing/list';
 import { hasMet, markMet, markPlayed } from '../learned';
@@ -35,8 +35,10 @@ interface LearningProps {
 }
 
 interface Learning {
-  /** Above the board, at the first table of a game. */
+  /** With the question, at the first table of a game; null if nothing is told. */
   readonly welcome: ReactNode;
+  /** It has been told for long enough. */
+  endWelcome(): void;
   /** Beside the table, while it is open. */
   readonly panel: ReactNode;
   openPrimer(): void;
@@ -69,9 +71,14 @@ export function useLearning({ table, seen, loaded, speech, hinting, isLesson, on
     const together = words.together?.(view, seat, allowed) ?? [];
     return nameInList(hint.lines[0].choices, together, say, (one) => say(words.choice(view, seat, one)));
   }, [hint, seat, view, allowed, words, say]);
-  const openPrimer = () => setOpen(true);
+  const openPrimer = useCallback(() => setOpen(true), []);
+  const endWelcome = useCallback(() => setNew(false), []);
+  const welcome = useMemo(
+    () => (isNew ? <Welcome game={game} title={text.title} onPrimer={openPrimer} onClose={endWelcome} /> : null),
+    [isNew, game, text, openPrimer, endWelcome],
+  );
   return {
-    welcome: isNew && <Welcome game={game} title={text.title} onPrimer={openPrimer} onClose={() => setNew(false)} />,
+    welcome,
     panel: isOpen && (
       <ErrorBoundary fallback={(error) => <Failed error={error} onFailed={onFailed} onClose={() => setOpen(false)} />}>
         <Suspense fallback={null}>
@@ -80,6 +87,7 @@ export function useLearning({ table, seen, loaded, speech, hinting, isLesson, on
       </ErrorBoundary>
     ),
     openPrimer,
+    endWelcome,
     advice: control?.advice ?? null,
     line: control !== null && (
       <AdviceLine

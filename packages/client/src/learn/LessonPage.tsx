@@ -16,6 +16,7 @@ import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
 import { LessonBox } from './LessonBox';
 import { LessonTable } from './lesson-table';
+import { useLitInView } from './use-lit-in-view';
 
 interface Opened {
   readonly ui: GameUi;
@@ -129,6 +130,7 @@ function Lessoned({ game, id, opened: { ui, loaded, text, lessons, texts }, tabl
     [text, texts, language, names],
   );
   const lights = useMemo(() => new Set(isDone ? [] : (step.lights ?? [])), [step, isDone]);
+  useLitInView(`${place.at} ${isDone}`, [...lights]);
   const { seat, view } = table.seen();
   const at = lessons.findIndex((one) => one.id === id);
   const box = (

@@ -191,7 +191,7 @@ export const messages: PageMessages = {
   'settings.motion': 'Animations',
   'settings.patterns': 'Motifs en plus des couleurs',
   'settings.hints': 'Suggestions',
-  'settings.advice': 'Conseils sur la table',
+  'settings.advice': 'Coups conseillés',
   'settings.advices.first': 'Premières parties',
   'settings.advices.always': 'Toujours',
   'settings.advices.off': 'Jamais',

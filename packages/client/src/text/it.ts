@@ -191,7 +191,7 @@ export const messages: PageMessages = {
   'settings.motion': 'Animazioni',
   'settings.patterns': 'Motivi oltre ai colori',
   'settings.hints': 'Suggerimenti',
-  'settings.advice': 'Consigli al tavolo',
+  'settings.advice': 'Mosse consigliate',
   'settings.advices.first': 'Prime partite',
   'settings.advices.always': 'Sempre',
   'settings.advices.off': 'Mai',

@@ -14,8 +14,8 @@ export { POINT_SHARES } from './point-shares.js';
 
 export const LESSONS = [JOURNEYS, MANUSCRIPTS, CUBES, STATUSES, TRACKS, SUMMONS, ELECTION, ROUNDS] as const;
 
-/** Everybody has a status, manuscripts and supporters in it. */
-export const PRIMER: PrimerPosition = SUMMONS;
+/** Everybody is on the way in it, and everything that can be taken lies there. */
+export const PRIMER: PrimerPosition = TRACKS;
 
 export const FIRST_GAME: FirstGame = { seats: 2, options: {} };
 

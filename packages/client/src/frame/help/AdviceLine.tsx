@@ -18,7 +18,8 @@ interface AdviceLineProps {
 
 export function AdviceLine({ control: { stage, hint }, choice, speech, onWhy, onOff }: AdviceLineProps) {
   const { t, language } = useText();
-  const [reason] = hint?.lines[0].reasons ?? [];
+  // What speaks against it is told to whoever asks why.
+  const reason = hint?.lines[0].reasons.find(({ points }) => points > 0);
   return (
     <div
       className="advice card"

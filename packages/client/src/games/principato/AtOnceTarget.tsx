@@ -33,7 +33,7 @@ export function AtOnceTarget(props: AtOnceTargetProps) {
       names={status === 'none' ? [] : [label]}
       className={className}
       topic={topic}
-      isAdvised={status === 'may' && isAdvised(choices)}
+      isAdvised={status === 'may' && isAdvised(choices.slice(0, firstPayment(choices)))}
       marks={{ 'data-zone': zone, 'data-carried': carried, 'data-drop': carried }}
       onPress={(event) => {
         if (bar !== null) pick.refuse(bar, event.currentTarget, true);
@@ -47,4 +47,10 @@ export function AtOnceTarget(props: AtOnceTargetProps) {
       {children}
     </Pressable>
   );
+}
+
+/** Where the payment begins, which somebody may make otherwise. */
+function firstPayment(choices: readonly Choice[]): number {
+  const at = choices.findIndex(({ type }) => type === 'pay');
+  return at < 0 ? choices.length : at;
 }

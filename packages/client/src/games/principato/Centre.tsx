@@ -1,6 +1,7 @@
 /** The middle of the table: display, draw pile with year and scorings, reserve. */
 import type { Choice } from '@bottega/principato/show';
 import './Centre.css';
+import type { ReactNode } from 'react';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
@@ -15,7 +16,9 @@ export function Centre({ shown, carry }: { readonly shown: BoardContext; readonl
   return (
     <section className="pr-centre card">
       <h2 className="sr-only">{text.names.terms.display}</h2>
-      <Display shown={shown} carry={carry} />
+      <Display shown={shown} carry={carry}>
+        <Status shown={shown} />
+      </Display>
       {open.order.length > 0 ? <Scoring shown={shown} /> : <Reserve shown={shown} />}
     </section>
   );
@@ -25,10 +28,12 @@ interface DisplayProps {
   readonly shown: BoardContext;
   /** Null where nothing can be carried to it. */
   readonly carry: ChangeCarry | null;
+  /** What stands beside the cards. */
+  readonly children?: ReactNode;
 }
 
-/** The cards on display, the one that leaves next first, and how far the game is. */
-export function Display({ shown, carry }: DisplayProps) {
+/** The cards on display, the one that leaves next first. */
+export function Display({ shown, carry, children }: DisplayProps) {
   const { view, text, say } = shown;
   const { open } = view;
   return (
@@ -73,7 +78,7 @@ export function Display({ shown, carry }: DisplayProps) {
           </div>
         );
       })}
-      <Status shown={shown} />
+      {children}
     </section>
   );
 }

@@ -23,10 +23,10 @@ export const PICTURES: PrimerPictures = {
   about: picture((shown) => <DialectMap shown={shown} />),
   points: picture((shown) => <Manuscripts shown={shown} />),
   turn: picture((shown) => (
-    <>
+    <div className="vu-side">
       <Turn shown={shown} />
       <CubeOffers shown={shown} />
-    </>
+    </div>
   )),
   end: picture((shown) => <RoundTable shown={shown} />),
 };

@@ -9,7 +9,8 @@ export const messages: PartMessages<'learn'> = {
   'learn.primerOf': '{game} en trois minutes',
   'learn.backToTable': 'Retour à la table',
   'learn.firstGame': 'Votre première partie',
-  'learn.firstGameLead': 'Une partie entière, courte, contre {#easyBot:bots}. Des conseils s’affichent sur la table.',
+  'learn.firstGameLead':
+    'Une partie entière, courte, contre {#easyBot:bots}. Les coups conseillés s’affichent sur la table.',
   'learn.continue': 'Continuer',
   'learn.primerPoints': 'D’où viennent les points',
   'learn.primerTurn': 'Votre tour',

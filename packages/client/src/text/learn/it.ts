@@ -9,7 +9,7 @@ export const messages: PartMessages<'learn'> = {
   'learn.primerOf': '{game} in tre minuti',
   'learn.backToTable': 'Torna al tavolo',
   'learn.firstGame': 'La tua prima partita',
-  'learn.firstGameLead': 'Una partita intera e breve contro {#easyBot:bots}. Al tavolo ricevi consigli.',
+  'learn.firstGameLead': 'Una partita intera e breve contro {#easyBot:bots}. Al tavolo vedi le mosse consigliate.',
   'learn.continue': 'Continua',
   'learn.primerPoints': 'Da dove vengono i punti',
   'learn.primerTurn': 'Il tuo turno',
