@@ -1,6 +1,7 @@
 /** A real browser on the real page; every test also fails on anything the console calls an error. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { GAMES } from '@bottega/games';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
@@ -55,6 +56,8 @@ export interface Visit extends BrowserContextOptions {
   readonly tolerates?: RegExp;
   /** Runs in the page before its own scripts. */
   readonly script?: () => void;
+  /** Whether no table of any game was ever opened in this browser: at the first of each somebody is told where to learn it. */
+  readonly isNew?: boolean;
 }
 
 /** Opens the page as a new visitor. */
@@ -110,11 +113,11 @@ async function takeBack({ page, way, settings }: Loan): Promise<void> {
   kept.set(way, page);
 }
 
-/** Empties what the page stores, but for the settings. */
+/** Empties what the page stores, but for the settings and the games that are known. */
 async function forget(): Promise<void> {
-  const settings = localStorage.getItem('bottega-settings');
+  const kept = ['bottega-settings', 'bottega-met'].map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
-  if (settings !== null) localStorage.setItem('bottega-settings', settings);
+  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
   for (const { name = '' } of await indexedDB.databases()) {
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open(name);
@@ -167,22 +170,27 @@ export async function handOver(page: Page, file: string | Buffer): Promise<void>
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
 }
 
+/** Of each game a table was opened before. */
+const MET = JSON.stringify(GAMES.map(({ id }) => id));
+
 /** A new visitor who has not opened the page yet. */
 export async function newVisitor({
   settings = {},
   machine = 'usual',
   tolerates,
   script,
+  isNew = false,
   ...options
 }: Omit<Visit, 'path' | 'address'>): Promise<Page> {
   const browser = await browserOn(machine);
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP, ...options });
   visitors.push(context);
-  // Hands that play at random waste much; whoever tests the question before it asks for it.
-  const quick = JSON.stringify({ pace: 'instant', askBeforeWaste: false, ...settings });
+  // Hands that play at random waste much and take no advice; whoever tests these asks for them.
+  const quick = JSON.stringify({ pace: 'instant', askBeforeWaste: false, advice: 'off', ...settings });
   await context.addInitScript((stored) => {
     if (localStorage.getItem('bottega-settings') === null) localStorage.setItem('bottega-settings', stored);
   }, quick);
+  if (!isNew) await context.addInitScript((games) => localStorage.setItem('bottega-met', games), MET);
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   page.on('console', (message) => {

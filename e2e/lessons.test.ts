@@ -25,15 +25,50 @@ async function goThrough(page: Page, lesson: Lesson, look: (at: number) => Promi
   await page.getByText('Lesson finished').waitFor();
 }
 
+/** On a low phone there is least room between the question and the lesson's box. */
+const LOW_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+/**
+ * What of the first thing that a step lights and this screen shows lies under the question, under the lesson's box or off the
+ * screen, in words; null if all of it is seen, or as much as there is room for. Without a thing that is shown: that.
+ */
+function hiddenOf(things: readonly string[]): string | null {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  // A place on a map is a point, and what is drawn there lies in it.
+  const drawn = things
+    .flatMap((thing) => [...document.querySelectorAll(`.frame-board [data-thing="${thing}"]`)])
+    .map((element) => [element, ...element.children].find((one) => boxOf(one).height > 0));
+  const lit = drawn.find((element) => element !== undefined);
+  const question = document.querySelector('.frame-prompt');
+  const lesson = document.querySelector('.lesson');
+  if (lit === undefined || question === null || lesson === null) return 'nothing is shown';
+  const { top, bottom, left, right } = boxOf(lit);
+  const [from, to] = [boxOf(question).bottom, boxOf(lesson).top];
+  const seen = Math.min(bottom, to) - Math.max(top, from);
+  const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+  const MARGIN = 18; // above and below, for its outline
+  const isSeen = seen > 0 && seen >= Math.min(bottom - top, to - from - MARGIN) - 1 && wide >= right - left - 1;
+  const round = (edges: number[]) => edges.map(Math.round).join('–');
+  return isSeen ? null : `${round([top, bottom])} (${round([left, right])} across) between ${round([from, to])}`;
+}
+
 describe.each(all)('%s, %s', (game, id, lesson) => {
-  test('everything that it lights is on the board', async () => {
-    const page = await visit({ settings: STILL });
+  test('everything that it lights is on the board, and seen beside the lesson’s box on a phone and on a low one', async () => {
+    const page = await visit({ settings: STILL, ...PHONE });
     await openLesson(page, game, id);
     await goThrough(page, lesson, async (at) => {
-      for (const thing of lesson.steps[at].lights ?? []) {
+      const { id: step, lights = [] } = lesson.steps[at];
+      for (const thing of lights) {
         const found = await page.locator(`.frame-board [data-thing="${thing}"]`).count();
-        expect(found, `step ${lesson.steps[at].id} lights ${thing}`).toBeGreaterThan(0);
+        expect(found, `step ${step} lights ${thing}`).toBeGreaterThan(0);
       }
+      if (lights.length > 0) await expect.poll(() => page.evaluate(hiddenOf, lights), { message: step }).toBe(null);
+    });
+    await page.setViewportSize(LOW_PHONE.viewport);
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await goThrough(page, lesson, async (at) => {
+      const { id: step, lights = [] } = lesson.steps[at];
+      if (lights.length > 0) await expect.poll(() => page.evaluate(hiddenOf, lights), { message: step }).toBe(null);
     });
   });
 });

@@ -45,6 +45,7 @@ const ROOMS = [
   'games/map',
   ...BOARDS,
   'games',
+  'primer',
   'frame',
   'shell',
   'learn',

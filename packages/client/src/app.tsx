@@ -166,10 +166,12 @@ function RoutePage({ route }: { readonly route: Route }) {
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
     case 'learn':
       return route.lesson === null ? (
-        <LearnPage game={route.game} />
+        <LearnPage game={route.game} isPrimer={false} />
       ) : (
         <LessonPage key={href(route)} game={route.game} id={route.lesson} />
       );
+    case 'primer':
+      return <LearnPage game={route.game} isPrimer />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
   }

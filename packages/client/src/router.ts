@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** The game in three minutes. */
+  | { readonly page: 'primer'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
 
 /** The address of a route. */
@@ -44,6 +46,8 @@ export function href(route: Route): string {
     }
     case 'learn':
       return `#/learn/${route.game}${route.lesson === null ? '' : `/${route.lesson}`}`;
+    case 'primer':
+      return `#/primer/${route.game}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
   }
@@ -67,6 +71,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'link' && first) return { page: 'link', token: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
+  if (page === 'primer' && first) return { page: 'primer', game: first };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
 }

@@ -5,6 +5,8 @@ import { isLanguage, LANGUAGES, type Language } from '@bottega/kernel/text';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = { calm: 700, quick: 200, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
+/** When advice is shown on the table without being asked for: in the first game of each title against bots, always, or never. */
+export const ADVICES = ['first', 'always', 'off'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -13,6 +15,7 @@ export interface Settings {
   readonly motion: boolean;
   readonly patterns: boolean;
   readonly hints: boolean;
+  readonly advice: (typeof ADVICES)[number];
   /** A sentence at the first decision of each kind. */
   readonly tips: boolean;
   /** Whether a choice that gives something away is made only after a question. */
@@ -32,6 +35,7 @@ export const USUAL: Settings = {
   motion: true,
   patterns: false,
   hints: false,
+  advice: 'first',
   tips: true,
   askBeforeWaste: true,
   name: '',
@@ -75,10 +79,8 @@ function readStored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, motion, patterns, hints, tips, askBeforeWaste, name, pace } = json as Record<
-      string,
-      unknown
-    >;
+    const { language, theme, sound, motion, patterns, hints, advice, tips, askBeforeWaste, name, pace } =
+      json as Record<string, unknown>;
     return {
       ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
       ...(THEMES.some((one) => one === theme) ? { theme: theme as Settings['theme'] } : {}),
@@ -86,6 +88,7 @@ function readStored(): Partial<Settings> {
       ...(typeof motion === 'boolean' ? { motion } : {}),
       ...(typeof patterns === 'boolean' ? { patterns } : {}),
       ...(typeof hints === 'boolean' ? { hints } : {}),
+      ...(ADVICES.some((one) => one === advice) ? { advice: advice as Settings['advice'] } : {}),
       ...(typeof tips === 'boolean' ? { tips } : {}),
       ...(typeof askBeforeWaste === 'boolean' ? { askBeforeWaste } : {}),
       ...(typeof name === 'string' ? { name: cleanName(name) } : {}),

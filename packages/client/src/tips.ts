@@ -1,28 +1,10 @@
 /** Which tips somebody has already read in this browser, each by its game and the kind of decision. */
-const KEY = 'bottega-tips';
+import { KeptSet } from './kept-set';
 
-export function readTips(): ReadonlySet<string> {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(json) ? json.filter((one): one is string => typeof one === 'string') : []);
-  } catch {
-    return new Set(); // a damaged entry only means that tips are said again
-  }
-}
+const tips = new KeptSet('bottega-tips');
 
-export function markTipRead(tip: string): void {
-  store([...readTips(), tip]);
-}
+export const readTips = (): ReadonlySet<string> => tips.read();
+export const markTipRead = (tip: string): void => tips.add(tip);
 
 /** All tips are said once more. */
-export function forgetTips(): void {
-  store([]);
-}
-
-function store(tips: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set(tips)]));
-  } catch {
-    // Private windows may refuse; tips are then said again on the next visit.
-  }
-}
+export const forgetTips = (): void => tips.clear();

@@ -1,5 +1,5 @@
 /** Lessons of the games, for whoever teaches them: a game's are loaded when they are first wanted. */
-import type { Lesson, PointShares } from '@bottega/kernel';
+import type { FirstGame, Lesson, PointShares, PrimerPosition } from '@bottega/kernel';
 import { type Language, unbroken } from '@bottega/kernel/text';
 import { gameById } from './index.js';
 
@@ -7,6 +7,8 @@ interface LessonBook {
   /** In the order in which they are learned. */
   readonly LESSONS: readonly Lesson[];
   readonly POINT_SHARES: PointShares;
+  readonly PRIMER: PrimerPosition;
+  readonly FIRST_GAME: FirstGame;
   loadLessonTexts(language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -25,6 +27,16 @@ export async function loadLessons(id: string): Promise<readonly Lesson[]> {
 /** Where the points of a game come from. */
 export async function loadPointShares(id: string): Promise<PointShares> {
   return (await bookOf(id)).POINT_SHARES;
+}
+
+/** The position in which a game in three minutes is shown. */
+export async function loadPrimerPosition(id: string): Promise<PrimerPosition> {
+  return (await bookOf(id)).PRIMER;
+}
+
+/** How the whole game is set up that comes after the last lesson. */
+export async function loadFirstGame(id: string): Promise<FirstGame> {
+  return (await bookOf(id)).FIRST_GAME;
 }
 
 /** What the lessons of a game say: its three minutes, a title for each lesson, and a text for each step. */

@@ -9,6 +9,7 @@ export { eachSeat, type Invariant, isOrderOfSeats, violations } from './invarian
 export type { Features, StoredWeights } from './learned.js';
 export {
   type ChoicePattern,
+  type FirstGame,
   fitsPattern,
   type Lesson,
   type LessonKey,
@@ -16,6 +17,9 @@ export {
   type LessonTask,
   type PointShares,
   PRIMER_PARTS,
+  PRIMER_PICTURES,
+  type PrimerPicture,
+  type PrimerPosition,
 } from './lesson.js';
 export { type Mark, Match, type UndoBar } from './match.js';
 export { numbered } from './numbered.js';

@@ -1,5 +1,5 @@
 /** Lessons: a position of a real game, and small steps in which somebody learns by doing. They hold no text and no rule. */
-import type { Choice, Seat, Setup } from './game.js';
+import type { Choice, Options, Seat, Setup } from './game.js';
 import type { Made } from './record.js';
 
 /** A choice, given by the parts that matter: `{ type: 'activate' }` is any activation. */
@@ -37,9 +37,23 @@ export interface Lesson<C extends Choice = Choice> {
 /** The parts of a game in three minutes, in the order in which they are read. */
 export const PRIMER_PARTS = ['about', 'points', 'turn', 'end', 'advice1', 'advice2', 'advice3'] as const;
 
+/** The parts of it that are shown, too: pieces of the real table, with a sentence each for whoever cannot see them. */
+export const PRIMER_PICTURES = ['about', 'points', 'turn', 'end'] as const;
+export type PrimerPicture = (typeof PRIMER_PICTURES)[number];
+
+/** The position in which a game in three minutes is shown. */
+export type PrimerPosition<C extends Choice = Choice> = Pick<Lesson<C>, 'setup' | 'seat' | 'before'>;
+
+/** The whole game that comes after the last lesson: as short as the rules allow. */
+export interface FirstGame {
+  readonly seats: number;
+  readonly options: Options;
+}
+
 /** The sentences that teach a game: its three minutes, and for each lesson a title and a text for each step. */
 export type LessonKey<L extends Lesson> =
   | `primer.${(typeof PRIMER_PARTS)[number]}`
+  | `primer.${PrimerPicture}.picture`
   | (L extends unknown ? `${L['id']}.${'title' | L['steps'][number]['id']}` : never);
 
 /** Where the points of a game come from, in games that bots have played. */

@@ -2,16 +2,18 @@
 import './Choices.css';
 import { type Choice, sameChoice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { useBottomBar } from '../ui/use-bottom-bar';
 import { useKeys } from '../ui/use-keys';
+import { AdviceMark } from './AdviceMark';
+import { AdviceContext } from './advice';
 import { type AmountFields, splitAmounts } from './amounts';
 import { BarredLines } from './BarredLines';
 import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
-import { foundIn, isFound, type ListGroup, type ListLine, listOf } from './list';
+import { foundIn, isFound, type ListGroup, type ListLine, listOf, nameInList } from './list';
 import { Stepper } from './Stepper';
 import { useFind } from './use-find';
 
@@ -32,6 +34,8 @@ interface ChoicesProps {
   readonly onHint: (() => void) | null;
   /** Opens a copy of the position in which nothing counts; null where nothing can be tried. */
   readonly onTry: (() => void) | null;
+  /** What is advised and why, above the choices. */
+  readonly advice: ReactNode;
   /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
   readonly over: ReactNode;
 }
@@ -54,6 +58,7 @@ export const Choices = memo(function Choices({
   onUndoTurn,
   onHint,
   onTry,
+  advice,
   over,
 }: ChoicesProps) {
   const { t } = useText();
@@ -63,11 +68,16 @@ export const Choices = memo(function Choices({
   const { version, seat } = seen;
   const edge = useRef<HTMLDivElement>(null);
   const isCut = useBottomBar(bar, body, edge, version);
-  const { amounts, list } = useMemo(() => {
+  const advised = useContext(AdviceContext);
+  const { amounts, list, advisedLabel } = useMemo(() => {
     const split = splitAmounts(seen, amountFields);
     const together = seat === null ? [] : (words.together?.(seen.view, seat, seen.allowed) ?? []);
-    return { amounts: split.amounts, list: listOf({ ...split, together }, words, say, label) };
-  }, [seen, seat, amountFields, words, say, label]);
+    return {
+      amounts: split.amounts,
+      list: listOf({ ...split, together }, words, say, label),
+      advisedLabel: advised === null ? null : nameInList(advised.choices, together, say, label),
+    };
+  }, [seen, seat, amountFields, words, say, label, advised]);
   const { query, field, setQuery } = useFind(version);
   const [open, setOpen] = useState<{ readonly version: number; readonly headings: readonly string[] }>({
     version,
@@ -115,12 +125,14 @@ export const Choices = memo(function Choices({
         type="button"
         className="choice"
         data-status="may"
+        data-advised={line.label === advisedLabel}
         data-sent={sent !== null && isSame(line.choices, sent)}
         aria-disabled={sent !== null}
         // A double click is one choice, and a held key is one.
         onClick={(event) => !isEcho(event) && play(line)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
+        {line.label === advisedLabel && <AdviceMark />}
         <span className="choice-key" aria-hidden="true">
           {shown.indexOf(line) < 9 ? shown.indexOf(line) + 1 : ''}
         </span>
@@ -137,6 +149,7 @@ export const Choices = memo(function Choices({
       data-whole={isWhole}
       data-topic="frame.choices"
     >
+      {advice}
       <div className="choices-body card" ref={body} data-group="choices">
         {(number > MANY || query !== '') && (
           <input
@@ -163,7 +176,13 @@ export const Choices = memo(function Choices({
         ))}
         {before.length > 0 && <ul>{before.map(lineOf)}</ul>}
         {under.map((group) => (
-          <Group key={`${version} ${group.heading}`} group={group} isFolded={isFolded(group)} onToggle={toggle}>
+          <Group
+            key={`${version} ${group.heading}`}
+            group={group}
+            isFolded={isFolded(group)}
+            isAdvised={group.lines.some((line) => line.label === advisedLabel)}
+            onToggle={toggle}
+          >
             {group.lines.map(lineOf)}
           </Group>
         ))}
@@ -232,12 +251,14 @@ function isSame(some: readonly Choice[], others: readonly Choice[]): boolean {
 interface GroupProps {
   readonly group: ListGroup<ListLine>;
   readonly isFolded: boolean;
+  /** Whether one of its lines is what a bot would choose. */
+  readonly isAdvised: boolean;
   onToggle(heading: string): void;
   readonly children: ReactNode;
 }
 
 /** Choices under their heading; a long group in a long list opens when its heading is pressed. */
-function Group({ group: { heading, lines }, isFolded, onToggle, children }: GroupProps) {
+function Group({ group: { heading, lines }, isFolded, isAdvised, onToggle, children }: GroupProps) {
   const { t } = useText();
   const [wasFolded, setWasFolded] = useState(isFolded);
   if (isFolded && !wasFolded) setWasFolded(true);
@@ -248,6 +269,7 @@ function Group({ group: { heading, lines }, isFolded, onToggle, children }: Grou
       {wasFolded ? (
         <button type="button" className="choices-heading" aria-expanded={!isFolded} onClick={() => onToggle(heading)}>
           {heading} <span className="choices-number tabular">{t('table.number', { number: lines.length })}</span>
+          {isFolded && isAdvised && <AdviceMark />}
         </button>
       ) : (
         <h3 className="choices-heading">{heading}</h3>

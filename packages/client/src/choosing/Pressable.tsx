@@ -4,6 +4,7 @@
  * whoever stood on it with the keyboard would stand nowhere.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
+import { AdviceMark } from './AdviceMark';
 import type { Status } from './choice-controller';
 import { isHover } from './is-hover';
 
@@ -18,6 +19,8 @@ export interface PressableProps {
   readonly tabIndex?: number | undefined;
   /** Whether the menu that it opens is open; null if it opens none. */
   readonly menu?: boolean | null;
+  /** Whether it is what a bot would choose. */
+  readonly isAdvised?: boolean;
   readonly at?: Ref<HTMLDivElement>;
   /** Other marks. */
   readonly marks?: { readonly [name: `data-${string}`]: string | undefined };
@@ -41,6 +44,7 @@ export function Pressable({
   topic,
   tabIndex,
   marks,
+  isAdvised = false,
   at,
   children,
   ...on
@@ -53,6 +57,7 @@ export function Pressable({
     tabIndex: 0,
     'data-status': status,
     'aria-disabled': status === 'bar',
+    'data-advised': isAdvised,
     ...(menu !== null && { 'aria-haspopup': 'menu' as const, 'aria-expanded': menu }),
     onClick: onPress,
     onPointerEnter: (event: PointerEvent<HTMLElement>) =>
@@ -93,6 +98,7 @@ export function Pressable({
         </span>
       ))}
       {children}
+      {isAdvised && <AdviceMark />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import './Stepper.css';
 import type { Choice } from '@bottega/kernel';
 import { useRef, useState } from 'react';
 import { useText } from '../text/use-text';
+import { AdviceMark } from './AdviceMark';
+import { useAdvised } from './advice';
 import { type Amount, nearest } from './amounts';
 import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
@@ -26,6 +28,7 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
   const least = steps.findIndex((step) => !step.isBarred);
   const most = steps.findLastIndex((step) => !step.isBarred);
   const sentence = label(choice);
+  const isAdvised = useAdvised()([choice]);
 
   const go = (to: number) => {
     const next = Math.max(0, Math.min(steps.length - 1, to));
@@ -138,11 +141,13 @@ export function Stepper({ amount: { steps, start }, pick, label }: StepperProps)
         type="button"
         ref={confirm}
         className="choice stepper-confirm"
+        data-advised={isAdvised}
         data-status={isBarred ? 'bar' : 'may'}
         aria-disabled={isBarred}
         onClick={(event) => !isEcho(event) && pick.choose(choice, event.currentTarget)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
+        {isAdvised && <AdviceMark />}
         <span className="choice-key" aria-hidden="true">
           {isBarred ? '?' : '↵'}
         </span>

@@ -4,12 +4,16 @@ import type { Choice } from '@bottega/kernel';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlaceBeside } from '../ui/use-place-beside';
+import { AdviceMark } from './AdviceMark';
+import { useAdvised } from './advice';
 import type { ChoiceController } from './choice-controller';
 import { Pressable } from './Pressable';
 
 export interface Meant<C extends Choice = Choice> {
   readonly choice: C;
   readonly label: string;
+  /** What is chosen right after it, as far as that tells it apart from others. */
+  readonly after?: readonly Choice[];
 }
 
 export interface TargetsProps<C extends Choice> {
@@ -50,6 +54,8 @@ export function Targets<C extends Choice>({
   const key = offered.map((one) => one.label).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the menu
   useEffect(() => setOpen(false), [key]);
+  const isAdvised = useAdvised();
+  const advised = offered.find(({ choice, after = [] }) => isAdvised([choice, ...after]));
   const first = offered[0] ?? barred;
   const name = offered.length === 1 ? offered[0].label : label;
   const act = (at: Element) => {
@@ -66,6 +72,7 @@ export function Targets<C extends Choice>({
         topic={topic}
         tabIndex={tabIndex}
         menu={offered.length > 1 ? isOpen : null}
+        isAdvised={advised !== undefined}
         marks={{ 'data-thing': thing, 'data-drop': drop }}
         onPress={({ currentTarget }) => act(currentTarget)}
         onWhy={barred === undefined ? null : (at, isAsked) => pick.explain(barred.choice, at, isAsked)}
@@ -78,6 +85,7 @@ export function Targets<C extends Choice>({
         <Menu
           at={button.current}
           choices={offered}
+          advised={advised ?? null}
           onChoose={({ choice }) => {
             setOpen(false);
             pick.choose(choice);
@@ -95,12 +103,14 @@ export function Targets<C extends Choice>({
 interface MenuProps<C extends Choice> {
   readonly at: Element | null;
   readonly choices: readonly Meant<C>[];
+  /** Which of them a bot would choose. */
+  readonly advised: Meant<C> | null;
   onChoose(choice: Meant<C>): void;
   onClose(): void;
 }
 
 /** On the page itself, not within the table: on a phone the list of choices would lie over it. */
-function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>) {
+function Menu<C extends Choice>({ at, choices, advised, onChoose, onClose }: MenuProps<C>) {
   const { ref, style, element: menu } = usePlaceBeside(at);
   useEffect(() => menu.current?.querySelector('button')?.focus(), [menu]);
   const step = (by: number) => {
@@ -128,6 +138,7 @@ function Menu<C extends Choice>({ at, choices, onChoose, onClose }: MenuProps<C>
       {choices.map((one) => (
         <button key={one.label} type="button" role="menuitem" onClick={() => onChoose(one)}>
           {one.label}
+          {one === advised && <AdviceMark />}
         </button>
       ))}
     </div>,

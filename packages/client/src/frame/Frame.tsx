@@ -3,6 +3,7 @@ import './Frame.css';
 import type { Loaded } from '@bottega/games';
 import type { GameText } from '@bottega/kernel/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AdviceContext } from '../choosing/advice';
 import { Choices } from '../choosing/Choices';
 import { explainError } from '../errors';
 import type { GameUi } from '../games/board/game-ui';
@@ -42,6 +43,7 @@ import { TroubleBox } from './TroubleBox';
 import { useAnnouncements } from './use-announcements';
 import { useChoosing } from './use-choosing';
 import { useFlip } from './use-flip';
+import { useLearning } from './use-learning';
 import { useLit } from './use-lit';
 import { useNotice } from './use-notice';
 import { useSeen } from './use-seen';
@@ -103,16 +105,25 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
   const doing = { table, seen, speech, attempt, onNotice: setNotice };
   const undoing = useUndo(doing);
   const { undo } = undoing;
-  const choosing = useChoosing({ ...doing, asking, onChoose: news.chosen, undo });
-  const { pick, name } = choosing;
   const canHint = settings.hints && table.adviser !== null;
   const hinting = useHint(table.adviser, seen.version, attempt);
+  const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
+  const learning = useLearning({ table, seen, loaded, speech, hinting, isKept, onFailed: failed });
+  const { chosen } = news;
+  const { endWelcome } = learning;
+  const onChoose = useCallback(() => {
+    chosen();
+    endWelcome();
+  }, [chosen, endWelcome]);
+  const choosing = useChoosing({ ...doing, asking, onChoose, undo });
+  const { pick, name } = choosing;
   const whyAsker = useWhyAsker(table, speech);
   const ending = isOver ? null : (words.ending?.(seen.view) ?? null);
   const hasHint = hinting.hint !== null || hinting.share !== null;
-  const withQuestion = useTold({ game: info.game, seen, speech, news, last: ending?.last ?? null, hasHint });
+  const last = ending?.last ?? null;
+  const { welcome } = learning;
+  const withQuestion = useTold({ game: info.game, seen, speech, news, last, hasHint, welcome });
   useFresh(board, news.marked, ui.things);
-  const failed = useCallback((error: unknown) => setNotice(explainError(error, pageText)), [setNotice, pageText]);
   const { watching, begin: watch } = useWatching(table, seen, news.missedFrom, failed);
   const enterHelp = () => {
     asking.close();
@@ -150,148 +161,154 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
   const title = isTrial ? t('trial.of', { game: text.title }) : text.title;
 
   return (
-    <Page wide title={title}>
-      <h1 className="sr-only">{title}</h1>
-      {help.isOn && <HelpBubble help={help} explain={speech.explainTopic} text={text} onRule={setRule} />}
-      <div
-        className="frame"
-        ref={setFrame}
-        data-mine={isMine}
-        data-helping={help.isOn}
-        data-trial={isTrial}
-        data-saving={company !== null && control.isBusy}
-        data-version={seen.version}
-      >
-        <FrameHead
-          table={table}
-          seen={seen}
-          ui={ui}
-          speech={speech}
-          company={company}
-          isOver={isOver}
-          control={control}
-          above={trial?.bar}
-          trouble={troubleBox}
-          prompt={prompt}
-          helpButton={helpButton}
-          ending={ending === null ? null : say(ending.line)}
-          recapTitle={isRecapped ? recapTitle : null}
-        />
-        {isKept ? (
-          gameEnd
-        ) : (
-          <div className="frame-over">
-            {seen.over && lesson?.box}
-            {gameEnd}
-          </div>
-        )}
-        <FrameBoard
-          board={board}
-          seen={seen}
-          info={info}
-          game={loaded.game}
-          ui={ui}
-          speech={speech}
-          watching={watching}
-          pick={pick}
-          name={name}
-          lit={lit ?? lesson?.lights ?? null}
+    <AdviceContext value={learning.advice}>
+      <Page wide title={title}>
+        <h1 className="sr-only">{title}</h1>
+        {help.isOn && <HelpBubble help={help} explain={speech.explainTopic} text={text} onRule={setRule} />}
+        <div
+          className="frame"
+          ref={setFrame}
+          data-mine={isMine}
+          data-helping={help.isOn}
+          data-trial={isTrial}
+          data-saving={company !== null && control.isBusy}
+          data-version={seen.version}
         >
-          {!isRulesChangeTold && <RulesNews onDismiss={() => setRulesChangeTold(true)} />}
-        </FrameBoard>
-        <aside className="frame-side">
-          {!isOver && (
-            <Choices
-              seen={seen}
-              pick={pick}
-              words={words}
-              say={say}
-              amountFields={ui.amounts ?? NO_AMOUNTS}
-              label={name}
-              sent={choosing.sent}
-              onUndo={company !== null && seen.seat === null ? null : undo}
-              onUndoTurn={isTrial ? null : undoing.undoTurn}
-              onHint={canHint && isMine ? hinting.ask : null}
-              onTry={trying?.onTry ?? null}
-              over={
-                lesson?.box ?? (
-                  <>
-                    {trying?.line}
-                    {withQuestion.over}
-                  </>
-                )
-              }
-            />
-          )}
-          {notice !== null && (
-            <p className="frame-notice" role="alert">
-              {notice}
-            </p>
-          )}
-          <HintPlace hinting={hinting} seen={seen} speech={speech} />
-          {isRecapped && (
-            <Recap
-              title={recapTitle}
-              lines={recap}
-              events={news.since}
-              names={names}
-              onPoint={lightAll}
-              onWatch={watching === null ? () => void attempt('other', watch) : null}
-            />
-          )}
-          <Log
-            events={seen.log}
-            fresh={seen.log.length - news.fresh}
-            sentence={sentence}
-            onPoint={light}
-            whyAsker={whyAsker}
+          <FrameHead
+            table={table}
+            seen={seen}
+            ui={ui}
+            speech={speech}
+            company={company}
+            isOver={isOver}
+            control={control}
+            above={trial?.bar}
+            trouble={troubleBox}
+            prompt={prompt}
+            helpButton={helpButton}
+            ending={ending === null ? null : say(ending.line)}
+            recapTitle={isRecapped ? recapTitle : null}
           />
-          <CompanySide table={table} seen={seen} onNotice={setNotice} onRewind={undoing.askRewind} />
-          <FrameTools
+          {isKept ? (
+            gameEnd
+          ) : (
+            <div className="frame-over">
+              {seen.over && lesson?.box}
+              {gameEnd}
+            </div>
+          )}
+          <FrameBoard
+            board={board}
+            seen={seen}
             info={info}
-            canHint={canHint}
-            canTry={(trying?.onTry ?? null) !== null}
-            isKept={isKept}
-            canExport={company === null || seen.over}
-            canGoOnline={table.pace !== null && !seen.over}
-            onRules={() => setRule('')}
+            game={loaded.game}
+            ui={ui}
+            speech={speech}
+            watching={watching}
+            pick={pick}
+            name={name}
+            lit={lit ?? lesson?.lights ?? null}
           >
-            {prompt === null && helpButton}
-          </FrameTools>
-        </aside>
-      </div>
-      {choosing.ask}
-      {undoing.ask}
-      <ThingBubble
-        asking={asking}
-        frame={frame}
-        isOff={help.isOn}
-        version={seen.version}
-        explain={speech.explainTopic}
-        pointed={pointed}
-        reason={speech.reason}
-        onRule={setRule}
-      />
-      <Announcer
-        messages={[
-          ...(isTrial ? [{ id: 'trial', text: `${t('trial.counts')} ${t('trial.lead')}` }] : []),
-          ...arrivals,
-          ...turns,
-          ...(lesson === undefined ? withQuestion.announced : []),
-        ]}
-        asking={asking}
-        reason={speech.reason}
-      />
-      {rule !== null && (
-        <RulesPanel
-          game={info.game}
-          text={text}
-          topics={speech.topics}
-          say={say}
-          rule={rule || null}
-          onClose={() => setRule(null)}
+            {!isRulesChangeTold && <RulesNews onDismiss={() => setRulesChangeTold(true)} />}
+          </FrameBoard>
+          <aside className="frame-side">
+            {!isOver && (
+              <Choices
+                seen={seen}
+                pick={pick}
+                words={words}
+                say={say}
+                amountFields={ui.amounts ?? NO_AMOUNTS}
+                label={name}
+                sent={choosing.sent}
+                onUndo={company !== null && seen.seat === null ? null : undo}
+                onUndoTurn={isTrial ? null : undoing.undoTurn}
+                onHint={canHint && isMine ? hinting.ask : null}
+                onTry={trying?.onTry ?? null}
+                advice={learning.line}
+                over={
+                  lesson?.box ?? (
+                    <>
+                      {trying?.line}
+                      {withQuestion.over}
+                    </>
+                  )
+                }
+              />
+            )}
+            {notice !== null && (
+              <p className="frame-notice" role="alert">
+                {notice}
+              </p>
+            )}
+            <HintPlace hinting={hinting} seen={seen} speech={speech} />
+            {isRecapped && (
+              <Recap
+                title={recapTitle}
+                lines={recap}
+                events={news.since}
+                names={names}
+                onPoint={lightAll}
+                onWatch={watching === null ? () => void attempt('other', watch) : null}
+              />
+            )}
+            <Log
+              events={seen.log}
+              fresh={seen.log.length - news.fresh}
+              sentence={sentence}
+              onPoint={light}
+              whyAsker={whyAsker}
+            />
+            <CompanySide table={table} seen={seen} onNotice={setNotice} onRewind={undoing.askRewind} />
+            <FrameTools
+              info={info}
+              canHint={canHint}
+              canTry={(trying?.onTry ?? null) !== null}
+              isKept={isKept}
+              canExport={company === null || seen.over}
+              canGoOnline={table.pace !== null && !seen.over}
+              onRules={() => setRule('')}
+              onPrimer={learning.openPrimer}
+            >
+              {prompt === null && helpButton}
+            </FrameTools>
+          </aside>
+        </div>
+        {learning.panel}
+        {choosing.ask}
+        {undoing.ask}
+        <ThingBubble
+          asking={asking}
+          frame={frame}
+          isOff={help.isOn}
+          version={seen.version}
+          explain={speech.explainTopic}
+          pointed={pointed}
+          reason={speech.reason}
+          onRule={setRule}
         />
-      )}
-    </Page>
+        <Announcer
+          messages={[
+            ...(isTrial ? [{ id: 'trial', text: `${t('trial.counts')} ${t('trial.lead')}` }] : []),
+            ...arrivals,
+            ...turns,
+            ...(lesson === undefined ? withQuestion.announced : []),
+            ...learning.announced,
+          ]}
+          asking={asking}
+          reason={speech.reason}
+        />
+        {rule !== null && (
+          <RulesPanel
+            game={info.game}
+            text={text}
+            topics={speech.topics}
+            say={say}
+            rule={rule || null}
+            onClose={() => setRule(null)}
+          />
+        )}
+      </Page>
+    </AdviceContext>
   );
 }

@@ -16,12 +16,14 @@ interface FrameToolsProps {
   /** Whether it is a game of this browser that friends can join. */
   readonly canGoOnline: boolean;
   onRules(): void;
+  /** Opens the game in three minutes. */
+  onPrimer(): void;
   /** What stands before the others. */
   readonly children: ReactNode;
 }
 
 export function FrameTools(props: FrameToolsProps) {
-  const { info, canHint, canTry, isKept, canExport, canGoOnline, onRules, children } = props;
+  const { info, canHint, canTry, isKept, canExport, canGoOnline, onRules, onPrimer, children } = props;
   const { t } = useText();
   return (
     <>
@@ -33,6 +35,9 @@ export function FrameTools(props: FrameToolsProps) {
         {children}
         <button type="button" className="quiet" onClick={onRules}>
           {t('table.rules')}
+        </button>
+        <button type="button" className="quiet" onClick={onPrimer}>
+          {t('nav.primer')}
         </button>
         {isKept && canExport && <ExportButton id={info.id} game={info.game} className="quiet" />}
         {isKept && (

@@ -20,6 +20,8 @@ interface TellingProps {
   readonly last: Message | null;
   /** A tip waits meanwhile: on a phone it would lie over the hint. */
   readonly hasHint: boolean;
+  /** What whoever is new to the game is told first; a tip waits until then. Null if nothing is. */
+  readonly welcome: ReactNode;
 }
 
 interface Told {
@@ -29,13 +31,13 @@ interface Told {
   readonly announced: readonly Announcement[];
 }
 
-export function useTold({ game, seen, speech, news, last, hasHint }: TellingProps): Told {
+export function useTold({ game, seen, speech, news, last, hasHint, welcome }: TellingProps): Told {
   const { words, say, sentence } = speech;
   const { told, from } = news;
   const { settings, change } = useSettings();
   const { pace } = settings;
   const { seat } = seen;
-  const isAdvised = settings.tips && seat !== null && seen.asked.includes(seat);
+  const isAdvised = settings.tips && welcome === null && seat !== null && seen.asked.includes(seat);
   const wanted = isAdvised ? (words.tip?.(seen.view, seat) ?? null) : null;
   const { message: tip, dismiss } = useTip(game, wanted);
   const tipText = tip === null || hasHint ? null : say(tip);
@@ -50,10 +52,11 @@ export function useTold({ game, seen, speech, news, last, hasHint }: TellingProp
           </LastBanner>
         )}
         <Moments events={told} from={from} seat={seat} words={words} say={say} pace={pace} sentence={sentence} />
+        {welcome}
         {tipText !== null && <Tip text={tipText} onDismiss={dismiss} onStop={() => change({ tips: false })} />}
       </>
     ),
-    [lastKey, lastText, told, from, seat, words, say, pace, sentence, tipText, dismiss, change],
+    [lastKey, lastText, told, from, seat, words, say, pace, sentence, welcome, tipText, dismiss, change],
   );
   const announced = [
     ...(lastText === null ? [] : [{ id: `last ${lastKey}`, text: lastText }]),

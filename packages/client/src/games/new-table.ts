@@ -1,4 +1,5 @@
 /** What a new table begins with when nobody says otherwise. */
+import type { FirstGame } from '@bottega/kernel';
 import { STANDARD_BOT } from '@bottega/table';
 import { randomHex } from '../random-hex';
 import type { NewTable, Player } from '../table/table';
@@ -17,11 +18,22 @@ export function randomSeed(): string {
   return randomHex(16);
 }
 
+/** The bot that somebody plays a first game against. */
+const EASY_BOT = 'garzone';
+
+/** The whole game after the last lesson: one person in the first seat against easy bots. */
+export function firstTable(game: string, { seats, options }: FirstGame, you: string): NewTable {
+  return { game, players: against(EASY_BOT, seats, you), seating: 'asSat', options, seed: randomSeed() };
+}
+
 /** One person in the first seat against as many bots as are usual, with the rules as they are printed. */
 export function tableAgainstBots({ id, usual }: GameCard, you: string): NewTable {
-  const players = Array.from(
-    { length: usual },
-    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat, you), bot: STANDARD_BOT }),
+  return { game: id, players: against(STANDARD_BOT, usual, you), seating: 'asSat', options: {}, seed: randomSeed() };
+}
+
+function against(bot: string, seats: number, you: string): Player[] {
+  return Array.from(
+    { length: seats },
+    (_, seat): Player => (seat === 0 ? { name: you, bot: null } : { name: botName(seat, you), bot }),
   );
-  return { game: id, players, seating: 'asSat', options: {}, seed: randomSeed() };
 }

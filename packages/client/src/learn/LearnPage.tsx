@@ -1,33 +1,36 @@
-/** How a game is learned: its lessons in order, and what comes after them. */
+/** How a game is learned: in three minutes, by its lessons in order, and by a first game. */
 import type { Loaded } from '@bottega/games';
-import type { Lesson, PointShares } from '@bottega/kernel';
+import type { Lesson } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { useEffect, useState } from 'react';
 import { explainError } from '../errors';
+import { FIRST_GAME, keyOf, lessonsDone } from '../learned';
+import { Primer } from '../primer/Primer';
+import { usePrimer } from '../primer/use-primer';
 import { href } from '../router';
 import { GamePage } from '../shell/GamePage';
 import { useText } from '../text/use-text';
 import { Waiting } from '../ui/Waiting';
-import { useSettings } from '../use-settings';
-import { Primer } from './Primer';
-import { keyOf, lessonsDone } from './progress';
+import { Done } from './Done';
+import { FirstGame } from './FirstGame';
 import './LearnPage.css';
 
-interface Lessons {
-  readonly lessons: readonly Lesson[];
-  readonly texts: Readonly<Record<string, string>>;
-  readonly shares: PointShares;
+interface LearnPageProps {
+  readonly game: string;
+  /** Whether somebody came for the three minutes. */
+  readonly isPrimer: boolean;
 }
 
-export function LearnPage({ game }: { readonly game: string }) {
+export function LearnPage({ game, isPrimer }: LearnPageProps) {
   const { t } = useText();
+  const title = isPrimer ? 'learn.primerOf' : 'learn.title';
   return (
-    <GamePage game={game} title={(name) => t('learn.title', { game: name })}>
+    <GamePage game={game} title={(name) => t(title, { game: name })}>
       {({ loaded, text }) => (
         <div className="learn">
-          <h1>{t('learn.title', { game: text.title })}</h1>
-          <p>{t('learn.lead')}</p>
-          <Learning loaded={loaded} text={text} />
+          <h1>{t(title, { game: text.title })}</h1>
+          {!isPrimer && <p>{t('learn.lead')}</p>}
+          <Learning key={game} loaded={loaded} text={text} isPrimer={isPrimer} />
           <p className="learn-after">
             <a className="button quiet" href={href({ page: 'rules', game, rule: null })}>
               {t('nav.rules')}
@@ -45,53 +48,58 @@ export function LearnPage({ game }: { readonly game: string }) {
 interface LearningProps {
   readonly loaded: Loaded;
   readonly text: GameText;
+  readonly isPrimer: boolean;
 }
 
-function Learning({ loaded, text }: LearningProps) {
+function Learning({ loaded, text, isPrimer }: LearningProps) {
   const game = loaded.game.id;
   const pageText = useText();
   const { t } = pageText;
-  const { language } = useSettings().settings;
-  const [found, setFound] = useState<Lessons | null>(null);
+  const primed = usePrimer(game);
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [done] = useState(lessonsDone);
   useEffect(() => {
     let isHere = true;
     import('@bottega/games/lessons')
-      .then(async ({ loadLessons, loadLessonTexts, loadPointShares }) => ({
-        lessons: await loadLessons(game),
-        texts: await loadLessonTexts(game, language),
-        shares: await loadPointShares(game),
-      }))
+      .then(({ loadLessons }) => loadLessons(game))
       .then(
-        (lessons) => isHere && setFound(lessons),
+        (found) => isHere && setLessons(found),
         (reason: unknown) => isHere && setError(reason),
       );
     return () => {
       isHere = false;
     };
-  }, [game, language]);
-  if (error !== null) return <p role="alert">{explainError(error, pageText)}</p>;
-  if (found === null) return <Waiting />;
-  const isNew = !found.lessons.some(({ id }) => done.has(keyOf(game, id)));
-  const next = found.lessons.find(({ id }) => !done.has(keyOf(game, id)));
+  }, [game]);
+  const failure = error ?? (primed.status === 'failed' ? primed.error : null);
+  if (failure !== null) return <p role="alert">{explainError(failure, pageText)}</p>;
+  if (lessons === null || primed.status !== 'open') return <Waiting />;
+  const isNew = !lessons.some(({ id }) => done.has(keyOf(game, id)));
+  const next = lessons.find(({ id }) => !done.has(keyOf(game, id)));
+  const { parts } = primed;
   return (
     <>
-      <Primer loaded={loaded} text={text} texts={found.texts} shares={found.shares} isOpen={isNew} />
+      {isPrimer ? (
+        <section className="learn-primer card">
+          <Primer loaded={loaded} text={text} parts={parts} />
+        </section>
+      ) : (
+        <details className="learn-primer card" open={isNew}>
+          <summary>
+            <h2>{t('learn.primer')}</h2>
+          </summary>
+          <Primer loaded={loaded} text={text} parts={parts} />
+        </details>
+      )}
       <h2>{t('learn.lessons')}</h2>
       <ol className="learn-lessons card">
-        {found.lessons.map((lesson) => {
+        {lessons.map((lesson) => {
           const isDone = done.has(keyOf(game, lesson.id));
           return (
             <li key={lesson.id} data-done={isDone}>
               <span className="learn-lesson">
-                <span id={`title-${lesson.id}`}>{found.texts[`${lesson.id}.title`]}</span>
-                {isDone && (
-                  <span className="learn-done">
-                    <span aria-hidden="true">✓ </span>
-                    {t('learn.done')}
-                  </span>
-                )}
+                <span id={`title-${lesson.id}`}>{parts.texts[`${lesson.id}.title`]}</span>
+                {isDone && <Done />}
               </span>
               <a
                 className={lesson === next ? 'button primary' : 'button'}
@@ -104,6 +112,7 @@ function Learning({ loaded, text }: LearningProps) {
             </li>
           );
         })}
+        <FirstGame game={game} isDone={done.has(keyOf(game, FIRST_GAME))} isNext={next === undefined} />
       </ol>
     </>
   );

@@ -2,6 +2,7 @@
 import type { LessonPlace } from '@bottega/table/lesson';
 import { href } from '../router';
 import { useText } from '../text/use-text';
+import { useFirstGame } from './use-first-game';
 import './LessonBox.css';
 
 interface LessonBoxProps {
@@ -37,12 +38,13 @@ export function LessonBox({ game, title, lesson, next, place, text, other, onNex
       <div className="lesson-ways">
         {isDone ? (
           <>
-            <a
-              className="button primary"
-              href={href(next === null ? { page: 'learn', game, lesson: null } : { page: 'learn', game, lesson: next })}
-            >
-              {t(next === null ? 'learn.all' : 'learn.next')}
-            </a>
+            {next === null ? (
+              <AfterLast game={game} />
+            ) : (
+              <a className="button primary" href={href({ page: 'learn', game, lesson: next })}>
+                {t('learn.next')}
+              </a>
+            )}
             <button type="button" onClick={() => void onRepeat()}>
               {t('learn.repeat')}
             </button>
@@ -62,5 +64,30 @@ export function LessonBox({ game, title, lesson, next, place, text, other, onNex
         )}
       </div>
     </section>
+  );
+}
+
+/** After the last lesson comes a whole game. */
+function AfterLast({ game }: { readonly game: string }) {
+  const { t } = useText();
+  const { begun, isBeginning, failure, begin } = useFirstGame(game);
+  return (
+    <>
+      {begun === null ? (
+        <button type="button" className="primary" aria-disabled={isBeginning} onClick={() => void begin()}>
+          {t(isBeginning ? 'home.beginning' : 'learn.firstGame')}
+        </button>
+      ) : (
+        <a className="button primary" href={href({ page: 'table', id: begun })}>
+          {t('learn.firstGame')}
+        </a>
+      )}
+      <a className="button quiet" href={href({ page: 'learn', game, lesson: null })}>
+        {t('learn.all')}
+      </a>
+      <p role="alert" className="lesson-failure">
+        {failure}
+      </p>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Frame } from '../frame/Frame';
 import { openGame, uiOf } from '../games';
 import type { GameUi } from '../games/board/game-ui';
 import { botName } from '../games/new-table';
+import { markLessonDone } from '../learned';
 import { Failure } from '../page/Failure';
 import { Page } from '../page/Page';
 import { useText } from '../text/use-text';
@@ -15,7 +16,7 @@ import { Waiting } from '../ui/Waiting';
 import { useSettings } from '../use-settings';
 import { LessonBox } from './LessonBox';
 import { LessonTable } from './lesson-table';
-import { markLessonDone } from './progress';
+import { useLitInView } from './use-lit-in-view';
 
 interface Opened {
   readonly ui: GameUi;
@@ -129,6 +130,7 @@ function Lessoned({ game, id, opened: { ui, loaded, text, lessons, texts }, tabl
     [text, texts, language, names],
   );
   const lights = useMemo(() => new Set(isDone ? [] : (step.lights ?? [])), [step, isDone]);
+  useLitInView(`${place.at} ${isDone}`, [...lights]);
   const { seat, view } = table.seen();
   const at = lessons.findIndex((one) => one.id === id);
   const box = (

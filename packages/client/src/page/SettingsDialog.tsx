@@ -2,7 +2,7 @@
 import { cleanName, MAX_NAME_LENGTH } from '@bottega/kernel';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { href } from '../router';
-import { PACES, type Pace, THEMES } from '../settings';
+import { ADVICES, PACES, type Pace, THEMES } from '../settings';
 import { isKnownHere } from '../table/online/known-here';
 import { loadTextPart } from '../text';
 import { useText } from '../text/use-text';
@@ -85,6 +85,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           choices={(Object.keys(PACES) as Pace[]).map((pace) => ({ value: pace, name: t(`settings.paces.${pace}`) }))}
           value={settings.pace}
           onChoose={(pace) => change({ pace })}
+        />
+        <Segments
+          legend={t('settings.advice')}
+          choices={ADVICES.map((advice) => ({ value: advice, name: t(`settings.advices.${advice}`) }))}
+          value={settings.advice}
+          onChoose={(advice) => change({ advice })}
         />
         <div className="settings-switches">
           {SWITCHES.map((name) => (

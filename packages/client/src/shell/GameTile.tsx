@@ -77,6 +77,9 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           <a className="button quiet" href={href({ page: 'learn', game: card.id, lesson: null })}>
             {t('nav.learn')}
           </a>
+          <a className="button quiet" href={href({ page: 'primer', game: card.id })}>
+            {t('nav.primer')}
+          </a>
           <a className="button quiet" href={href({ page: 'rules', game: card.id, rule: null })}>
             {t('nav.rules')}
           </a>

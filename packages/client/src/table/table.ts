@@ -62,6 +62,8 @@ export interface Adviser {
    * nothing to decide, or if something was chosen meanwhile.
    */
   hint(onProgress: (share: number) => void): Promise<Hint | null>;
+  /** The same without being asked for: whatever somebody asks meanwhile comes first, and then it is thought about anew. */
+  advise(): Promise<Hint | null>;
   /** Why a bot did what a line of the log tells, by its place there; null if that cannot be told. */
   why(line: number): Promise<Why | null>;
   /** What is being thought about is answered with the best that was found so far. */

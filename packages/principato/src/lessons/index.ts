@@ -1,5 +1,5 @@
 /** Lessons of Principato in the order in which they are learned, and their texts by language. */
-import type { LessonKey } from '@bottega/kernel';
+import type { FirstGame, LessonKey } from '@bottega/kernel';
 import { textLoader } from '@bottega/kernel/text';
 import { ARMY } from './army.js';
 import { CARDS } from './cards.js';
@@ -10,8 +10,11 @@ import { PRODUCTION } from './production.js';
 import { SCORING } from './scoring.js';
 
 export { POINT_SHARES } from './point-shares.js';
+export { PRIMER } from './primer-position.js';
 
 export const LESSONS = [PRODUCTION, CARDS, FAVOUR, ARMY, SCORING, CULTURE, FIRST_YEAR] as const;
+
+export const FIRST_GAME: FirstGame = { seats: 2, options: {} };
 
 export type LessonTexts = Readonly<Record<LessonKey<(typeof LESSONS)[number]>, string>>;
 

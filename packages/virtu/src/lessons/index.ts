@@ -1,5 +1,5 @@
 /** Lessons of Virtù in the order in which they are learned, and their texts by language. */
-import type { LessonKey } from '@bottega/kernel';
+import type { FirstGame, LessonKey, PrimerPosition } from '@bottega/kernel';
 import { textLoader } from '@bottega/kernel/text';
 import { ANNEX_GOVERN } from './annex-govern.js';
 import { INTRIGUE } from './intrigue.js';
@@ -13,6 +13,12 @@ import { WINTER } from './winter.js';
 export { POINT_SHARES } from './point-shares.js';
 
 export const LESSONS = [PALACE, PAYING, ANNEX_GOVERN, WAR, INTRIGUE, WINTER, WHAT_WINS, TWO_YEARS] as const;
+
+/** Everybody has cities, cards and points in it. */
+export const PRIMER: PrimerPosition = WHAT_WINS;
+
+/** V-10.1.5: seven years at most; the game ends before if somebody has won by then. */
+export const FIRST_GAME: FirstGame = { seats: 3, options: { yearLimit: 7 } };
 
 export type LessonTexts = Readonly<Record<LessonKey<(typeof LESSONS)[number]>, string>>;
 

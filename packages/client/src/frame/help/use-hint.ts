@@ -9,6 +9,8 @@ export interface HintControl {
   /** How far it is while it is thought about, from 0 to 1; else null. */
   readonly share: number | null;
   ask(): void;
+  /** Tells a hint that is there already. */
+  show(hint: Hint): void;
   /** Tells the best that was found so far. */
   stop(): void;
   close(): void;
@@ -46,9 +48,17 @@ export function useHint(adviser: Adviser | null, version: number, attempt: Troub
     setShare(null);
     setHint(null);
   }, [adviser, setHint, setShare]);
-  return { hint, share, ask, stop, close };
+  const show = useCallback(
+    (found: Hint) => {
+      asked.current++;
+      setShare(null);
+      setHint(found);
+    },
+    [setHint, setShare],
+  );
+  return { hint, share, ask, show, stop, close };
 }
 
 function focusButton(): void {
-  document.querySelector<HTMLElement>('.choices-hint')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('.choices-hint, .advice-why')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 /** What the page asks of the table of a game, and what it gives it. */
-import type { Barred, Choice, Game, GameEvent, Result, Seat, State, View } from '@bottega/kernel';
+import type { Barred, Choice, Game, GameEvent, PrimerPicture, Result, Seat, State, View } from '@bottega/kernel';
 import type { GameText, Say } from '@bottega/kernel/text';
 import type { ComponentType } from 'react';
 import type { AmountFields } from '../../choosing/amounts';
@@ -47,6 +47,9 @@ export interface CountProps {
   readonly onDone: () => void;
 }
 
+/** Pieces of the board that show what the parts of a game in three minutes speak of; each is given the position of the game's primer. */
+export type PrimerPictures = Readonly<Record<PrimerPicture, ComponentType<BoardProps>>>;
+
 /** The page's part of a game, loaded when it is opened. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
@@ -58,6 +61,8 @@ export interface GameUi {
   readonly Sign?: ComponentType<{ readonly id: string }>;
   /** The same words, with the places where long ones may break. */
   breakable?(text: string): string;
+  /** Loaded when somebody reads them. */
+  pictures(): Promise<PrimerPictures>;
   /** The things on the table that an event speaks of, as `data-thing` marks them. */
   things(event: GameEvent): readonly string[];
 }

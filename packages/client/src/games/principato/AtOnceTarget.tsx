@@ -2,6 +2,7 @@
 import type { Choice as AnyChoice, Barred } from '@bottega/kernel';
 import type { Choice } from '@bottega/principato/show';
 import type { ReactNode } from 'react';
+import { useAdvised } from '../../choosing/advice';
 import { isEcho } from '../../choosing/is-echo';
 import { Pressable } from '../../choosing/Pressable';
 import type { BoardContext } from './board-context';
@@ -24,6 +25,7 @@ interface AtOnceTargetProps {
 export function AtOnceTarget(props: AtOnceTargetProps) {
   const { shown, choices, bar, label, className, topic, zone, carried, children } = props;
   const { pick } = shown;
+  const isAdvised = useAdvised();
   const status = bar !== null ? 'bar' : choices.length > 0 && pick.status(choices[0]) === 'may' ? 'may' : 'none';
   return (
     <Pressable
@@ -31,6 +33,7 @@ export function AtOnceTarget(props: AtOnceTargetProps) {
       names={status === 'none' ? [] : [label]}
       className={className}
       topic={topic}
+      isAdvised={status === 'may' && isAdvised(choices.slice(0, firstPayment(choices)))}
       marks={{ 'data-zone': zone, 'data-carried': carried, 'data-drop': carried }}
       onPress={(event) => {
         if (bar !== null) pick.refuse(bar, event.currentTarget, true);
@@ -44,4 +47,10 @@ export function AtOnceTarget(props: AtOnceTargetProps) {
       {children}
     </Pressable>
   );
+}
+
+/** Where the payment begins, which somebody may make otherwise. */
+function firstPayment(choices: readonly Choice[]): number {
+  const at = choices.findIndex(({ type }) => type === 'pay');
+  return at < 0 ? choices.length : at;
 }

@@ -1,6 +1,7 @@
 /** The middle of the table: display, draw pile with year and scorings, reserve. */
 import type { Choice } from '@bottega/principato/show';
 import './Centre.css';
+import type { ReactNode } from 'react';
 import { Target } from '../../choosing/Target';
 import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
@@ -10,61 +11,80 @@ import { Places, Scoring } from './Military';
 import type { ChangeCarry } from './use-change-carry';
 
 export function Centre({ shown, carry }: { readonly shown: BoardContext; readonly carry: ChangeCarry }) {
-  const { view, text, say } = shown;
+  const { view, text } = shown;
   const { open } = view;
   return (
     <section className="pr-centre card">
       <h2 className="sr-only">{text.names.terms.display}</h2>
-      <section
-        className="pr-display"
-        tabIndex={-1}
-        aria-label={text.names.terms.display}
-        data-topic="display"
-        data-group="display"
-        data-part="display"
-      >
-        {open.display.map((card, place) => {
-          const choice: Choice = { type: 'take', place };
-          const isLeaving = place === 0 && !shown.seen.over;
-          const isAsked = shown.pick.status(choice) !== 'none';
-          const label = say({ key: 'choice.take', values: { card: kindOf(shown, card), place: place + 1 } });
-          return (
-            <div
-              key={card}
-              className="pr-place"
-              data-leaving={isLeaving}
-              data-drop={`place-${place}`}
-              data-carried={`place-${place}`}
-              onPointerDown={(press) => carry.grab(press)}
-            >
-              {/* Two equal cards differ in their places. */}
-              {!isAsked && <span className="sr-only">{label}</span>}
-              <Target
-                choice={choice}
-                pick={shown.pick}
-                className="pr-slot"
-                topic={`card:${kindOf(shown, card)}`}
-                label={label}
-              >
-                <Card
-                  shown={shown}
-                  card={card}
-                  isNamed
-                  {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})}
-                />
-              </Target>
-            </div>
-          );
-        })}
+      <Display shown={shown} carry={carry}>
         <Status shown={shown} />
-      </section>
+      </Display>
       {open.order.length > 0 ? <Scoring shown={shown} /> : <Reserve shown={shown} />}
     </section>
   );
 }
 
+interface DisplayProps {
+  readonly shown: BoardContext;
+  /** Null where nothing can be carried to it. */
+  readonly carry: ChangeCarry | null;
+  /** What stands beside the cards. */
+  readonly children?: ReactNode;
+}
+
+/** The cards on display, the one that leaves next first. */
+export function Display({ shown, carry, children }: DisplayProps) {
+  const { view, text, say } = shown;
+  const { open } = view;
+  return (
+    <section
+      className="pr-display"
+      tabIndex={-1}
+      aria-label={text.names.terms.display}
+      data-topic="display"
+      data-group="display"
+      data-part="display"
+    >
+      {open.display.map((card, place) => {
+        const choice: Choice = { type: 'take', place };
+        const isLeaving = place === 0 && !shown.seen.over;
+        const isAsked = shown.pick.status(choice) !== 'none';
+        const label = say({ key: 'choice.take', values: { card: kindOf(shown, card), place: place + 1 } });
+        return (
+          <div
+            key={card}
+            className="pr-place"
+            data-leaving={isLeaving}
+            data-drop={`place-${place}`}
+            data-carried={`place-${place}`}
+            onPointerDown={(press) => carry?.grab(press)}
+          >
+            {/* Two equal cards differ in their places. */}
+            {!isAsked && <span className="sr-only">{label}</span>}
+            <Target
+              choice={choice}
+              pick={shown.pick}
+              className="pr-slot"
+              topic={`card:${kindOf(shown, card)}`}
+              label={label}
+            >
+              <Card
+                shown={shown}
+                card={card}
+                isNamed
+                {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})}
+              />
+            </Target>
+          </div>
+        );
+      })}
+      {children}
+    </section>
+  );
+}
+
 /** The draw pile, and how far the game is. */
-function Status({ shown }: { readonly shown: BoardContext }) {
+export function Status({ shown }: { readonly shown: BoardContext }) {
   const { view, text, say } = shown;
   const { open } = view;
   return (

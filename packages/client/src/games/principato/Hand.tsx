@@ -91,7 +91,13 @@ function OwnCard({ shown, seat, card, slot, lines: all }: OwnCardProps) {
   return (
     <div className="pr-slot" data-lines="true">
       <div {...cardMarks(shown, card)}>
-        <Target choice={activate} pick={isAsked ? pick : IDLE_CONTROLLER} className="pr-card-top" label={label}>
+        <Target
+          choice={activate}
+          pick={isAsked ? pick : IDLE_CONTROLLER}
+          className="pr-card-top"
+          label={label}
+          showsAdvice={false}
+        >
           <CardTop shown={shown} card={card} isNamed={isAsked} />
         </Target>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that repeats the card's name */}

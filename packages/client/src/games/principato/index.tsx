@@ -13,5 +13,6 @@ export const ui: GameUi = {
   Board: ownBoard('principato', Board),
   amounts: AMOUNT_FIELDS,
   Sign: ({ id }) => (isIconName(id) ? <Icon name={id} /> : null),
+  pictures: async () => (await import('./pictures')).PICTURES,
   things: thingsNamed(NAMED),
 };

@@ -19,6 +19,7 @@ const NAMED = {
 export const ui: GameUi = {
   Board: ownBoard('virtu', Board),
   Sign: ({ id }) => <Sym name={id} size="1.1em" />,
+  pictures: async () => (await import('./pictures')).PICTURES,
   things: thingsNamed(NAMED),
   breakable,
 };

@@ -26,5 +26,6 @@ export const ui: GameUi = {
   Sign: StandingSign,
   // Steps are pointed at on their tracks: as numbers to be set, six of them would cover the table of a phone.
   amounts: { bid: 'votes', sell: 'nobles' },
+  pictures: async () => (await import('./pictures')).PICTURES,
   things: thingsNamed(NAMED),
 };

@@ -77,6 +77,9 @@ function FriendsForm({ loaded: { game }, text }: FriendsFormProps) {
         <button type="submit" className="primary" aria-disabled={isBeginning}>
           {isBeginning ? t('home.beginning') : t('friends.create')}
         </button>
+        <a className="button quiet" href={href({ page: 'primer', game: game.id })}>
+          {t('nav.primer')}
+        </a>
         <a className="button quiet" href={href({ page: 'home' })}>
           {t('nav.back')}
         </a>

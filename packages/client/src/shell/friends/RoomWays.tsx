@@ -10,7 +10,7 @@ interface RoomWaysProps {
   readonly attempt: RoomControl['attempt'];
 }
 
-export function RoomWays({ table: { id, isHost, places }, attempt }: RoomWaysProps) {
+export function RoomWays({ table: { id, game, isHost, places }, attempt }: RoomWaysProps) {
   const { t } = useText();
   const [isClosing, setClosing] = useState(false);
   const isSeated = places.some(({ isMe }) => isMe);
@@ -37,6 +37,9 @@ export function RoomWays({ table: { id, isHost, places }, attempt }: RoomWaysPro
           {t(isHost ? 'room.close' : 'room.leave')}
         </button>
       )}
+      <a className="button quiet" href={href({ page: 'primer', game })}>
+        {t('nav.primer')}
+      </a>
       <a className="button quiet" href={href({ page: 'home' })}>
         {t('end.home')}
       </a>

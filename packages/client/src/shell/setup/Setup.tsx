@@ -153,6 +153,9 @@ function SetupForm({ loaded: { game, learnedSeats }, text, people }: SetupFormPr
         <button type="submit" className="primary" aria-disabled={isBeginning}>
           {isBeginning ? t('home.beginning') : t('setup.begin')}
         </button>
+        <a className="button quiet" href={href({ page: 'primer', game: game.id })}>
+          {t('nav.primer')}
+        </a>
         <a className="button quiet" href={href({ page: 'rules', game: game.id, rule: null })}>
           {t('nav.rules')}
         </a>

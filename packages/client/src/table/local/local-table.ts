@@ -1,8 +1,9 @@
 /** A table in this browser, as the page sees it: a mirror of what the worker sends. */
 import type { Choice, Game, RulesChange, Seat } from '@bottega/kernel';
 import { type Answer, type Request, TableError, type TableInfo, type Update } from '@bottega/table';
+import { Advising } from '../advising';
 import { MirroredTable } from '../mirrored-table';
-import type { Adviser, BotPace, TableClient } from '../table';
+import type { Adviser, BotPace, Hint, TableClient } from '../table';
 import type { LocalTableService } from './local-table-service';
 import { askToPersist } from './persist';
 import type { OpenedTable } from './protocol';
@@ -16,6 +17,10 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
   private isHeld = false;
   /** Hears how far the hint is that was asked for last. */
   private onProgress: (share: number) => void = () => {};
+  private readonly advising = new Advising(
+    () => this.service.call('hint'),
+    () => this.seen().version,
+  );
 
   constructor(
     private readonly service: LocalTableService,
@@ -61,10 +66,13 @@ export class LocalTable extends MirroredTable implements TableClient, BotPace, A
 
   hint = (onProgress: (share: number) => void) => {
     this.onProgress = onProgress;
-    return this.service.call('hint');
+    return this.advising.asked(this.service.call('hint'));
   };
 
-  why = (line: number) => this.service.call('why', line);
+  why = (line: number) => this.advising.asked(this.service.call('why', line));
+
+  advise = (): Promise<Hint | null> => this.advising.advise();
+
   stopThinking = (): void => this.service.pace('stopThinking');
   recap = (since?: number) => this.service.call('recap', since);
   course = () => this.service.call('course');

@@ -1,6 +1,7 @@
 /** The table of a trial: bots play the other seats, nothing counts, and everything can be taken back. */
 import type { Game } from '@bottega/kernel';
 import { TableError, type TrialStart, type Tried } from '@bottega/table';
+import { Advising } from '../advising';
 import { OwnTable } from '../own/own-table';
 import { type Args, OwnWorker } from '../own/own-worker';
 import type { OwnOpened } from '../own/protocol';
@@ -19,6 +20,10 @@ export class TrialTable extends OwnTable<TrialCalls, Tried> implements BotPace, 
   readonly adviser: Adviser | null;
   private isHeld = false;
   private onProgress: (share: number) => void = () => {};
+  private readonly advising = new Advising(
+    () => this.worker.call('hint'),
+    () => this.seen().version,
+  );
 
   private constructor(worker: OwnWorker<TrialCalls, Tried>, game: Game, opened: OwnOpened, isAdvised: boolean) {
     super(worker, game, opened);
@@ -74,10 +79,11 @@ export class TrialTable extends OwnTable<TrialCalls, Tried> implements BotPace, 
 
   hint = (onProgress: (share: number) => void) => {
     this.onProgress = onProgress;
-    return this.worker.call('hint');
+    return this.advising.asked(this.worker.call('hint'));
   };
 
-  why = (line: number) => this.worker.call('why', line);
+  why = (line: number) => this.advising.asked(this.worker.call('why', line));
+  advise = () => this.advising.advise();
   stopThinking = (): void => this.tellWorker('stopThinking');
 
   private hold(isHeld: boolean): void {

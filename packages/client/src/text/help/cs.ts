@@ -37,6 +37,9 @@ export const messages: PartMessages<'help'> = {
   'help.frame.hint.name': 'Návrh',
   'help.frame.hint.says':
     'Co by zde udělal nejsilnější bot, kdyby viděl jen to, co vy, a proč. Pod tím jsou další dobré možnosti.',
+  'help.frame.advice.name': 'Rada',
+  'help.frame.advice.says':
+    'Co by tu udělal nejsilnější bot, kdyby věděl jen to, co vidíte vy, a jeho hlavní důvod. Na stole i v seznamu to označuje stejná lampa. Rady můžete vypnout tady i v nastavení.',
   'help.frame.tip.name': 'Tip',
   'help.frame.tip.says':
     'Řekne to hlavní, když se s určitým druhem rozhodnutí setkáte poprvé. Tipy lze v nastavení vypnout a znovu zapnout.',

@@ -38,6 +38,9 @@ export const messages: PartMessages<'help'> = {
   'help.frame.hint.name': 'Der Vorschlag',
   'help.frame.hint.says':
     'Was der stärkste Bot hier tun würde, wenn er nur sieht, was du siehst, und warum. Darunter die nächstbesten Möglichkeiten.',
+  'help.frame.advice.name': 'Der Rat',
+  'help.frame.advice.says':
+    'Was der stärkste Bot hier täte, mit dem Wissen, das auch du hast, und sein wichtigster Grund. Dieselbe Lampe zeigt es am Tisch und in der Liste. Du kannst Ratschläge hier und in den Einstellungen abschalten.',
   'help.frame.tip.name': 'Ein Tipp',
   'help.frame.tip.says':
     'Erklärt das Wichtigste, wenn dir eine Art von Entscheidung zum ersten Mal begegnet. In den Einstellungen lassen sich Tipps aus- und einschalten.',

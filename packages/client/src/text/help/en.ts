@@ -37,6 +37,9 @@ export const messages = {
   'help.frame.hint.name': 'The hint',
   'help.frame.hint.says':
     'What the strongest bot would do here, knowing only what you can see, and why. Below that, the next best choices.',
+  'help.frame.advice.name': 'The advice',
+  'help.frame.advice.says':
+    'What the strongest bot would do here, knowing only what you can see, and its first reason. It is marked with the same lamp on the table and in the list. You can turn advice off here and in the settings.',
   'help.frame.tip.name': 'A tip',
   'help.frame.tip.says':
     'Explains what matters when you face a new kind of decision. You can turn tips off and on in the settings.',

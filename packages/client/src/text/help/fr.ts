@@ -37,6 +37,9 @@ export const messages: PartMessages<'help'> = {
   'help.frame.hint.name': 'La suggestion',
   'help.frame.hint.says':
     'Ce que ferait ici le bot le plus fort avec ce que vous voyez, et pourquoi. En dessous, les autres bons choix.',
+  'help.frame.advice.name': 'Le coup conseillé',
+  'help.frame.advice.says':
+    'Ce que ferait ici le bot le plus fort, en ne sachant que ce que vous voyez, et sa première raison. La même lampe le signale sur la table et dans la liste. Vous pouvez désactiver les coups conseillés ici et dans les réglages.',
   'help.frame.tip.name': 'Un conseil',
   'help.frame.tip.says':
     'Explique l’essentiel quand vous rencontrez un type de décision pour la première fois. Les réglages permettent de désactiver ou de réactiver les conseils.',

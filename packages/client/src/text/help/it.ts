@@ -37,6 +37,9 @@ export const messages: PartMessages<'help'> = {
   'help.frame.hint.name': 'Il suggerimento',
   'help.frame.hint.says':
     'Che cosa farebbe qui il bot più forte sapendo solo ciò che vedi tu, e perché. Sotto, le altre buone scelte.',
+  'help.frame.advice.name': 'La mossa consigliata',
+  'help.frame.advice.says':
+    'Che cosa farebbe qui il bot più forte sapendo solo ciò che vedi tu, e la sua prima ragione. La stessa lampada la indica sul tavolo e nell’elenco. Puoi disattivare le mosse consigliate qui e nelle impostazioni.',
   'help.frame.tip.name': 'Un consiglio',
   'help.frame.tip.says':
     'Spiega l’essenziale quando incontri per la prima volta un tipo di decisione. I consigli si possono disattivare e riattivare nelle impostazioni.',

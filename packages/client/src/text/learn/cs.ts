@@ -6,6 +6,11 @@ export const messages: PartMessages<'learn'> = {
   'learn.lead':
     'Tři minuty čtení, potom krátké lekce u skutečného stolu. Učíte se hraním; nic se nepočítá a můžete zkusit cokoli.',
   'learn.primer': 'Hra za tři minuty',
+  'learn.primerOf': '{game} za tři minuty',
+  'learn.backToTable': 'Zpět ke stolu',
+  'learn.firstGame': 'Vaše první partie',
+  'learn.firstGameLead': 'Celá krátká partie proti {#easyBot:bots}. U stolu dostáváte rady.',
+  'learn.continue': 'Pokračovat',
   'learn.primerPoints': 'Odkud se berou body',
   'learn.primerTurn': 'Váš tah',
   'learn.primerEnd': 'Jak hra končí',

@@ -6,6 +6,11 @@ export const messages: PartMessages<'learn'> = {
   'learn.lead':
     'Drei Minuten zum Lesen, dann kurze Lektionen am echten Tisch. Du lernst beim Spielen; nichts zählt, und du kannst alles ausprobieren.',
   'learn.primer': 'Das Spiel in drei Minuten',
+  'learn.primerOf': '{game} in drei Minuten',
+  'learn.backToTable': 'Zurück an den Tisch',
+  'learn.firstGame': 'Deine erste Partie',
+  'learn.firstGameLead': 'Eine ganze, kurze Partie gegen {#easyBot:bots}. Am Tisch bekommst du Ratschläge.',
+  'learn.continue': 'Weiterspielen',
   'learn.primerPoints': 'Woher die Punkte kommen',
   'learn.primerTurn': 'Dein Zug',
   'learn.primerEnd': 'Wie es endet',

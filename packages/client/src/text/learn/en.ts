@@ -4,6 +4,11 @@ export const messages = {
   'learn.lead':
     'Three minutes to read, then short lessons at the real table. You learn by doing; nothing counts, and you can try anything.',
   'learn.primer': 'The game in three minutes',
+  'learn.primerOf': '{game} in three minutes',
+  'learn.backToTable': 'Back to the table',
+  'learn.firstGame': 'Your first game',
+  'learn.firstGameLead': 'A whole short game against {#easyBot:bots}. Advice is shown on the table.',
+  'learn.continue': 'Continue',
   'learn.primerPoints': 'Where points come from',
   'learn.primerTurn': 'Your turn',
   'learn.primerEnd': 'How it ends',

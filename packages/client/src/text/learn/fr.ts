@@ -6,6 +6,12 @@ export const messages: PartMessages<'learn'> = {
   'learn.lead':
     'Trois minutes de lecture, puis de courtes leçons à la vraie table. On apprend en jouant ; rien ne compte, et vous pouvez tout essayer.',
   'learn.primer': 'Le jeu en trois minutes',
+  'learn.primerOf': '{game} en trois minutes',
+  'learn.backToTable': 'Retour à la table',
+  'learn.firstGame': 'Votre première partie',
+  'learn.firstGameLead':
+    'Une partie entière, courte, contre {#easyBot:bots}. Les coups conseillés s’affichent sur la table.',
+  'learn.continue': 'Continuer',
   'learn.primerPoints': 'D’où viennent les points',
   'learn.primerTurn': 'Votre tour',
   'learn.primerEnd': 'Comment cela finit',

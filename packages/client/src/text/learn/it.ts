@@ -6,6 +6,11 @@ export const messages: PartMessages<'learn'> = {
   'learn.lead':
     'Tre minuti di lettura, poi brevi lezioni al vero tavolo. Si impara giocando: niente conta, e puoi provare tutto.',
   'learn.primer': 'Il gioco in tre minuti',
+  'learn.primerOf': '{game} in tre minuti',
+  'learn.backToTable': 'Torna al tavolo',
+  'learn.firstGame': 'La tua prima partita',
+  'learn.firstGameLead': 'Una partita intera e breve contro {#easyBot:bots}. Al tavolo vedi le mosse consigliate.',
+  'learn.continue': 'Continua',
   'learn.primerPoints': 'Da dove vengono i punti',
   'learn.primerTurn': 'Il tuo turno',
   'learn.primerEnd': 'Come finisce',

@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'Ve svém tahu máte dvě akce: aktivovat jednu ze svých dvou karet, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně, která nahradí potraviny nebo zlato. Potom nejstarší karta nabídky opustí hru a přijde nová.',
   'primer.end':
     'Každý rok má svůj balíček karet. Když dojde, po sedmi tazích každého hráče, rok končí a porovnají se armády. Ve druhém a třetím roce se porovnávají ještě jednou, jakmile se odkryje určitá karta. Po třetím roce se odkryjí karty cílů a sečtou se všechny body.',
+  'primer.about.picture':
+    'Knížectví ve druhém roce: pole a statky v okolí, palazza a banka ve městě, dvě umělecká díla v paláci, kostky přízně v kostele a dvě karty hráče.',
+  'primer.points.picture': 'Dvě karty cíle jednoho hráče, každá se svou podmínkou a s tím, kolik má právě teď cenu.',
+  'primer.turn.picture': 'Nabídka: řada karet, nejstarší z nich brzy opustí hru.',
+  'primer.end.picture': 'Dobírací balíček druhého roku, dosavadní vojenská hodnocení a kolik přináší každé pořadí.',
   'primer.advice1': 'Stavte statky a banky spolu s poli a palazzy: co nemůžete uskladnit, propadne.',
   'primer.advice2':
     'Než začnete stavět, podívejte se na své karty cíle: řeknou vám, které stavby a díla mají pro vás větší cenu.',

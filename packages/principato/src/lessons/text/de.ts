@@ -10,6 +10,13 @@ export const text: LessonTexts = {
     'In deinem Zug hast du zwei Aktionen: eine deiner beiden Karten aktivieren, eine Karte gegen eine aus der Auslage tauschen oder einen Gunststein nehmen, der Nahrung oder Geld ersetzt. Danach verlässt die älteste Karte der Auslage das Spiel, und eine neue kommt dazu.',
   'primer.end':
     'Jedes Jahr hat seinen eigenen Stapel. Ist er leer, nach sieben Zügen für jeden, endet das Jahr, und die Heere werden verglichen. Im zweiten und dritten Jahr geschieht das noch ein weiteres Mal, sobald eine bestimmte Karte aufgedeckt wird. Nach dem dritten Jahr werden die Zielkarten gezeigt und alle Punkte zusammengezählt.',
+  'primer.about.picture':
+    'Ein Fürstentum im zweiten Jahr: Felder und Höfe im Umland, Palazzi und eine Bank in der Stadt, zwei Kunstwerke im Palast, Gunststeine in der Kirche und die beiden Karten des Spielers.',
+  'primer.points.picture':
+    'Die beiden Zielkarten eines Spielers, jede mit ihrer Bedingung und dem, was sie jetzt wert ist.',
+  'primer.turn.picture': 'Die Auslage: eine Reihe von Karten, die älteste kurz vor dem Abgang.',
+  'primer.end.picture':
+    'Der Nachziehstapel des zweiten Jahres, die bisherigen Militärwertungen und was jeder Platz in einer Wertung bringt.',
   'primer.advice1': 'Baue Höfe und Banken zusammen mit Feldern und Palazzi: Was du nicht lagern kannst, ist verloren.',
   'primer.advice2':
     'Sieh dir deine Zielkarten an, bevor du etwas baust: Sie sagen dir, welche Gebäude und Werke für dich mehr wert sind.',

@@ -10,6 +10,12 @@ export const text: LessonTexts = {
     'On your turn you take two actions: activate one of your two cards, change a card for one from the display, or take a favour cube, which stands in for food or gold. Then the oldest card of the display leaves the game, and a new one arrives.',
   'primer.end':
     'Each year has its own deck of cards. When it runs out, after seven turns each, the year is over and armies are compared. In the second and third year they are compared once more, when a certain card is drawn. After the third year goal cards are revealed and all points are added up.',
+  'primer.about.picture':
+    'A principality in the second year: fields and farms around the city, palazzi and a bank within it, two works of art in the palace, favour cubes in the church, and the player’s two cards.',
+  'primer.points.picture': 'A player’s two goal cards, each with its condition and what it is worth now.',
+  'primer.turn.picture': 'The display: a row of cards, with the oldest about to leave.',
+  'primer.end.picture':
+    'The draw pile of the second year, the military scorings so far, and what each place in a scoring earns.',
   'primer.advice1': 'Build farms and banks together with fields and palazzi: what you cannot store is lost.',
   'primer.advice2':
     'Look at your goal cards before you build anything: they tell you which buildings and works are worth more to you.',

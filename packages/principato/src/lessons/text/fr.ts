@@ -10,6 +10,13 @@ export const text: LessonTexts = {
     'À votre tour, vous faites deux actions : activer une de vos deux cartes, changer une carte contre une de l’Étalage, ou prendre un cube Faveur, qui remplace Nourriture ou Or. Puis la carte la plus ancienne de l’Étalage quitte la partie et une nouvelle arrive.',
   'primer.end':
     'Chaque Année a sa Pioche. Quand elle est épuisée, après sept tours chacun, l’Année se termine et l’on compare les armées. La deuxième et la troisième Année, on les compare une fois de plus, quand une certaine carte est tirée. Après la troisième, on dévoile les cartes Objectif et l’on additionne tous les points.',
+  'primer.about.picture':
+    'Une principauté pendant la deuxième année : champs et fermes aux environs, palazzi et banque en ville, deux œuvres au palais, des cubes Faveur à l’église, et les deux cartes du joueur.',
+  'primer.points.picture':
+    'Les deux cartes Objectif d’un joueur, chacune avec sa condition et ce qu’elle vaut à présent.',
+  'primer.turn.picture': 'L’étalage : une rangée de cartes, la plus ancienne sur le point de partir.',
+  'primer.end.picture':
+    'La pioche de la deuxième année, les décomptes militaires déjà faits, et ce que rapporte chaque rang.',
   'primer.advice1':
     'Construisez Fermes et Banques en même temps que Champs et Palazzi : ce que vous ne pouvez pas stocker est perdu.',
   'primer.advice2':

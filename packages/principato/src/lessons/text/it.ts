@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'Nel tuo turno hai due azioni: attivare una delle tue due carte, cambiare una carta con una dell’esposizione, o prendere un cubo favore, che sostituisce cibo o oro. Poi la carta più vecchia dell’esposizione esce dal gioco e ne arriva una nuova.',
   'primer.end':
     'Ogni anno ha il suo mazzo. Quando finisce, dopo sette turni a testa, l’anno termina e si confrontano gli eserciti. Nel secondo e nel terzo anno si confrontano una volta in più, quando esce una certa carta. Dopo il terzo anno si rivelano le carte obiettivo e si sommano tutti i punti.',
+  'primer.about.picture':
+    'Un principato nel secondo anno: campi e fattorie nei dintorni, palazzi e una banca in città, due opere d’arte nel palazzo, cubi favore nella chiesa e le due carte del giocatore.',
+  'primer.points.picture': 'Le due carte obiettivo di un giocatore, ciascuna con la sua condizione e quanto vale ora.',
+  'primer.turn.picture': 'L’esposizione: una fila di carte, con la più vecchia che sta per uscire.',
+  'primer.end.picture': 'Il mazzo del secondo anno, i conteggi militari già fatti e quanto rende ogni posizione.',
   'primer.advice1': 'Costruisci fattorie e banche insieme a campi e palazzi: ciò che non puoi conservare va perso.',
   'primer.advice2':
     'Guarda le tue carte obiettivo prima di costruire: ti dicono quali costruzioni e quali opere per te valgono di più.',

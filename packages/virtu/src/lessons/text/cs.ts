@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'Rok tvoří jaro a zima. Na jaře posunete akční žeton o jednu nebo dvě komnaty a provedete akci té komnaty: Anexi, Mecenát, Vládu, Tažení nebo Intriky. V zimě platíte žold, přesouváte karty, nakupujete, verbujete a uzavíráte spojenectví.',
   'primer.end':
     'Hra trvá obvykle asi deset let. Ovládá-li někdo na konci jara osm měst, dosáhl-li 5. stupně patronátu, nebo nezbývá-li žádné neutrální město, je zima toho roku poslední. Pak se sečtou body.',
+  'primer.about.picture': 'Mapa Itálie s městy, silnicemi mezi nimi a jednotkami tří dynastií.',
+  'primer.points.picture':
+    'Obě stupnice prestiže, za města a za patronát, s pořadím všech hráčů, jejich kříži a velmocemi.',
+  'primer.turn.picture': 'Palác s pěti komnatami v kruhu, jejich akcemi a kartami v nich.',
+  'primer.end.picture': 'Rok: kdo je na tahu a kroky zimy.',
   'primer.advice1':
     'Za celou hru máte jen asi deset akcí: když posouváte akční žeton, mějte už rozmyšleno, kam půjde příští rok.',
   'primer.advice2':

@@ -10,6 +10,12 @@ export const text: LessonTexts = {
     'Ein Jahr besteht aus Frühling und Winter. Im Frühling bewegst du deinen Aktionsmarker ein oder zwei Räume weiter und nutzt die Aktion dort: annektieren, finanzieren, regieren, Krieg führen, intrigieren. Im Winter zahlst du Sold, ordnest Karten neu, kaufst, rekrutierst und bildest Allianzen.',
   'primer.end':
     'Meist dauert das Spiel etwa zehn Jahre. Kontrolliert jemand am Ende des Frühlings acht Städte, hat jemand Feld 5 der Schirmherrschaftsleiste erreicht oder gibt es keine neutrale Stadt mehr, ist der Winter dieses Jahres der letzte. Dann wird abgerechnet.',
+  'primer.about.picture':
+    'Das Spielbrett: Italien mit seinen Städten, den Straßen dazwischen und den Truppen dreier Dynastien.',
+  'primer.points.picture':
+    'Die beiden Prestigeleisten, für Städte und für Schirmherrschaft, mit dem Platz und den Kreuzen jedes Spielers, dazu die Großmächte.',
+  'primer.turn.picture': 'Ein Palast mit seinen fünf Räumen im Kreis, ihren Aktionen und den Karten darin.',
+  'primer.end.picture': 'Das Jahr: wer am Zug ist, und die Schritte des Winters.',
   'primer.advice1':
     'Du hast im ganzen Spiel nur etwa zehn Aktionen: Wenn du den Aktionsmarker bewegst, solltest du wissen, wohin er im Jahr danach kommt.',
   'primer.advice2':

@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'A year is a spring and a winter. In spring you move your marker one or two rooms around your palace and perform the action of that room: annex a city, patronize, govern, wage war, intrigue. In winter you pay troops, rearrange cards, buy, recruit and make alliances.',
   'primer.end':
     'The game usually takes about ten years. If at the end of a spring somebody controls eight cities or has reached patronage rank 5, or if no neutral city is left, that year’s winter is the last. Then points are counted.',
+  'primer.about.picture': 'The map of Italy with its cities, the roads between them and the troops of three dynasties.',
+  'primer.points.picture':
+    'The two prestige tracks, for cities and for patronage, with everybody’s place on them, everybody’s crosses, and the great powers.',
+  'primer.turn.picture': 'A palace with its five rooms in a ring, their actions and the cards in them.',
+  'primer.end.picture': 'The year: whose turn it is, and the steps of winter.',
   'primer.advice1':
     'You have only about ten actions in a game: whenever you move your marker, know where it will go the year after.',
   'primer.advice2':

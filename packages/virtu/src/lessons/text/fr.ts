@@ -10,6 +10,12 @@ export const text: LessonTexts = {
     'Une Année compte un Printemps et un Hiver. Au Printemps, vous avancez votre marqueur d’une ou deux Salles et réalisez l’Action de la Salle : annexer, patronner, gouverner, guerroyer, intriguer. L’Hiver, vous payez la Solde, réorganisez vos cartes, achetez, recrutez et concluez des Alliances.',
   'primer.end':
     'Une partie dure en général une dizaine d’Années. Si, à la fin d’un Printemps, quelqu’un contrôle huit Cités ou a atteint le rang 5 de Patronage, ou s’il ne reste aucune Cité neutre, l’Hiver de cette Année est le dernier. On compte alors les points.',
+  'primer.about.picture':
+    'La carte de l’Italie avec ses Cités, les routes qui les relient et les Troupes de trois dynasties.',
+  'primer.points.picture':
+    'Les deux pistes de Prestige, celle des Cités et celle du Patronage, avec la place de chacun, les Croix de chacun et les grandes Puissances.',
+  'primer.turn.picture': 'Un Palais avec ses cinq Salles en cercle, leurs Actions et les cartes qui s’y trouvent.',
+  'primer.end.picture': 'L’Année : à qui c’est le tour, et les étapes de l’Hiver.',
   'primer.advice1':
     'Vous n’aurez qu’une dizaine d’Actions dans la partie : en avançant votre marqueur, sachez déjà où il ira l’Année suivante.',
   'primer.advice2':

@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'Un anno è fatto di primavera e inverno. In primavera muovi il segnalino di una o due sale e svolgi l’azione di quella sala: annettere, proteggere le arti, governare, guerreggiare, tramare. In inverno paghi il soldo, riorganizzi le carte, compri, recluti e concludi alleanze.',
   'primer.end':
     'Una partita dura di solito una decina d’anni. Se alla fine di una primavera qualcuno controlla otto città o ha raggiunto il grado 5 di mecenatismo, o se non restano città neutrali, l’inverno di quell’anno è l’ultimo. Poi si contano i punti.',
+  'primer.about.picture': 'La mappa d’Italia con le città, le strade che le uniscono e le truppe di tre dinastie.',
+  'primer.points.picture':
+    'I due tracciati del prestigio, delle città e del mecenatismo, con la posizione e le croci di ciascuno, e le grandi potenze.',
+  'primer.turn.picture': 'Un palazzo con le sue cinque sale in cerchio, le loro azioni e le carte che contengono.',
+  'primer.end.picture': 'L’anno: di chi è il turno e i passi dell’inverno.',
   'primer.advice1':
     'In tutta la partita hai solo una decina di azioni: quando muovi il segnalino, sappi già dove andrà l’anno dopo.',
   'primer.advice2':

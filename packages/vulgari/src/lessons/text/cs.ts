@@ -10,6 +10,10 @@ export const text: LessonTexts = {
     'Máte pět akcí: jedna cesta, jeden rukopis, kostky, studium, výdělek, postup na stupnicích. Před cestou i po ní smíte využít, co oblast nabízí. Města a karty událostí dávají dukáty a znalosti, aniž by to stálo akci.',
   'primer.end':
     'Od 12. kola se v každém kole otočí karta papeže. Po druhé červené je toto kolo poslední: nejdříve třinácté, nejpozději šestnácté. Pak přijde závěrečná volba a sečtou se všechny body.',
+  'primer.about.picture': 'Mapa Itálie, oblasti v barvách dialektů, s figurkami hráčů.',
+  'primer.points.picture': 'Rukopisy, které lze vzít, v řadách od úrovně 1 do úrovně 4, každý se svým dialektem.',
+  'primer.turn.picture': 'Tah hráče: zbývající akce, co už udělal, a kostky, které lze vzít.',
+  'primer.end.picture': 'Tabulka kol: karty událostí a co kola přinesou až do konce.',
   'primer.advice1':
     'Získávejte znalosti brzy, až do úrovně 4: pak dosáhnete na každý rukopis, a jen Řím jich dá 15. Další znalosti už většinou jen rozhodují při shodě.',
   'primer.advice2':

@@ -10,6 +10,12 @@ export const text: LessonTexts = {
     'Du hast fünf Aktionen: einmal reisen, ein Manuskript nehmen, Würfel nehmen, Wissen oder Dukaten erwerben, auf Leisten vorrücken. Vor und nach deiner Reise kannst du nutzen, was die Zone bietet. Städte und Ereigniskarten geben dir Dukaten und Wissen, ohne eine Aktion zu kosten.',
   'primer.end':
     'Ab Runde 12 wird in jeder Runde eine Papstkarte aufgedeckt. Die zweite rote macht ihre Runde zur letzten: frühestens Runde 13, spätestens Runde 16. Dann folgt die Wahl, und alle Punkte werden gezählt.',
+  'primer.about.picture': 'Die Karte Italiens, die Zonen in den Farben der Dialekte, mit den Figuren der Spieler.',
+  'primer.points.picture':
+    'Die Manuskripte, die man nehmen kann, in Reihen von Stufe 1 bis 4, jedes mit seinem Dialekt.',
+  'primer.turn.picture':
+    'Der Zug eines Spielers: die übrigen Aktionsmarker, was schon getan ist, und die Würfel, die man nehmen kann.',
+  'primer.end.picture': 'Die Rundentafel: die Ereigniskarten und was die Runden bis zum Ende bringen.',
   'primer.advice1':
     'Hol dir früh Wissen, bis Stufe 4: Damit bekommst du jedes Manuskript, und Rom allein bringt 15. Darüber entscheidet es fast nur noch Gleichstände.',
   'primer.advice2':

@@ -10,6 +10,11 @@ export const text: LessonTexts = {
     'You have five actions: make one journey, take one manuscript, take cubes, study, earn ducats, advance on tracks. Before and after your journey you can use whatever the zone offers. Cities and Event cards give you ducats and knowledge without costing an action.',
   'primer.end':
     'From round 12 on, a Pope card is revealed each round. The second red one makes its round the last: round 13 at the earliest, round 16 at the latest. Then comes the final election, and all points are counted.',
+  'primer.about.picture': 'The map of Italy, its zones coloured by dialect, with the players’ pawns.',
+  'primer.points.picture': 'The manuscripts that can be taken, in rows from level 1 to level 4, each with its dialect.',
+  'primer.turn.picture':
+    'A player’s turn: the action markers that are left, what was done already, and the cubes that can be taken.',
+  'primer.end.picture': 'The round table: the Event cards and what the rounds bring until the end.',
   'primer.advice1':
     'Gain knowledge early, up to level 4: it lets you take every manuscript, and Rome alone brings 15. Beyond that it mostly decides ties.',
   'primer.advice2':

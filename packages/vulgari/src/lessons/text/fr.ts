@@ -10,6 +10,10 @@ export const text: LessonTexts = {
     'Vous avez cinq actions : un seul voyage, un seul manuscrit, des cubes, étudier, gagner des ducats, avancer sur les tables. Avant et après votre voyage, vous pouvez profiter de ce qu’offre la zone. Villes et cartes Événement donnent ducats et connaissance sans coûter d’action.',
   'primer.end':
     'À partir du tour de jeu 12, on retourne une carte Pape par tour de jeu. Avec la deuxième carte rouge, le tour de jeu en cours est le dernier : le 13 au plus tôt, le 16 au plus tard. Puis vient l’élection finale, et l’on compte tous les points.',
+  'primer.about.picture': 'La carte de l’Italie, ses zones aux couleurs des dialectes, avec les pions des joueurs.',
+  'primer.points.picture': 'Les manuscrits à prendre, par rangées du niveau 1 au niveau 4, chacun avec son dialecte.',
+  'primer.turn.picture': 'Le tour d’un joueur : les actions qui restent, ce qui est déjà fait, et les cubes à prendre.',
+  'primer.end.picture': 'La table des tours : les cartes Événement et ce qu’apportent les tours de jeu jusqu’à la fin.',
   'primer.advice1':
     'Gagnez tôt de la connaissance, jusqu’au niveau 4 : tous les manuscrits vous sont alors ouverts, et Rome seule en donne 15. Au-delà, elle ne sert guère qu’à départager.',
   'primer.advice2':

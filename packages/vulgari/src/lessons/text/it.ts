@@ -10,6 +10,12 @@ export const text: LessonTexts = {
     'Hai cinque azioni: un solo viaggio, un solo manoscritto, cubi, studio, ducati, caselle sui tracciati. Prima e dopo il viaggio puoi sfruttare ciò che offre la zona. Città e tessere evento danno ducati e conoscenza senza costare azioni.',
   'primer.end':
     'Dal round 12 in ogni round si gira una tessera evento papale. Con la seconda rossa, il round in corso è l’ultimo: il 13 al più presto, il 16 al più tardi. Poi ci sono l’elezione finale e il conteggio dei punti.',
+  'primer.about.picture': 'La mappa d’Italia, con le zone nei colori dei dialetti e le pedine dei giocatori.',
+  'primer.points.picture':
+    'I manoscritti che si possono prendere, in file dal livello 1 al livello 4, ciascuno con il suo dialetto.',
+  'primer.turn.picture':
+    'Il turno di un giocatore: le azioni rimaste, ciò che è già stato fatto e i cubi che si possono prendere.',
+  'primer.end.picture': 'La tabella dei round: le tessere evento e ciò che i round portano fino alla fine.',
   'primer.advice1':
     'Guadagna presto conoscenza, fino al livello 4: con quello puoi prendere ogni manoscritto, e la sola Roma ne dà 15. Oltre, serve quasi solo a decidere le parità.',
   'primer.advice2':

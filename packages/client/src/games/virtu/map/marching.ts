@@ -21,7 +21,14 @@ export function marching(shown: BoardContext, city: number): Marching {
   if (marches.length === 0) return { choices, pick };
   const others = choices.filter(({ choice }) => !marches.some(({ way }) => way.type === choice.type));
   return {
-    choices: [...marches.map((march) => ({ choice: firstOf(march), label: labelOf(shown, march) })), ...others],
+    choices: [
+      ...marches.map((march) => ({
+        choice: firstOf(march),
+        label: labelOf(shown, march),
+        after: march.choices.slice(1, march.choices.indexOf(march.way) + 1),
+      })),
+      ...others,
+    ],
     pick: {
       ...pick,
       choose(choice, at) {

@@ -2,7 +2,7 @@
 import './Palace.css';
 import type { Seat } from '@bottega/kernel';
 import { BONUSES, DYNASTIES, FIRST_WORK, NONE, stateFromView, TROOPS, troopsOf } from '@bottega/virtu/show';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../ui/SeatSign';
 import { useSteadyHeight } from '../../board/use-steady-height';
 import { Arms } from '../art/Arms';
@@ -28,6 +28,11 @@ export function Palace({ shown, seat, isOwn }: PalaceProps) {
   const { view, seen, lit } = shown;
   const carry = useCardCarry(shown);
   const [isOpen, setOpen] = useState(() => isOwn || !matchMedia(SMALL).matches);
+  // What is pointed at in a palace that is folded up must be seen.
+  const isPointedAt = [...lit].some((thing) => thing.startsWith(`room-${seat}-`));
+  useEffect(() => {
+    if (isPointedAt) setOpen(true);
+  }, [isPointedAt]);
   const part: PartProps = { shown, seat, isOwn, carry };
   const palace = useRef<HTMLElement>(null);
   useSteadyHeight(palace, isOwn && seen.asked.includes(seat) ? String(view.open.year) : null);

@@ -74,13 +74,14 @@ function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colo
           <Cube key={at} colour={colour} />
         ))}
       </span>
-      {takesOf(shown, colour).map(({ key, choice, controller, label, sale }) => (
+      {takesOf(shown, colour).map(({ key, choice, controller, after, label, sale }) => (
         <Target
           key={key}
           choice={choice}
           pick={controller}
           label={label}
           className="vu-cube-take"
+          after={after}
           topic={`cube:${cube}`}
         >
           <span aria-hidden="true">
@@ -103,6 +104,8 @@ interface Take {
   readonly key: string;
   readonly choice: ChoiceOf<'cubes'>;
   readonly controller: BoardContext['pick'];
+  /** What becomes of it. */
+  readonly after: readonly Choice[];
   readonly label: string;
   /** What it is sold for at once. */
   readonly sale: number;
@@ -113,16 +116,17 @@ function takesOf(shown: BoardContext, colour: number): Take[] {
   const { pick } = shown;
   const [one, two] = COUNTS.map((count): Take => {
     const choice = { type: 'cubes', colour, count } as const;
-    return { key: String(count), choice, controller: pick, label: labelOf(shown, choice), sale: 0 };
+    return { key: String(count), choice, controller: pick, after: [], label: labelOf(shown, choice), sale: 0 };
   });
   if (colour !== NOBLE) return [one, two];
   const values = { actions: actionsOf(1), ducats: NOBLE_SALE };
   const named = (key: string) => (one.label === '' ? '' : t(shown, key, values));
-  const kept = followedBy(pick, { type: 'sell', nobles: 0 });
-  const sold = followedBy(pick, { type: 'sell', nobles: 1 });
+  const [keep, sell] = [0, 1].map((nobles): Choice => ({ type: 'sell', nobles }));
+  const kept = followedBy(pick, keep);
+  const sold = followedBy(pick, sell);
   return [
-    { ...one, controller: kept, label: named('together.noble.keep') },
-    { ...one, key: 'sold', controller: sold, label: named('together.noble.sell'), sale: NOBLE_SALE },
+    { ...one, controller: kept, after: [keep], label: named('together.noble.keep') },
+    { ...one, key: 'sold', controller: sold, after: [sell], label: named('together.noble.sell'), sale: NOBLE_SALE },
     two,
   ];
 }

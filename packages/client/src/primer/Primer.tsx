@@ -1,46 +1,47 @@
 /** A game in three minutes: what it is about, where points come from, what a turn is, how it ends, and three pieces of advice. */
+import './Primer.css';
 import type { Loaded } from '@bottega/games';
 import type { PointShares } from '@bottega/kernel';
 import { createFormatter, type GameText } from '@bottega/kernel/text';
 import { useMemo } from 'react';
 import { useText } from '../text/use-text';
 import { useSettings } from '../use-settings';
-import './Primer.css';
+import { usePictures } from './Picture';
+import type { PrimerParts } from './use-primer';
 
 interface PrimerProps {
   readonly loaded: Loaded;
   readonly text: GameText;
-  /** What is said, by `primer.<part>`. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly shares: PointShares;
-  readonly isOpen: boolean;
+  readonly parts: PrimerParts;
 }
 
 const ADVICE = ['advice1', 'advice2', 'advice3'];
 
-export function Primer({ loaded, text, texts, shares, isOpen }: PrimerProps) {
+export function Primer({ loaded, text, parts }: PrimerProps) {
   const { t } = useText();
-  const part = (id: string) => texts[`primer.${id}`];
+  const said = (id: string) => parts.texts[`primer.${id}`];
+  const picture = usePictures({ loaded, text, parts });
   return (
-    <details className="primer card" open={isOpen}>
-      <summary>
-        <h2>{t('learn.primer')}</h2>
-      </summary>
-      <p className="primer-about">{part('about')}</p>
+    <div className="primer">
+      <p className="primer-about">{said('about')}</p>
+      {picture('about')}
       <h3>{t('learn.primerPoints')}</h3>
-      <p>{part('points')}</p>
-      <Shares shares={shares} loaded={loaded} text={text} />
+      <p>{said('points')}</p>
+      {picture('points')}
+      <Shares shares={parts.shares} loaded={loaded} text={text} />
       <h3>{t('learn.primerTurn')}</h3>
-      <p>{part('turn')}</p>
+      <p>{said('turn')}</p>
+      {picture('turn')}
       <h3>{t('learn.primerEnd')}</h3>
-      <p>{part('end')}</p>
+      <p>{said('end')}</p>
+      {picture('end')}
       <h3>{t('learn.primerAdvice')}</h3>
       <ul>
         {ADVICE.map((id) => (
-          <li key={id}>{part(id)}</li>
+          <li key={id}>{said(id)}</li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 
