@@ -96,11 +96,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'Deine Stärke ist −4, denn keiner deiner Soldaten hat einen Stein. Aber jeder darf noch versorgen, bevor verglichen wird. Beende deinen Zug.',
   'scoring.supply':
-    'Das 1. Jahr ist vorbei. Wer die meisten Militärplättchen hat, entscheidet zuerst: du, mit 4. Versorge alle 4 Condottieri mit Geld.',
-  'scoring.confirm':
-    'Damit hast du Stärke 4. Bruno und Carla haben nur Katapulte, also nichts zu versorgen. Bestätige.',
+    'Das 1. Jahr ist vorbei. Wer die meisten Militärplättchen hat, entscheidet zuerst: du, mit 4. Bruno und Carla haben nur Katapulte, also nichts zu versorgen. Versorge alle 4 Condottieri mit Geld.',
   'scoring.points':
-    'Du belegst den ersten Platz und bekommst 6 Punkte. Bruno und Carla teilen sich den zweiten und dritten Platz: 3 und 0 Punkte, durch zwei geteilt und aufgerundet, sind je 2. Dann kommen alle Steine auf Soldaten in den Vorrat; dir bleiben 2 Geld. Jetzt dürftest du Soldaten entlassen. Aber „{cards:card}“ wird dir 4 Geld bringen: Behalte alle.',
+    'Stärke 4 gegen 3 und 3: Du belegst den ersten Platz und bekommst 6 Punkte. Bruno und Carla teilen sich den zweiten und dritten Platz: 3 und 0 Punkte, durch zwei geteilt und aufgerundet, sind je 2.',
+  'scoring.keep':
+    'Alle Steine auf Soldaten sind in den Vorrat zurückgekommen: Dir bleiben 2 Geld, und deine Stärke ist wieder −4. Jetzt darfst du Soldaten entlassen. Aber „{cards:card}“ wird dir 4 Geld bringen: Behalte alle.',
   'scoring.nextYear':
     'Das 2. Jahr hat begonnen, mit einem neuen Stapel. Irgendwo darin steckt eine Militärwertungskarte: Sobald sie aufgedeckt wird, werden die Heere sofort verglichen. Niemand weiß, wann, und Bruno hat ein viertes Katapult gebaut. Aktiviere „{cards:card}“.',
   'scoring.again':

@@ -94,11 +94,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'Your strength is −4, since none of your soldiers has a cube. But everybody may supply once more before armies are compared. End your turn.',
   'scoring.supply':
-    'Year 1 is over. Whoever has the most army tokens decides first: you, with 4. Supply all 4 condottieri with gold.',
-  'scoring.confirm':
-    'That makes strength 4. Bruno and Carla have only catapults, so they have nothing to supply. Confirm.',
+    'Year 1 is over. Whoever has the most army tokens decides first: you, with 4. Bruno and Carla have only catapults, so they have nothing to supply. Supply all 4 condottieri with gold.',
   'scoring.points':
-    'You come first and get 6 points. Bruno and Carla share second and third place: 3 and 0 points, divided by two and rounded up, are 2 each. Then all cubes on soldiers go to the reserve; you have 2 gold left. Now you may dismiss soldiers. But {cards:card} will bring you 4 gold: keep all.',
+    'Strength 4 against 3 and 3: you come first and get 6 points. Bruno and Carla share second and third place: 3 and 0 points, divided by two and rounded up, are 2 each.',
+  'scoring.keep':
+    'All cubes on soldiers have gone back to the reserve: you have 2 gold left, and your strength is −4 again. Now you may dismiss soldiers. But {cards:card} will bring you 4 gold: keep all.',
   'scoring.nextYear':
     'Year 2 has begun, with a new deck. Somewhere in it is a military scoring card: once it is drawn, armies are compared at once. Nobody knows when, and Bruno has built a fourth catapult. Activate {cards:card}.',
   'scoring.again':
