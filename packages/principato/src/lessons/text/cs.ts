@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Body se získávají třemi způsoby. Každý pomník, kniha a obraz má hodnotu, která je na něm uvedena: 2 až 6 bodů. Pětkrát se porovnávají armády a nejsilnější získá nejvíc bodů. A na konci dvě tajné karty cíle odmění to, co na nich stojí: třeba katapulty, hodně staveb nebo ke každému pomníku jeden obraz.',
   'primer.turn':
-    'Ve svém tahu máte dvě akce: aktivovat jednu ze svých dvou karet, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně, která nahradí potraviny nebo zlato. Potom nejstarší karta nabídky opustí hru a přijde nová.',
+    'Ve svém tahu máte dvě akce: aktivovat jednu ze svých dvou karet, kterou produkujete, stavíte, získáváte vojáky nebo nakupujete; vyměnit kartu za jinou z nabídky; nebo si vzít kostku přízně, která nahradí potraviny nebo zlato. Potom nejstarší karta nabídky opustí hru a přijde nová.',
   'primer.end':
     'Každý rok má svůj balíček karet. Když dojde, po sedmi tazích každého hráče, rok končí a porovnají se armády. Ve druhém a třetím roce se porovnávají ještě jednou, jakmile se odkryje určitá karta. Po třetím roce se odkryjí karty cílů a sečtou se všechny body.',
   'primer.advice1': 'Stavte statky a banky spolu s poli a palazzy: co nemůžete uskladnit, propadne.',

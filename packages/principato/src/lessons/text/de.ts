@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Punkte gibt es auf drei Wegen. Jedes Denkmal, Buch und Gemälde zählt, was darauf steht: 2 bis 6 Punkte. Fünfmal werden die Heere verglichen, und das stärkste bekommt die meisten Punkte. Und am Ende belohnen zwei geheime Zielkarten, was auf ihnen steht: etwa Katapulte, viele Gebäude oder zu jedem Denkmal ein Gemälde.',
   'primer.turn':
-    'In deinem Zug hast du zwei Aktionen: eine deiner beiden Karten aktivieren, eine Karte gegen eine aus der Auslage tauschen oder einen Gunststein nehmen, der Nahrung oder Geld ersetzt. Danach verlässt die älteste Karte der Auslage das Spiel, und eine neue kommt dazu.',
+    'In deinem Zug hast du zwei Aktionen: eine deiner beiden Karten aktivieren, mit denen du produzierst, baust, anwirbst oder kaufst; eine Karte gegen eine aus der Auslage tauschen; oder einen Gunststein nehmen, der Nahrung oder Geld ersetzt. Danach verlässt die älteste Karte der Auslage das Spiel, und eine neue kommt dazu.',
   'primer.end':
     'Jedes Jahr hat seinen eigenen Stapel. Ist er leer, nach sieben Zügen für jeden, endet das Jahr, und die Heere werden verglichen. Im zweiten und dritten Jahr geschieht das noch ein weiteres Mal, sobald eine bestimmte Karte aufgedeckt wird. Nach dem dritten Jahr werden die Zielkarten gezeigt und alle Punkte zusammengezählt.',
   'primer.advice1': 'Baue Höfe und Banken zusammen mit Feldern und Palazzi: Was du nicht lagern kannst, ist verloren.',

@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Points come from three places. Every monument, book and painting scores what is printed on it, from 2 to 6 points. Armies are compared five times, and the strongest gets the most points. And at the end two secret goal cards score for what each of them asks for: catapults, many buildings, or a painting for every monument.',
   'primer.turn':
-    'On your turn you take two actions: activate one of your two cards, change a card for one from the display, or take a favour cube, which stands in for food or gold. Then the oldest card of the display leaves the game, and a new one arrives.',
+    'On your turn you take two actions: activate one of your two cards, which produce, build, recruit or buy; change a card for one from the display; or take a favour cube, which stands in for food or gold. Then the oldest card of the display leaves the game, and a new one arrives.',
   'primer.end':
     'Each year has its own deck of cards. When it runs out, after seven turns each, the year is over and armies are compared. In the second and third year they are compared once more, when a certain card is drawn. After the third year goal cards are revealed and all points are added up.',
   'primer.advice1': 'Build farms and banks together with fields and palazzi: what you cannot store is lost.',

@@ -3,11 +3,11 @@ import type { LessonTexts } from '../index.js';
 
 export const text: LessonTexts = {
   'primer.about':
-    'Chacun gouverne une Principauté pendant trois Années. Vos Champs donnent de la Nourriture et vos Palazzi de l’Or. Avec eux, vous construisez, vous levez une armée et vous achetez des Monuments, des Livres et des Peintures. À la fin, le plus de Points de Victoire l’emporte.',
+    'Chacun gouverne une Principauté pendant trois Années. Vos Champs donnent de la Nourriture et vos Palazzi de l’Or. Avec eux, vous construisez, vous levez une armée et vous achetez des Monuments, des Livres et des Peintures. Qui a le plus de Points de Victoire à la fin l’emporte.',
   'primer.points':
     'Les points viennent de trois sources. Chaque Monument, Livre ou Peinture rapporte ce qui est indiqué dessus, de 2 à 6 points. Cinq fois, on compare les armées, et la plus forte reçoit le plus de points. Enfin, deux cartes Objectif secrètes récompensent chacune autre chose : des Catapultes, beaucoup de bâtiments, ou une Peinture pour chaque Monument.',
   'primer.turn':
-    'À votre tour, vous faites deux actions : activer une de vos deux cartes, changer une carte contre une de l’Étalage, ou prendre un cube Faveur, qui remplace Nourriture ou Or. Puis la carte la plus ancienne de l’Étalage quitte la partie et une nouvelle arrive.',
+    'À votre tour, vous faites deux actions : activer une de vos deux cartes, qui font produire, construire, recruter ou acheter ; changer une carte contre une de l’Étalage ; ou prendre un cube Faveur, qui remplace Nourriture ou Or. Puis la carte la plus ancienne de l’Étalage quitte la partie et une nouvelle arrive.',
   'primer.end':
     'Chaque Année a sa Pioche. Quand elle est épuisée, après sept tours chacun, l’Année se termine et l’on compare les armées. La deuxième et la troisième Année, on les compare une fois de plus, quand une certaine carte est tirée. Après la troisième, on dévoile les cartes Objectif et l’on additionne tous les points.',
   'primer.advice1':

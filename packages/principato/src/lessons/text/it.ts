@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'I punti si fanno in tre modi. Ogni monumento, libro o dipinto vale quanto vi è scritto, da 2 a 6 punti. Cinque volte si confrontano gli eserciti, e il più forte riceve più punti. E alla fine due carte obiettivo segrete premiano ciò che chiedono: per esempio catapulte, molte costruzioni, o un dipinto per ogni monumento.',
   'primer.turn':
-    'Nel tuo turno hai due azioni: attivare una delle tue due carte, cambiare una carta con una dell’esposizione, o prendere un cubo favore, che sostituisce cibo o oro. Poi la carta più vecchia dell’esposizione esce dal gioco e ne arriva una nuova.',
+    'Nel tuo turno hai due azioni: attivare una delle tue due carte, con cui produci, costruisci, recluti o compri; cambiare una carta con una dell’esposizione; o prendere un cubo favore, che sostituisce cibo o oro. Poi la carta più vecchia dell’esposizione esce dal gioco e ne arriva una nuova.',
   'primer.end':
     'Ogni anno ha il suo mazzo. Quando finisce, dopo sette turni a testa, l’anno termina e si confrontano gli eserciti. Nel secondo e nel terzo anno si confrontano una volta in più, quando esce una certa carta. Dopo il terzo anno si rivelano le carte obiettivo e si sommano tutti i punti.',
   'primer.advice1': 'Costruisci fattorie e banche insieme a campi e palazzi: ciò che non puoi conservare va perso.',
