@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Body se získávají třemi způsoby. Každý pomník, kniha a obraz má hodnotu, která je na něm uvedena: 2 až 6 bodů. Pětkrát se porovnávají armády a nejsilnější získá nejvíc bodů. A na konci dvě tajné karty cíle odmění to, co na nich stojí: třeba katapulty, hodně staveb nebo ke každému pomníku jeden obraz.',
   'primer.turn':
-    'Ve svém tahu máte dvě akce: aktivovat jednu ze svých dvou karet, vyměnit kartu za jinou z nabídky, nebo si vzít kostku přízně, která nahradí potraviny nebo zlato. Potom nejstarší karta nabídky opustí hru a přijde nová.',
+    'Ve svém tahu máte dvě akce: aktivovat jednu ze svých dvou karet, kterou produkujete, stavíte, získáváte vojáky nebo nakupujete; vyměnit kartu za jinou z nabídky; nebo si vzít kostku přízně, která nahradí potraviny nebo zlato. Potom nejstarší karta nabídky opustí hru a přijde nová.',
   'primer.end':
     'Každý rok má svůj balíček karet. Když dojde, po sedmi tazích každého hráče, rok končí a porovnají se armády. Ve druhém a třetím roce se porovnávají ještě jednou, jakmile se odkryje určitá karta. Po třetím roce se odkryjí karty cílů a sečtou se všechny body.',
   'primer.about.picture':
@@ -102,10 +102,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'Vaše síla je −4, protože žádný z vašich vojáků nemá kostku. Před porovnáním ale smí ještě každý zásobovat. Ukončete tah.',
   'scoring.supply':
-    '1. rok skončil. Kdo má nejvíc žetonů armády, rozhoduje první: to jste vy, máte 4. Zásobte všechny 4 kondotiéry zlatem.',
-  'scoring.confirm': 'Máte sílu 4. Bruno a Carla mají jen katapulty, takže nemají co zásobovat. Potvrďte.',
+    'První rok skončil. Kdo má nejvíc žetonů armády, rozhoduje první: to jste vy, máte 4. Bruno a Carla mají jen katapulty, takže nemají co zásobovat. Zásobte všechny 4 kondotiéry zlatem.',
   'scoring.points':
-    'Jste první a získáváte 6 bodů. Bruno a Carla se dělí o druhé a třetí místo: 3 a 0 bodů, děleno dvěma a zaokrouhleno nahoru, jsou 2 pro každého. Potom se všechny kostky z vojáků vrátí do zásoby; zbývají vám 2 kostky zlata. Teď smíte propustit vojáky. Karta „{cards:card}“ vám ale přinese 4 kostky zlata: nechte si všechny.',
+    'Síla 4 proti 3 a 3: jste první a získáváte 6 bodů. Bruno a Carla se dělí o druhé a třetí místo: 3 a 0 bodů, děleno dvěma a zaokrouhleno nahoru, jsou 2 pro každého.',
+  'scoring.keep':
+    'Všechny kostky z vojáků se vrátily do zásoby: zbývají vám 2 kostky zlata a vaše síla je znovu −4. Teď smíte propustit vojáky. Karta „{cards:card}“ vám ale přinese 4 kostky zlata: nechte si všechny.',
   'scoring.nextYear':
     'Začal 2. rok s novým balíčkem. Někde v něm je karta vojenského hodnocení: jakmile se odkryje, armády se hned porovnají. Nikdo neví kdy, a Bruno postavil čtvrtý katapult. Aktivujte kartu „{cards:card}“.',
   'scoring.again':

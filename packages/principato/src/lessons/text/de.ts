@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Punkte gibt es auf drei Wegen. Jedes Denkmal, Buch und Gemälde zählt, was darauf steht: 2 bis 6 Punkte. Fünfmal werden die Heere verglichen, und das stärkste bekommt die meisten Punkte. Und am Ende belohnen zwei geheime Zielkarten, was auf ihnen steht: etwa Katapulte, viele Gebäude oder zu jedem Denkmal ein Gemälde.',
   'primer.turn':
-    'In deinem Zug hast du zwei Aktionen: eine deiner beiden Karten aktivieren, eine Karte gegen eine aus der Auslage tauschen oder einen Gunststein nehmen, der Nahrung oder Geld ersetzt. Danach verlässt die älteste Karte der Auslage das Spiel, und eine neue kommt dazu.',
+    'In deinem Zug hast du zwei Aktionen: eine deiner beiden Karten aktivieren, mit denen du produzierst, baust, anwirbst oder kaufst; eine Karte gegen eine aus der Auslage tauschen; oder einen Gunststein nehmen, der Nahrung oder Geld ersetzt. Danach verlässt die älteste Karte der Auslage das Spiel, und eine neue kommt dazu.',
   'primer.end':
     'Jedes Jahr hat seinen eigenen Stapel. Ist er leer, nach sieben Zügen für jeden, endet das Jahr, und die Heere werden verglichen. Im zweiten und dritten Jahr geschieht das noch ein weiteres Mal, sobald eine bestimmte Karte aufgedeckt wird. Nach dem dritten Jahr werden die Zielkarten gezeigt und alle Punkte zusammengezählt.',
   'primer.about.picture':
@@ -103,11 +103,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'Deine Stärke ist −4, denn keiner deiner Soldaten hat einen Stein. Aber jeder darf noch versorgen, bevor verglichen wird. Beende deinen Zug.',
   'scoring.supply':
-    'Das 1. Jahr ist vorbei. Wer die meisten Militärplättchen hat, entscheidet zuerst: du, mit 4. Versorge alle 4 Condottieri mit Geld.',
-  'scoring.confirm':
-    'Damit hast du Stärke 4. Bruno und Carla haben nur Katapulte, also nichts zu versorgen. Bestätige.',
+    'Das 1. Jahr ist vorbei. Wer die meisten Militärplättchen hat, entscheidet zuerst: du, mit 4. Bruno und Carla haben nur Katapulte, also nichts zu versorgen. Versorge alle 4 Condottieri mit Geld.',
   'scoring.points':
-    'Du belegst den ersten Platz und bekommst 6 Punkte. Bruno und Carla teilen sich den zweiten und dritten Platz: 3 und 0 Punkte, durch zwei geteilt und aufgerundet, sind je 2. Dann kommen alle Steine auf Soldaten in den Vorrat; dir bleiben 2 Geld. Jetzt dürftest du Soldaten entlassen. Aber „{cards:card}“ wird dir 4 Geld bringen: Behalte alle.',
+    'Stärke 4 gegen 3 und 3: Du belegst den ersten Platz und bekommst 6 Punkte. Bruno und Carla teilen sich den zweiten und dritten Platz: 3 und 0 Punkte, durch zwei geteilt und aufgerundet, sind je 2.',
+  'scoring.keep':
+    'Alle Steine auf Soldaten sind in den Vorrat zurückgekommen: Dir bleiben 2 Geld, und deine Stärke ist wieder −4. Jetzt darfst du Soldaten entlassen. Aber „{cards:card}“ wird dir 4 Geld bringen: Behalte alle.',
   'scoring.nextYear':
     'Das 2. Jahr hat begonnen, mit einem neuen Stapel. Irgendwo darin steckt eine Militärwertungskarte: Sobald sie aufgedeckt wird, werden die Heere sofort verglichen. Niemand weiß, wann, und Bruno hat ein viertes Katapult gebaut. Aktiviere „{cards:card}“.',
   'scoring.again':

@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'Points come from three places. Every monument, book and painting scores what is printed on it, from 2 to 6 points. Armies are compared five times, and the strongest gets the most points. And at the end two secret goal cards score for what each of them asks for: catapults, many buildings, or a painting for every monument.',
   'primer.turn':
-    'On your turn you take two actions: activate one of your two cards, change a card for one from the display, or take a favour cube, which stands in for food or gold. Then the oldest card of the display leaves the game, and a new one arrives.',
+    'On your turn you take two actions: activate one of your two cards, which produce, build, recruit or buy; change a card for one from the display; or take a favour cube, which stands in for food or gold. Then the oldest card of the display leaves the game, and a new one arrives.',
   'primer.end':
     'Each year has its own deck of cards. When it runs out, after seven turns each, the year is over and armies are compared. In the second and third year they are compared once more, when a certain card is drawn. After the third year goal cards are revealed and all points are added up.',
   'primer.about.picture':
@@ -100,11 +100,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'Your strength is −4, since none of your soldiers has a cube. But everybody may supply once more before armies are compared. End your turn.',
   'scoring.supply':
-    'Year 1 is over. Whoever has the most army tokens decides first: you, with 4. Supply all 4 condottieri with gold.',
-  'scoring.confirm':
-    'That makes strength 4. Bruno and Carla have only catapults, so they have nothing to supply. Confirm.',
+    'Year 1 is over. Whoever has the most army tokens decides first: you, with 4. Bruno and Carla have only catapults, so they have nothing to supply. Supply all 4 condottieri with gold.',
   'scoring.points':
-    'You come first and get 6 points. Bruno and Carla share second and third place: 3 and 0 points, divided by two and rounded up, are 2 each. Then all cubes on soldiers go to the reserve; you have 2 gold left. Now you may dismiss soldiers. But {cards:card} will bring you 4 gold: keep all.',
+    'Strength 4 against 3 and 3: you come first and get 6 points. Bruno and Carla share second and third place: 3 and 0 points, divided by two and rounded up, are 2 each.',
+  'scoring.keep':
+    'All cubes on soldiers have gone back to the reserve: you have 2 gold left, and your strength is −4 again. Now you may dismiss soldiers. But {cards:card} will bring you 4 gold: keep all.',
   'scoring.nextYear':
     'Year 2 has begun, with a new deck. Somewhere in it is a military scoring card: once it is drawn, armies are compared at once. Nobody knows when, and Bruno has built a fourth catapult. Activate {cards:card}.',
   'scoring.again':

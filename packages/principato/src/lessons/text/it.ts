@@ -7,7 +7,7 @@ export const text: LessonTexts = {
   'primer.points':
     'I punti si fanno in tre modi. Ogni monumento, libro o dipinto vale quanto vi è scritto, da 2 a 6 punti. Cinque volte si confrontano gli eserciti, e il più forte riceve più punti. E alla fine due carte obiettivo segrete premiano ciò che chiedono: per esempio catapulte, molte costruzioni, o un dipinto per ogni monumento.',
   'primer.turn':
-    'Nel tuo turno hai due azioni: attivare una delle tue due carte, cambiare una carta con una dell’esposizione, o prendere un cubo favore, che sostituisce cibo o oro. Poi la carta più vecchia dell’esposizione esce dal gioco e ne arriva una nuova.',
+    'Nel tuo turno hai due azioni: attivare una delle tue due carte, con cui produci, costruisci, recluti o compri; cambiare una carta con una dell’esposizione; o prendere un cubo favore, che sostituisce cibo o oro. Poi la carta più vecchia dell’esposizione esce dal gioco e ne arriva una nuova.',
   'primer.end':
     'Ogni anno ha il suo mazzo. Quando finisce, dopo sette turni a testa, l’anno termina e si confrontano gli eserciti. Nel secondo e nel terzo anno si confrontano una volta in più, quando esce una certa carta. Dopo il terzo anno si rivelano le carte obiettivo e si sommano tutti i punti.',
   'primer.about.picture':
@@ -102,10 +102,11 @@ export const text: LessonTexts = {
   'scoring.end':
     'La tua forza è −4, perché nessuno dei tuoi soldati ha un cubo. Ma prima del confronto ciascuno può ancora rifornire. Termina il turno.',
   'scoring.supply':
-    'L’anno 1 è finito. Chi ha più segnalini esercito decide per primo: tu, con 4. Rifornisci tutti e 4 i condottieri con l’oro.',
-  'scoring.confirm': 'Hai forza 4. Bruno e Carla hanno solo catapulte, quindi nulla da rifornire. Conferma.',
+    'L’anno 1 è finito. Chi ha più segnalini esercito decide per primo: tu, con 4. Bruno e Carla hanno solo catapulte, quindi nulla da rifornire. Rifornisci tutti e 4 i condottieri con l’oro.',
   'scoring.points':
-    'Il primo posto è tuo: 6 punti. Bruno e Carla si dividono il secondo e il terzo: 3 e 0 punti, divisi per due e arrotondati per eccesso, fanno 2 a testa. Poi tutti i cubi sui soldati tornano nella riserva; ti restano 2 oro. Ora potresti congedare soldati. Ma «{cards:card}» ti darà 4 oro: tienili tutti.',
+    'Forza 4 contro 3 e 3: il primo posto è tuo, con 6 punti. Bruno e Carla si dividono il secondo e il terzo: 3 e 0 punti, divisi per due e arrotondati per eccesso, fanno 2 a testa.',
+  'scoring.keep':
+    'Tutti i cubi sui soldati sono tornati nella riserva: ti restano 2 oro, e la tua forza è di nuovo −4. Ora puoi congedare soldati. Ma «{cards:card}» ti darà 4 oro: tienili tutti.',
   'scoring.nextYear':
     'È cominciato l’anno 2, con un nuovo mazzo. Contiene una carta conteggio militare: appena esce, si confrontano subito gli eserciti. Nessuno sa quando, e Bruno ha costruito una quarta catapulta. Attiva «{cards:card}».',
   'scoring.again':
