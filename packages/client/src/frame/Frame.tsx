@@ -229,7 +229,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
                 over={
                   lesson?.box ?? (
                     <>
-                      {trying?.line}
+                      {hasHint ? null : trying?.line}
                       {withQuestion.over}
                     </>
                   )
