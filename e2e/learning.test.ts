@@ -107,7 +107,7 @@ describe('advice in a first game', () => {
   test.each(GAMES)('%s: is marked on the board and in the list, with its reason, and nothing moves', async (game) => {
     const page = await visit({ ...NEW, isNew: false, settings: { ...NEW.settings, tips: false } });
     // Every question waits long enough for its advice: what stands on the page is measured before and after.
-    await importRecord(page, midGame(game, 30));
+    await importRecord(page, midGame(game, 60));
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.frame-board .target, .choices .choice, .advice')]
@@ -162,7 +162,7 @@ describe('advice in a first game', () => {
     await playAgainstBots(page);
     expect(await page.locator('.advice').count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('Always', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Always' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
     await told(page).waitFor();
     const together = JSON.parse(midGame('virtu', 30).toString());

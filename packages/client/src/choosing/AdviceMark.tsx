@@ -1,6 +1,8 @@
 /** Marks what a bot would choose: a sign on its corner, which takes no room, and a word for whoever cannot see it. */
 import './AdviceMark.css';
+import type { Choice } from '@bottega/kernel';
 import { useText } from '../text/use-text';
+import { useAdvised } from './advice';
 
 export function AdviceMark() {
   const { t } = useText();
@@ -10,6 +12,11 @@ export function AdviceMark() {
       <span className="sr-only">{t('advice.mark')}</span>
     </span>
   );
+}
+
+/** The same on a button of the board that makes these choices, if the advice begins with them. */
+export function AdviceFor({ choices }: { readonly choices: readonly Choice[] }) {
+  return useAdvised()(choices) ? <AdviceMark /> : null;
 }
 
 /** A lamp. */

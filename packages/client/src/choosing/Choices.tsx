@@ -267,7 +267,13 @@ function Group({ group: { heading, lines }, isFolded, isAdvised, onToggle, child
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
     <div className="choices-group" role="group" aria-label={heading}>
       {wasFolded ? (
-        <button type="button" className="choices-heading" aria-expanded={!isFolded} onClick={() => onToggle(heading)}>
+        <button
+          type="button"
+          className="choices-heading"
+          aria-expanded={!isFolded}
+          data-advised={isFolded && isAdvised}
+          onClick={() => onToggle(heading)}
+        >
           {heading} <span className="choices-number tabular">{t('table.number', { number: lines.length })}</span>
           {isFolded && isAdvised && <AdviceMark />}
         </button>

@@ -81,6 +81,7 @@ function Learning({ loaded, text, isPrimer }: LearningProps) {
     <>
       {isPrimer ? (
         <section className="learn-primer card">
+          <h2 className="sr-only">{t('learn.primer')}</h2>
           <Primer loaded={loaded} text={text} parts={parts} />
         </section>
       ) : (

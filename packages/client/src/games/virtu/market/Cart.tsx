@@ -1,5 +1,6 @@
 /** What is being bought: the things chosen so far, what they cost together, and the button that buys them, or nothing. */
 import { FIRST_TILE_ITEM, ITEM_COUNT, isWanted, SYMBOLS, sumOf, TILES, topFrame } from '@bottega/virtu/show';
+import { AdviceFor } from '../../../choosing/AdviceMark';
 import { type BoardContext, t } from '../board-context';
 import { Relief } from '../card/Relief';
 
@@ -25,6 +26,7 @@ export function Cart({ shown }: { readonly shown: BoardContext }) {
       {pick.status(done) === 'may' && (
         <button type="button" className="primary" onClick={() => pick.choose(done)}>
           {shown.name(done)}
+          <AdviceFor choices={[done]} />
         </button>
       )}
     </section>

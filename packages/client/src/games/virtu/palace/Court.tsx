@@ -1,4 +1,5 @@
 /** The courtiers of one side: those on base spaces first, extra spaces with a lock until something opens them. */
+import { AdviceFor } from '../../../choosing/AdviceMark';
 import './Court.css';
 import {
   BY_COURTIER,
@@ -60,6 +61,7 @@ function Discard({ shown, space }: { readonly shown: BoardContext; readonly spac
   const name = shown.name(choice);
   return (
     <button type="button" className="vi-discard" title={name} onClick={() => shown.pick.choose(choice)}>
+      <AdviceFor choices={[choice]} />
       <span className="sr-only">{name}</span>
       <span className="vi-discard-sign">
         <Sym name="discard" size="1em" />

@@ -1,6 +1,7 @@
 /** The card that is being placed: a family card, a new courtier, or one that was lifted. */
 import './Tray.css';
 import { type Choice, familyOf, NONE, topFrame } from '@bottega/virtu/show';
+import { AdviceFor } from '../../../choosing/AdviceMark';
 import { type BoardContext, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
 import type { PartProps } from './part';
@@ -25,6 +26,7 @@ export function Tray({ shown, seat, carry }: PartProps) {
         {t(shown, 'prompt.family.confirm')}
         <button type="button" className="primary" onClick={() => shown.pick.choose(END)}>
           {shown.name(END)}
+          <AdviceFor choices={[END]} />
         </button>
       </div>
     ) : (

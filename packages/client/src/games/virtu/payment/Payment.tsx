@@ -1,4 +1,5 @@
 /** A payment in progress: the price as places to be filled, what is suggested, and what pays that is no card. */
+import { AdviceFor } from '../../../choosing/AdviceMark';
 import './Payment.css';
 import { type Due, duesOf, type FrameOf, INDULGENCE, POWERS_FROM, sourceOf } from '@bottega/virtu/show';
 import { Sym } from '../art/Sym';
@@ -54,6 +55,7 @@ function Proposal({ shown, paying }: { readonly shown: BoardContext; readonly pa
         )}
         <button type="button" className="primary" onClick={() => paying.accept()}>
           {t(shown, 'table.acceptPayment')}
+          <AdviceFor choices={plan.choices} />
         </button>
       </div>
       <p className="vi-pay-help">{t(shown, 'table.payHelp')}</p>
