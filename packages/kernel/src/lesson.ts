@@ -6,10 +6,10 @@ import type { Made } from './record.js';
 export type ChoicePattern<C extends Choice> = C extends unknown ? Partial<C> & Pick<C, 'type'> : never;
 
 /**
- * What the learner is to do: one of these choices; or to try whatever is allowed, once or until the turn is over. What was tried does not
- * count: the next step begins where the trial began.
+ * What the learner is to do: one of these choices; or to try whatever is allowed, once, until the turn is over or for as long as they
+ * like. What was tried does not count: the next step begins where the trial began.
  */
-export type LessonTask<C extends Choice> = readonly ChoicePattern<C>[] | 'tryChoice' | 'tryTurn';
+export type LessonTask<C extends Choice> = readonly ChoicePattern<C>[] | 'tryChoice' | 'tryTurn' | 'tryGame';
 
 export interface LessonStep<C extends Choice = Choice> {
   /** Names the step's text. */
