@@ -42,7 +42,14 @@ export interface LessonEyes {
   /** Everything anew: at the beginning, and when the lesson goes back. */
   begin(update: FullUpdate): void;
   update(update: Update): void;
+  /** What stopped the bots; they play only where a step lets one play on. */
+  trouble?(error: unknown): void;
+  /** How time goes by for those who watch bots; without it, not at all. */
+  readonly clock?: Pick<Outside, 'now' | 'wait' | 'breathe'>;
 }
+
+/** Milliseconds at most that the choice of a bot stays before its next. */
+const BOT_PACE_MS = 600;
 
 const NOWHERE: Outside = {
   keep: async () => {},
@@ -205,9 +212,22 @@ export class LessonCourse {
 
   private seated(): [TableSession, Viewer] {
     const { match, players, lesson } = this;
+    const pace = this.eyes.clock === undefined ? 0 : BOT_PACE_MS;
     const seated = { id: `lesson-${lesson.id}`, match, players, seating: 'asSat' } as const;
-    const session = new TableSession(this.playable, seated, NOWHERE);
+    const session = new TableSession(this.playable, seated, this.outside(), pace);
     return [session, session.join([lesson.seat], (update) => this.eyes.update(update))];
+  }
+
+  /** Written choices are made here; where somebody plays on, the session lets its bots answer. */
+  private outside(): Outside {
+    const { clock, trouble } = this.eyes;
+    if (this.step.task !== 'tryGame') return NOWHERE;
+    return {
+      ...NOWHERE,
+      ...clock,
+      callsBots: false,
+      report: (error) => error !== null && trouble?.(error),
+    };
   }
 
   private get step(): LessonStep {
