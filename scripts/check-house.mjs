@@ -39,12 +39,12 @@ const ROOMS = [
   'table', // with the files of src itself but the app: the table needs errors, and errors know the table's faults
   'ui',
   'page',
-  'rulebook',
   'choosing',
   'games/board',
   'games/map',
   ...BOARDS,
   'games',
+  'rulebook',
   'frame',
   'shell',
   'learn',

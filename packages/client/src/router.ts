@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** The position of an example in the rulebook, to be played with. */
+  | { readonly page: 'example'; readonly game: string; readonly example: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
 
 /** The address of a route. */
@@ -44,6 +46,8 @@ export function href(route: Route): string {
     }
     case 'learn':
       return `#/learn/${route.game}${route.lesson === null ? '' : `/${route.lesson}`}`;
+    case 'example':
+      return `#/example/${route.game}/${route.example}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
   }
@@ -67,6 +71,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'link' && first) return { page: 'link', token: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
+  if (page === 'example' && first && second) return { page: 'example', game: first, example: second };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
 }

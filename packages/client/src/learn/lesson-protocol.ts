@@ -8,8 +8,14 @@ export interface LessonOpened {
   readonly update: FullUpdate;
 }
 
+/** What is wanted: a lesson, or an example of the rulebook to play with. */
+export interface WantedLesson {
+  readonly kind: 'lesson' | 'example';
+  readonly id: string;
+}
+
 export interface LessonCalls {
-  open(game: string, lesson: string, players: readonly Player[]): Promise<LessonOpened>;
+  open(game: string, wanted: WantedLesson, players: readonly Player[]): Promise<LessonOpened>;
   choose(request: Request, choices: readonly Choice[]): Promise<Answer>;
   undo(request: Request): Promise<Answer>;
   next(): Promise<void>;
@@ -29,5 +35,7 @@ export interface LessonCall {
 export type FromLesson =
   | { readonly begin: FullUpdate }
   | { readonly update: Update }
+  /** What stopped the bots of a table at which one plays on. */
+  | { readonly trouble: string }
   | { readonly call: number; readonly result: unknown; readonly place: LessonPlace }
   | { readonly call: number; readonly error: string };

@@ -4,7 +4,7 @@ import { type Answer, type Player, type Request, TableError } from '@bottega/tab
 import type { LessonPlace } from '@bottega/table/lesson';
 import { MirroredTable } from '../table/mirrored-table';
 import type { Course, TableClient, TableInfo } from '../table/table';
-import type { FromLesson, LessonCall, LessonCalls, LessonOpened } from './lesson-protocol';
+import type { FromLesson, LessonCall, LessonCalls, LessonOpened, WantedLesson } from './lesson-protocol';
 
 const NO_COURSE: Course = { points: [], rounds: [], seed: null };
 
@@ -51,6 +51,7 @@ class LessonWorker {
   private hear(message: FromLesson): void {
     if ('begin' in message) this.table?.restart(message.begin);
     else if ('update' in message) this.table?.receive(message.update);
+    else if ('trouble' in message) this.table?.report(new TableError('workerFailed', message.trouble));
     else {
       const waiting = this.waiting.get(message.call);
       this.waiting.delete(message.call);
@@ -90,10 +91,10 @@ export class LessonTable extends MirroredTable implements TableClient {
     worker.table = this;
   }
 
-  static async open(game: Game, lesson: string, players: readonly Player[]): Promise<LessonTable> {
+  static async open(game: Game, wanted: WantedLesson, players: readonly Player[]): Promise<LessonTable> {
     const worker = new LessonWorker();
     try {
-      const opened = await worker.call('open', game.id, lesson, players);
+      const opened = await worker.call('open', game.id, wanted, players);
       if (worker.place === null) throw new Error('the lesson has no place');
       return new LessonTable(worker, game, opened, worker.place);
     } catch (error) {
