@@ -33,21 +33,36 @@ const FriendsSetup = lazyPage(async () => (await import('./shell/friends/Friends
 const Room = lazyPage(async () => (await import('./shell/friends/Room')).Room, 'lobby');
 const GoOnline = lazyPage(async () => (await import('./shell/go-online/GoOnline')).GoOnline, 'lobby');
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage')).LearnPage, 'learn');
-const LessonPage = lazyPage(async () => (await import('./learn/LessonPage')).LessonPage, 'help', 'learn', 'table');
+const LessonPage = lazyPage(
+  async () => (await import('./learn/LessonPage')).LessonPage,
+  'help',
+  'learn',
+  'rules',
+  'table',
+);
+const ExamplePage = lazyPage(
+  async () => (await import('./learn/ExamplePage')).ExamplePage,
+  'help',
+  'rules',
+  'table',
+  'trial',
+);
 const PersonPage = lazyPage(async () => (await import('./shell/person/PersonPage')).PersonPage, 'person');
 const MePage = lazyPage(async () => (await import('./shell/account/MePage')).MePage, 'account');
 const LinkPage = lazyPage(async () => (await import('./shell/account/LinkPage')).LinkPage, 'account');
-const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage);
+const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage, 'rules');
 const TablePage = lazyPage(
   async () => (await import('./frame/TablePage')).TablePage,
   'help',
   'lobby',
+  'rules',
   'table',
   'trial',
 );
 const ReplayPage = lazyPage(
   async () => (await import('./frame/replay/ReplayPage')).ReplayPage,
   'help',
+  'rules',
   'table',
   'trial',
 );
@@ -172,6 +187,8 @@ function RoutePage({ route }: { readonly route: Route }) {
       );
     case 'primer':
       return <LearnPage game={route.game} isPrimer />;
+    case 'example':
+      return <ExamplePage key={href(route)} game={route.game} id={route.example} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
   }

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   /** The game in three minutes. */
   | { readonly page: 'primer'; readonly game: string }
+  /** The position of an example in the rulebook, to be played with. */
+  | { readonly page: 'example'; readonly game: string; readonly example: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null };
 
 /** The address of a route. */
@@ -48,6 +50,8 @@ export function href(route: Route): string {
       return `#/learn/${route.game}${route.lesson === null ? '' : `/${route.lesson}`}`;
     case 'primer':
       return `#/primer/${route.game}`;
+    case 'example':
+      return `#/example/${route.game}/${route.example}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
   }
@@ -72,6 +76,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'primer' && first) return { page: 'primer', game: first };
+  if (page === 'example' && first && second) return { page: 'example', game: first, example: second };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
 }

@@ -1,11 +1,11 @@
 import { BOTS, levelsWhere } from '@bottega/bots';
-import { LANGUAGES, placesOf, pluralCategories, type Sayable } from '@bottega/kernel/text';
+import { LANGUAGES, placesOf, pluralCategories, type Sayable, searchTerms } from '@bottega/kernel/text';
 import { STANDARD_BOT } from '@bottega/table';
 import { describe, expect, test, vi } from 'vitest';
 import { createChoiceController } from '../src/choosing/choice-controller';
 import { botName } from '../src/games/new-table';
 import { href, parseRoute, type Route } from '../src/router';
-import { isMatch, piecesOf, wordsOf } from '../src/rulebook/rulebook-search';
+import { isMatch, piecesOf } from '../src/rulebook/rulebook-search';
 import { loadSettings, USUAL } from '../src/settings';
 import { canSit, mistakesOf, playersOf, seatDrafts } from '../src/shell/setup/seats';
 import type { TableSnapshot } from '../src/table/table';
@@ -23,6 +23,7 @@ describe('addresses', () => {
     { page: 'replay', id: 'a-b', at: null, seat: null },
     { page: 'replay', id: 'a-b', at: 12, seat: 2 },
     { page: 'rules', game: 'principato', rule: 'P-5.7' },
+    { page: 'example', game: 'principato', example: 'storage' },
   ])('%o leads back to itself', (route) => {
     expect(parseRoute(href(route))).toEqual(route);
   });
@@ -102,6 +103,7 @@ describe('picking', () => {
 });
 
 describe('the rulebook’s search', () => {
+  const wordsOf = (query: string) => searchTerms(query, []);
   test('accents and capitals do not matter, all words must be found', () => {
     expect(isMatch('P-2.1', 'Das Fürstentum hat Zonen', wordsOf('furstentum ZONEN'))).toBe(true);
     expect(isMatch('P-2.1', 'Das Fürstentum', wordsOf('fürstentum kirche'))).toBe(false);
@@ -188,6 +190,7 @@ describe('the page’s texts', () => {
   });
 
   test('counted things have the plural of their language', async () => {
+    await loadTextPart('rules');
     const { t } = await loadPageText('cs');
     expect([1, 2, 5].map((count) => t('rules.found', { count }))).toEqual([
       '1\u00a0pravidlo',

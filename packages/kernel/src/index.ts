@@ -1,5 +1,20 @@
 /** What every game runs on: frames, choices, randomness, compartments, log, replay. */
 export { crossesBarrier } from './barrier.js';
+export {
+  type Book,
+  type BookExample,
+  type BookPart,
+  type BookSection,
+  type BookText,
+  type BookTextOf,
+  BRIEF_PARTS,
+  type BriefPart,
+  type ExampleFact,
+  type ExampleText,
+  isRuleOf,
+  readingOrder,
+  standardsOf,
+} from './book.js';
 export { digest } from './digest.js';
 export { isFairSeed, type ShuffleParts, seedFrom } from './fair-shuffle.js';
 export { FeatureWriter, featuresFrom } from './feature-writer.js';

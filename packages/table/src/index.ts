@@ -17,7 +17,7 @@ export {
 } from './history.js';
 export { changeOf, keptOf, nameless, type Opened, openKept, readPlayers, readSeating } from './kept.js';
 export { mergeUpdate } from './merge-update.js';
-export { TableMirror } from './mirror.js';
+export { NO_DECISIONS, TableMirror } from './mirror.js';
 export { momentOf } from './moment.js';
 export { planOf } from './plan.js';
 export { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';

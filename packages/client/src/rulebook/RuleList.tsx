@@ -1,114 +1,60 @@
-/** Rules one below the other, with their numbers in the margin, and the house rules with their values. */
+/** Rules one below the other, with their numbers in the margin and what belongs to each beside it. */
+import type { Book, BookText } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
-import type { MouseEvent, ReactNode } from 'react';
-import { href } from '../router';
 import { useText } from '../text/use-text';
-import { piecesOf } from './rulebook-search';
+import { elementId } from './anchors';
+import { CopyLink } from './CopyLink';
+import { Example } from './Example';
+import type { Following } from './following';
+import { Pieces, RuleText } from './Pieces';
+import { RuleLink, RuleLinks } from './RuleLink';
+import { RuleNotes } from './RuleNotes';
+import type { ReadBook } from './read-book';
 
-/** The anchor of the section with the house rules. */
-export const HOUSE_RULES = 'house-rules';
-
-interface Following {
-  readonly game: string;
-  readonly words: readonly string[];
-  readonly looking: string | null;
-  isKnown(id: string): boolean;
-  /** True if the page need not follow the link itself. */
-  onFollow(id: string): boolean;
+export interface RuleListProps extends Following {
+  readonly rules: readonly string[];
+  readonly book: Book;
+  readonly read: ReadBook;
+  readonly words: BookText;
+  readonly text: GameText;
 }
 
-type Entries = readonly (readonly [id: string, text: string])[];
-
-export function RuleList({ entries, ...follow }: Following & { readonly entries: Entries }) {
+export function RuleList({ rules, book, read, words, text, ...follow }: RuleListProps) {
   const { t } = useText();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className="rulebook-list" role="list">
-      {entries.map(([id, text]) => (
-        <li
-          key={id}
-          id={`rule-${id}`}
-          className="rulebook-rule"
-          tabIndex={-1}
-          data-looking={id === follow.looking ? true : undefined}
-        >
-          <RuleLink {...follow} id={id} className="rulebook-id" label={t('rules.linkTo', { rule: id })}>
-            <Pieces {...follow} text={id} isKnown={() => false} />
-          </RuleLink>
-          <RuleText {...follow} text={text} />
-        </li>
-      ))}
+      {rules.map((id) => {
+        const beside = read.beside(id);
+        return (
+          <li
+            key={id}
+            id={elementId(id)}
+            className="rulebook-rule"
+            tabIndex={-1}
+            data-looking={id === follow.looking ? true : undefined}
+          >
+            <RuleLink {...follow} id={id} className="rulebook-id" label={t('rules.linkTo', { rule: id })}>
+              <Pieces {...follow} text={id} isKnown={() => false} />
+            </RuleLink>
+            <div className="rulebook-said">
+              <RuleText {...follow} text={text.rulebook.rules[id] ?? text.rulebook.rulings[id]} />
+              <RuleLinks {...follow} label={t('rules.about')} ids={book.rulings[id] ?? []} />
+              <RuleNotes {...follow} beside={beside} book={book} text={text} />
+              {beside.examples.map((example) => (
+                <Example
+                  key={example.id}
+                  {...follow}
+                  example={example}
+                  words={words.examples[example.id]}
+                  text={text}
+                />
+              ))}
+            </div>
+            <CopyLink game={follow.game} id={id} onTold={follow.onTold} />
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** A ruling answers a question: the question stands out. */
-function RuleText({ text, ...follow }: Following & { readonly text: string }) {
-  const question = /^[^.?]{1,240}\?/.exec(text)?.[0] ?? '';
-  return (
-    <p>
-      {question === '' ? null : (
-        <strong>
-          <Pieces {...follow} text={question} />
-        </strong>
-      )}
-      <Pieces {...follow} text={text.slice(question.length)} />
-    </p>
-  );
-}
-
-function Pieces({ text, words, isKnown, ...follow }: Following & { readonly text: string }) {
-  return piecesOf(text, words, isKnown).map(({ at, text: piece, cites, isFound }) => {
-    const shown = isFound ? <mark key={at}>{piece}</mark> : piece;
-    if (cites === null) return shown;
-    return (
-      <RuleLink key={at} {...follow} id={cites}>
-        {shown}
-      </RuleLink>
-    );
-  });
-}
-
-interface RuleLinkProps extends Pick<Following, 'game' | 'onFollow'> {
-  readonly id: string;
-  readonly className?: string;
-  readonly label?: string;
-  readonly children: ReactNode;
-}
-
-function RuleLink({ game, id, className, label, children, onFollow }: RuleLinkProps) {
-  const click = (event: MouseEvent) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey; // a tab of its own, a download
-    if (!isElsewhere && onFollow(id)) event.preventDefault();
-  };
-  return (
-    <a className={className} href={href({ page: 'rules', game, rule: id })} aria-label={label} onClick={click}>
-      {children}
-    </a>
-  );
-}
-
-interface HouseRulesProps {
-  readonly options: readonly (readonly [id: string, option: GameText['options'][string]])[];
-  readonly words: readonly string[];
-}
-
-export function HouseRules({ options, words }: HouseRulesProps) {
-  const marked = (text: string) =>
-    piecesOf(text, words, () => false).map(({ at, text: piece, isFound }) =>
-      isFound ? <mark key={at}>{piece}</mark> : piece,
-    );
-  return (
-    <dl className="rulebook-options">
-      {options.map(([id, { name, says, values }]) => (
-        <div key={id}>
-          <dt>{marked(name)}</dt>
-          <dd className="rulebook-option-says">{marked(says)}</dd>
-          {Object.entries(values).map(([value, meaning]) => (
-            <dd key={value}>{marked(meaning)}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }

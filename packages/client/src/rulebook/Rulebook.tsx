@@ -1,31 +1,46 @@
 /** The rulebook of a game, to be read as a page or beside a table. */
 import type { GameText } from '@bottega/kernel/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../text/use-text';
-import { SearchIcon } from '../ui/icons';
-import { HOUSE_RULES, HouseRules, RuleList } from './RuleList';
-import { isMatch, wordsOf } from './rulebook-search';
+import { Waiting } from '../ui/Waiting';
+import { elementId } from './anchors';
+import { Brief } from './Brief';
+import { CopyLink } from './CopyLink';
+import type { Following } from './following';
+import { HouseRules } from './HouseRules';
+import { RuleList } from './RuleList';
+import { readBook } from './read-book';
+import { SearchField } from './SearchField';
+import { search } from './search';
+import type { BookState } from './use-book';
 import './Rulebook.css';
 
 interface RulebookProps {
   readonly game: string;
   readonly text: GameText;
-  /** A rule, ruling or chapter to be looked at. */
+  readonly open: BookState;
+  /** A rule, ruling, chapter, part, house rule or example to be looked at. */
   readonly rule?: string | null;
   /** Told when a link to a rule is followed; without it the link leads to the rulebook's own page. */
   onRule?(rule: string): void;
 }
 
-/** The anchor of the section with all rulings. */
-export const RULINGS = 'rulings';
+export function Rulebook({ open, ...props }: RulebookProps) {
+  return open.status === 'loading' ? <Waiting /> : <OpenRulebook open={open} {...props} />;
+}
 
-export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
+interface OpenRulebookProps extends RulebookProps {
+  readonly open: Exclude<BookState, { readonly status: 'loading' }>;
+}
+
+function OpenRulebook({ game, text, open, rule = null, onRule }: OpenRulebookProps) {
   const { t } = useText();
-  const { chapters, rules, rulings } = text.rulebook;
+  const { book, words } = open;
+  const { chapters } = text.rulebook;
   const root = useRef<HTMLDivElement>(null);
-  const field = useId();
   const [query, setQuery] = useState('');
+  const [told, setTold] = useState('');
   const [looking, setLooking] = useState(rule);
   if (looking !== rule) {
     setLooking(rule);
@@ -33,7 +48,7 @@ export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
   }
 
   const show = (id: string) => {
-    const place = root.current?.querySelector<HTMLElement>(`#${CSS.escape(`rule-${id}`)}`);
+    const place = root.current?.querySelector<HTMLElement>(`#${CSS.escape(elementId(id))}`);
     place?.scrollIntoView({ block: 'start' });
     place?.focus({ preventScroll: true });
   };
@@ -44,15 +59,14 @@ export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
     return () => cancelAnimationFrame(frame);
   }, [rule]);
 
-  const words = wordsOf(query);
-  const found = (entries: readonly (readonly [string, string])[]) =>
-    words.length === 0 ? entries : entries.filter(([id, sentence]) => isMatch(id, sentence, words));
-  const follow = {
+  const read = useMemo(() => readBook(book, text), [book, text]);
+  const found = useMemo(() => search(query, { read, words, text }), [query, read, words, text]);
+  const follow: Following = {
     game,
-    words,
+    terms: found.terms,
     looking: rule,
-    isKnown: (id: string) => id in rules || id in rulings || id in chapters,
-    onFollow(id: string): boolean {
+    isKnown: read.isKnown,
+    onFollow(id) {
       if (id === rule) {
         flushSync(() => setQuery(''));
         show(id);
@@ -60,68 +74,64 @@ export function Rulebook({ game, text, rule = null, onRule }: RulebookProps) {
       onRule?.(id);
       return onRule !== undefined;
     },
+    onTold: setTold,
   };
-  const foundRules = found(Object.entries(rules));
-  const foundRulings = found(Object.entries(rulings));
-  const foundOptions = Object.entries(text.options).filter(([, { name, says, values }]) =>
-    isMatch(name, [says, ...Object.values(values)].join(' '), words),
-  );
-  const count = foundRules.length + foundRulings.length + foundOptions.length;
+  const count = found.terms.length === 0 ? null : found.rules.size + found.options.length;
   return (
     <div className="rulebook" ref={root}>
-      <search className="rulebook-search">
-        <label className="sr-only" htmlFor={field}>
-          {t('rules.search')}
-        </label>
-        <span className="rulebook-field">
-          <SearchIcon />
-          <input
-            id={field}
-            type="search"
-            value={query}
-            placeholder={t('rules.searchHint')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              // What is found begins at the top, where the field no longer is once one has read on.
-              const isReading =
-                (root.current?.getBoundingClientRect().top ?? 0) < target.getBoundingClientRect().top - 100;
-              if (isReading) root.current?.scrollIntoView({ block: 'start' });
-              setQuery(target.value);
-            }}
-          />
-        </span>
-        <p className="rulebook-count" role="status">
-          {words.length === 0 ? null : count === 0 ? t('rules.none') : t('rules.found', { count })}
+      <SearchField
+        query={query}
+        count={count}
+        also={found.also}
+        onChange={(typed, field) => {
+          // What is found begins at the top, where the field no longer is once one has read on.
+          const isReading = (root.current?.getBoundingClientRect().top ?? 0) < field.getBoundingClientRect().top - 100;
+          if (isReading) root.current?.scrollIntoView({ block: 'start' });
+          setQuery(typed);
+        }}
+      />
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      {open.status === 'plain' && (
+        <p className="rulebook-notice" role="alert">
+          {t('rules.plain')}{' '}
+          <button type="button" onClick={open.retry}>
+            {t('rules.retry')}
+          </button>
         </p>
-      </search>
-      {Object.entries(chapters).map(([id, title]) => {
-        const own = foundRules.filter(([rule]) => rule.startsWith(`${id}.`));
-        return own.length === 0 ? null : (
-          <section key={id} aria-labelledby={`rule-${id}`}>
-            <h2 id={`rule-${id}`} tabIndex={-1}>
-              <span className="rulebook-chapter">{id}</span> {title}
+      )}
+      {rule !== null && !read.isKnown(rule) && (
+        <p className="rulebook-notice" role="alert">
+          {t('rules.unknown', { rule })}
+        </p>
+      )}
+      <Brief {...follow} book={book} words={words} />
+      {read.parts.map(({ id: part, sections }) => {
+        const shown = sections.map(({ id, rules }) => ({ id, rules: rules.filter((one) => found.rules.has(one)) }));
+        if (shown.every(({ rules }) => rules.length === 0)) return null;
+        return (
+          <section key={part} className="rulebook-part" aria-labelledby={elementId(part)} data-part-of-book={part}>
+            <h2 id={elementId(part)} tabIndex={-1}>
+              {words.parts[part]}
+              <CopyLink game={game} id={part} name={words.parts[part]} onTold={setTold} />
             </h2>
-            <RuleList {...follow} entries={own} />
+            {shown.map(({ id, rules }) =>
+              rules.length === 0 ? null : (
+                <section key={id} aria-labelledby={elementId(id)}>
+                  <h3 id={elementId(id)} tabIndex={-1}>
+                    {id in chapters && <span className="rulebook-chapter">{id}</span>}{' '}
+                    {chapters[id] ?? words.sections[id]}
+                    <CopyLink game={game} id={id} name={chapters[id] ?? words.sections[id]} onTold={setTold} />
+                  </h3>
+                  <RuleList {...follow} rules={rules} book={book} read={read} words={words} text={text} />
+                </section>
+              ),
+            )}
           </section>
         );
       })}
-      {foundRulings.length === 0 ? null : (
-        <section className="rulebook-rulings" aria-labelledby={`rule-${RULINGS}`}>
-          <h2 id={`rule-${RULINGS}`} tabIndex={-1}>
-            {t('rules.rulings')}
-          </h2>
-          <RuleList {...follow} entries={foundRulings} />
-        </section>
-      )}
-      {foundOptions.length === 0 ? null : (
-        <section aria-labelledby={`rule-${HOUSE_RULES}`}>
-          <h2 id={`rule-${HOUSE_RULES}`} tabIndex={-1}>
-            {t('rules.houseRules')}
-          </h2>
-          <HouseRules options={foundOptions} words={words} />
-        </section>
-      )}
+      <HouseRules {...follow} book={book} options={found.options} />
     </div>
   );
 }

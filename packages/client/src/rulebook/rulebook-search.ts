@@ -1,4 +1,5 @@
 /** Finding words in the rulebook, and cutting its sentences where something is found or cited. */
+import { type Found, findTerm, fold, type SearchTerm } from '@bottega/kernel/text';
 
 /** A part of a sentence: it may cite a rule, and it may be what was searched for. */
 export interface Piece {
@@ -10,27 +11,27 @@ export interface Piece {
 
 const ID = /\b[A-Z]+-\d+(?:\.\d+)*/g;
 
-/** The words of a query, ready to be compared. */
-export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
-}
-
-/** Whether every word is somewhere in the rule or its number. */
-export function isMatch(id: string, text: string, words: readonly string[]): boolean {
+/** Whether every term is somewhere in the text or its number; `also` gathers what it is called there instead. */
+export function isMatch(id: string, text: string, terms: readonly SearchTerm[], also?: Set<string>): boolean {
+  if (terms.length === 0) return true;
   const folded = fold(`${id} ${text}`);
-  return words.every((word) => folded.includes(word));
+  const found = terms.map((term) => findTerm(folded, term));
+  if (found.some((places) => places.length === 0)) return false;
+  for (const places of found) for (const place of places) if (place.also !== null) also?.add(place.also);
+  return true;
 }
 
 /** A sentence cut at citations of known rules and at the words that were searched for. */
-export function piecesOf(text: string, words: readonly string[], isKnown: (id: string) => boolean): Piece[] {
+export function piecesOf(text: string, terms: readonly SearchTerm[], isKnown: (id: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
-  const folded = fold(text);
+  const found = foundIn(fold(text), terms);
   const cut = (from: number, to: number, cites: string | null) => {
     let at = from;
-    for (const [start, end] of foundIn(folded.slice(from, to), words)) {
-      push(at, from + start, cites, false);
-      push(from + start, from + end, cites, true);
-      at = from + end;
+    for (const { start, end } of found) {
+      if (end <= from || start >= to) continue;
+      push(at, Math.max(start, from), cites, false);
+      push(Math.max(start, from), Math.min(end, to), cites, true);
+      at = Math.min(end, to);
     }
     push(at, to, cites, false);
   };
@@ -48,28 +49,15 @@ export function piecesOf(text: string, words: readonly string[], isKnown: (id: s
   return pieces;
 }
 
-/** Where the words are, from left to right and never overlapping. */
-function foundIn(folded: string, words: readonly string[]): (readonly [start: number, end: number])[] {
-  const found: [number, number][] = [];
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      found.push([at, at + word.length]);
-    }
-  }
-  found.sort((one, other) => one[0] - other[0] || other[1] - one[1]);
-  const merged: [number, number][] = [];
-  for (const [start, end] of found) {
+/** Where the terms are, from left to right and never overlapping. */
+function foundIn(folded: string, terms: readonly SearchTerm[]): Pick<Found, 'start' | 'end'>[] {
+  const found = terms.flatMap((term) => findTerm(folded, term));
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of found) {
     const last = merged.at(-1);
-    if (last !== undefined && start < last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
+    if (last !== undefined && start < last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
   }
   return merged;
-}
-
-/** Small letters without accents. Letter by letter, so that places in the result are places in the text. */
-function fold(text: string): string {
-  return Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
 }

@@ -9,6 +9,7 @@ interface English {
   readonly lobby: typeof import('./lobby/en');
   readonly notices: typeof import('./notices/en');
   readonly person: typeof import('./person/en');
+  readonly rules: typeof import('./rules/en');
   readonly table: typeof import('./table/en');
   readonly trial: typeof import('./trial/en');
 }
@@ -74,6 +75,13 @@ export const PART_LOADERS: Readonly<Record<TextPart, Readonly<Record<Language, (
     de: () => import('./person/de'),
     cs: () => import('./person/cs'),
     it: () => import('./person/it'),
+  },
+  rules: {
+    en: () => import('./rules/en'),
+    fr: () => import('./rules/fr'),
+    de: () => import('./rules/de'),
+    cs: () => import('./rules/cs'),
+    it: () => import('./rules/it'),
   },
   table: {
     en: () => import('./table/en'),

@@ -80,3 +80,19 @@ export function CloseIcon() {
     </Icon>
   );
 }
+
+export function LinkIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 11.5a3 3 0 0 0 4.2 0l3-3a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0l-3 3a3 3 0 0 0 4.2 4.2l1-1" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m4 10.5 4 4 8-9" />
+    </Icon>
+  );
+}

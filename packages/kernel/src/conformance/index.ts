@@ -20,10 +20,11 @@ import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
 import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
+export { bookFaults, bookTextFaults, exampleFaults } from './book.js';
 export { parseOlderRecord, recordText } from './corpus.js';
 export { type DataFiles, dataFiles, type Edits, type Json, setIn } from './files.js';
 export type { Position, Property } from './property.js';
-export { rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
+export { bookSheet, rulebookSheet, type SheetEntry, sentenceSheet, sheetOf } from './sentences.js';
 export { countSequences } from './sequences.js';
 export { anyOptions, setups } from './setups.js';
 export {

@@ -2,6 +2,7 @@
  * Everything that is said, in all languages side by side and filled with sample values: a sheet that is read once by somebody who
  * knows the languages, kept beside the tests and compared exactly. A text changes only together with its sheet.
  */
+import type { BookText } from '../book.js';
 import { LANGUAGES, type Language } from '../text/languages.js';
 import {
   countedBy,
@@ -58,6 +59,17 @@ export function rulebookSheet(texts: Texts<GameText>): string {
       stringEntries(part, (language) => texts[language].rulebook[part]),
     ),
   );
+}
+
+/** The words of a book: its brief, titles, examples and synonyms. */
+export function bookSheet(texts: Texts<BookText>): string {
+  const entries = (['brief', 'parts', 'sections'] as const).flatMap((part) =>
+    stringEntries(part, (language) => texts[language][part]),
+  );
+  for (const id of Object.keys(texts.en.examples)) {
+    entries.push(...stringEntries(`examples.${id}`, (language) => ({ ...texts[language].examples[id] })));
+  }
+  return sheetOf([...entries, entry('synonyms', (language) => texts[language].synonyms)]);
 }
 
 /** The entries as a page to read: a key, and below it what each language says. */

@@ -20,6 +20,15 @@ export {
   withMinus,
 } from './message.js';
 export type { CountsLike, LabelsLike, MessagesLike, OptionTextsLike } from './message-table.js';
+export {
+  type Found,
+  findTerm,
+  fold,
+  readSynonyms,
+  type SearchTerm,
+  type SynonymGroup,
+  searchTerms,
+} from './synonyms.js';
 export { unbroken, unbrokenText, unbrokenTree } from './unbroken.js';
 export type {
   ChronicleWords,

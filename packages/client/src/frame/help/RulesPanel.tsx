@@ -2,7 +2,9 @@
 import './RulesPanel.css';
 import type { GameText, Say, Topic } from '@bottega/kernel/text';
 import { useEffect, useRef, useState } from 'react';
+import { Contents } from '../../rulebook/Contents';
 import { Rulebook } from '../../rulebook/Rulebook';
+import { useBook } from '../../rulebook/use-book';
 import { useText } from '../../text/use-text';
 
 interface RulesPanelProps {
@@ -18,6 +20,7 @@ interface RulesPanelProps {
 export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPanelProps) {
   const { t } = useText();
   const panel = useRef<HTMLDialogElement>(null);
+  const open = useBook(game, text);
   const [shown, setShown] = useState(rule);
   useEffect(() => setShown(rule), [rule]);
   useEffect(() => panel.current?.showModal(), []);
@@ -35,7 +38,8 @@ export function RulesPanel({ game, text, topics, say, rule, onClose }: RulesPane
           ))}
         </ul>
       </details>
-      <Rulebook game={game} text={text} rule={shown} onRule={setShown} />
+      <Contents game={game} text={text} open={open} rule={shown} onRule={setShown} />
+      <Rulebook game={game} text={text} open={open} rule={shown} onRule={setShown} />
       <div className="rules-panel-foot">
         <button type="button" onClick={() => panel.current?.close()}>
           {t('rules.close')}

@@ -1,0 +1,87 @@
+/** The book of De Vulgari Eloquentia in Czech. */
+import type { VulgariBookText } from '../index.js';
+
+export const text: VulgariBookText = {
+  brief: {
+    aim: 'V Itálii 13. století se jazyk lidu stává jazykem literatury a vy k tomu přispíváte. Body přinášejí rukopisy v italských dialektech, úřady v závěrečné volbě, Veronská hádanka, Píseň bratra Slunce, Papežská knihovna a bohatství. Kdo má na konci nejvíc bodů Volgare, vyhrává.',
+    course:
+      'Každé kolo začíná kartou události, almužnou pro duchovní a novým pořadím hráčů, v němž hraje první ten, kdo má nejméně znalostí. Potom má každý jeden tah s pěti akcemi: cestovat, vzít si rukopis, vzít si kostky, vydělat dukáty, získat znalosti nebo postoupit na stupnici. Cestou se kupec může stát bratrem a bratr kardinálem.',
+    end: 'Od kola 12 se v každém kole otočí karta papeže. S druhou červenou je papež mrtev: všechny figurky jdou do Říma a toto kolo je poslední. Pak přijde volba, v níž utrácíte hlasy za úřad, a nakonec se sečtou body.',
+  },
+  parts: {
+    brief: 'Hra v kostce',
+    setup: 'Příprava a základy',
+    turn: 'Váš tah na mapě',
+    things: 'Rukopisy, kostky a osoby',
+    tracks: 'Stupnice',
+    round: 'Mezi tahy',
+    scoring: 'Konec a body',
+    rare: 'Svolání a co se stává zřídka',
+    rulings: 'Výklad a vydání',
+  },
+  sections: {
+    rareCases: 'Vzácné případy',
+    questions: 'Co tištěná pravidla neříkají',
+  },
+  examples: {
+    journey: {
+      title: 'Z jednoho konce moře na druhý',
+      text: 'Jste v Benátkách, v modré oblasti, se 40 dukáty a 5 akcemi. Nejprve postoupíte v hádance o 1 krok na pole 3, protože smíte využít oblast, kterou opouštíte. Potom plujete přes Jadran do Brindisi: 3 akce a 10 dukátů. Tam vyberete 15 dukátů, což nestojí akci. Máte 45 dukátů a zbývá 1 akce.',
+      picture: 'Mapa Itálie: vaše figurka v Benátkách na severu, Brindisi na druhém konci Jadranu.',
+    },
+    friar: {
+      title: 'Polovina z 55',
+      text: 'Jste kupec v klášteře a máte 55 dukátů. Vyberete si bratra Stefana a odevzdáte polovinu dukátů zaokrouhlenou nahoru: 28. Zbude 27. Teprve teď se karta počítá: získáte 7 znalostí a za virtuálního šlechtice si smíte vzít 20 dukátů, a přesto si ho necháte. Máte 47 dukátů. Co vyděláte až po zaplacení, se nedělí.',
+      picture: 'Co máte jako kupec: 55 dukátů, písaře před zástěnou a šlechtice za ní.',
+    },
+    abbey: {
+      title: 'V opatství',
+      text: 'Máte 10 dukátů a abatyše jinak stojí 15. Vaše figurka je ale v opatství, takže stojí 1 akci a žádné dukáty. Písaře před zástěnou tu smíte proměnit bez akce: za zástěnou by na konci dal 1 bod; vy ho raději vrátíte do oběhu a získáte 3 znalosti.',
+      picture: 'Kostky, které jsou v tomto kole k mání; abatyše jsou zvýrazněné.',
+    },
+    auction: {
+      title: 'Nabídka čtyři, cena dva',
+      text: 'Svolali jste ostatní do Brindisi a soupeř přišel. Začnete nabídkou 4 hlasů a soupeř pasuje. Protože jste svolávali, máte 2 hlasy navíc, a odhodíte tedy jen kostky za 2: 1 šlechtice. Získáte 10 znalostí a soupeř o nic nepřijde.',
+      picture: 'Dražba v Brindisi před vaší první nabídkou.',
+    },
+    election: {
+      title: 'Papež, nebo komoří?',
+      text: 'Jste kardinál Lanzuisi a máte 1 politika, 4 šlechtice a 6 abatyší: 17 hlasů, právě dost na papeže. To by dalo 22 bodů, nic za vaši kartu a žádný hlas by nezbyl. Jako komoří odhodíte politika a šlechtice, přesně 11 hlasů, a získáte 14 bodů. Za Lanzuisiho vám zůstane 6 bodů a se 6 zbylými hlasy jich máte nejvíc: další 3. To je 23.',
+      picture: 'Volba: zástěny jsou zvednuté a vy vybíráte mezi úřady.',
+    },
+  },
+  synonyms: [
+    'VB, vítězn|é bod|y, bod|y volgare, bod|y',
+    'peníz|e/peněz, dukát|y, mince/mincí, zlat|o',
+    'kostk|a/kostek, kostičk|a > politik|/politic|i, šlechtic|, abatyš|e, písař|',
+    'abatyš|e, kněz|/kněží, jeptišk|a, žlut|á kostka',
+    'politik|/politic|i, senátor|',
+    'šlechtic|, urozen|ý, aristokrat|',
+    'písař|, opisovač|',
+    'bratr|/bratř|i, mnich|/mniš|i',
+    'duchovn|í, klérus > bratr|/bratř|i, kardinál|',
+    'knih|a, rukopis|, spis|',
+    'jazyk|, dialekt|, nářeč|í',
+    'cestov|at, pohyb|, pohybov|at, cest|a',
+    'loď/lod|ě, plavb|a, přeplav|ba, plout',
+    'přístav|, přístavišt|ě',
+    'obec, měst|o',
+    'region|, oblast|, území',
+    'vybr|at, získat z města, využ|ít',
+    'znalost|, vědomost|, učen|í',
+    'drobn|ý obchod, prac|ovat, výdělek, vyděl|at',
+    'dražb|a, aukc|e, nabídk|a hlasů, stupor mundi, svolán|í',
+    'volb|a/voleb, zvolen|í, volit',
+    'úřad| > bankéř|, benediktin|, komoří, papež|',
+    'knihovn|a, papežsk|á knihovna',
+    'píseň/písn|ě, zpěv|, slunc|e',
+    'hádank|a/hádanek, rébus|',
+    'almužn|a, dar|, milodar|',
+    'pořadí hráčů, pořadí tahů, první hráč',
+    'shod|a, remíz|a, nerozhodn|ě',
+    'skryt|é, tajn|é, zástěn|a',
+    'vrac|et, vrátit, recyklov|at',
+    'příprav|a, začátek/začátk|u',
+    'domácí pravidl|o, variant|a, možnost nastavení',
+  ],
+};

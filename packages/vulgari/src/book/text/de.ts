@@ -1,0 +1,87 @@
+/** The book of De Vulgari Eloquentia in German. */
+import type { VulgariBookText } from '../index.js';
+
+export const text: VulgariBookText = {
+  brief: {
+    aim: 'Im Italien des 13. Jahrhunderts wird die Sprache des Volkes zur Sprache der Literatur, und du trägst dazu bei. Manuskripte in den Dialekten Italiens bringen Punkte, ebenso Ämter in der Wahl, das Rätsel von Verona, der Sonnengesang, die Päpstliche Bibliothek und Reichtum. Wer am Ende die meisten Volgare-Punkte hat, gewinnt.',
+    course:
+      'Jede Runde beginnt mit einer Ereigniskarte, Almosen für die Geistlichen und einer neuen Zugreihenfolge, in der zuerst spielt, wer am wenigsten weiß. Dann hat jeder einen Zug mit fünf Aktionen: reisen, ein Manuskript nehmen, Würfel nehmen, Dukaten verdienen, Wissen erwerben oder auf einer Leiste vorrücken. Unterwegs kann ein Kaufmann Ordensbruder werden und ein Ordensbruder Kardinal.',
+    end: 'Ab Runde 12 wird in jeder Runde eine Papstkarte aufgedeckt. Mit der zweiten roten ist der Papst tot: Alle Figuren kommen nach Rom, und diese Runde ist die letzte. Dann folgt die Wahl, in der du Stimmen für ein Amt ausgibst, und zuletzt werden die Punkte gezählt.',
+  },
+  parts: {
+    brief: 'Das Spiel in Kürze',
+    setup: 'Aufbau und Grundlagen',
+    turn: 'Dein Zug auf der Karte',
+    things: 'Manuskripte, Würfel und Personen',
+    tracks: 'Die Leisten',
+    round: 'Zwischen den Zügen',
+    scoring: 'Das Ende und die Punkte',
+    rare: 'Die Einberufung und was selten vorkommt',
+    rulings: 'Auslegungen und Ausgaben',
+  },
+  sections: {
+    rareCases: 'Seltene Fälle',
+    questions: 'Was die gedruckten Regeln offenlassen',
+  },
+  examples: {
+    journey: {
+      title: 'Von einem Ende des Meeres zum anderen',
+      text: 'Du bist in Venedig, einer blauen Zone, mit 40 Dukaten und 5 Aktionen. Zuerst rückst du im Rätsel 1 Feld vor, auf Feld 3, denn du kannst die Zone nutzen, die du verlässt. Dann setzt du über die Adria nach Brindisi über: 3 Aktionen und 10 Dukaten. Dort nimmst du 15 Dukaten ein, was keine Aktion kostet. Du hast 45 Dukaten, und 1 Aktion bleibt übrig.',
+      picture: 'Die Karte Italiens: deine Figur in Venedig im Norden, Brindisi am anderen Ende der Adria.',
+    },
+    friar: {
+      title: 'Die Hälfte von 55',
+      text: 'Du bist Kaufmann in einem Kloster und hast 55 Dukaten. Du wählst Bruder Stefano und gibst die Hälfte deiner Dukaten ab, aufgerundet: 28. Es bleiben 27. Erst jetzt zählt die Karte: Du erhältst 7 Wissen und darfst für den virtuellen Adeligen 20 Dukaten nehmen und ihn trotzdem behalten. Du hast 47 Dukaten. Was du nach dem Bezahlen verdienst, wird nicht halbiert.',
+      picture: 'Was du als Kaufmann hast: 55 Dukaten, einen Schreiber vor dem Sichtschirm und einen Adeligen dahinter.',
+    },
+    abbey: {
+      title: 'In einer Abtei',
+      text: 'Du hast 10 Dukaten, und eine Äbtissin kostet sonst 15. Deine Figur ist aber in einer Abtei, also kostet sie 1 Aktion und keine Dukaten. Den Schreiber vor deinem Sichtschirm kannst du hier ohne Aktion einlösen: Hinter dem Sichtschirm wäre er am Ende 1 Punkt wert; du lässt ihn lieber auf die Rundentafel zurückkehren und erhältst 3 Wissen.',
+      picture: 'Die Würfel dieser Runde; die Äbtissinnen sind hervorgehoben.',
+    },
+    auction: {
+      title: 'Vier geboten, zwei bezahlt',
+      text: 'Du hast die anderen nach Brindisi einberufen, und dein Rivale ist gekommen. Du eröffnest mit 4 Stimmen, und dein Rivale passt. Als Einberufer hast du einen Bonus von 2 Stimmen, wirfst also nur Würfel im Wert von 2 ab: 1 Adeligen. Du erhältst 10 Wissen, und dein Rivale verliert nichts.',
+      picture: 'Die Versteigerung in Brindisi vor deinem ersten Gebot.',
+    },
+    election: {
+      title: 'Papst oder Camerlengo?',
+      text: 'Du bist Kardinal Lanzuisi mit 1 Politiker, 4 Adeligen und 6 Äbtissinnen: 17 Stimmen, gerade genug für den Papst. Das brächte 22 Punkte, nichts für deine Karte, und keine Stimme bliebe übrig. Als Camerlengo wirfst du den Politiker und die Adeligen ab, genau 11 Stimmen, und erhältst 14. Für Lanzuisi behältst du 6 Punkte, und mit 6 übrigen Stimmen hast du die meisten: 3 dazu. Das macht 23.',
+      picture: 'Die Wahl: Die Sichtschirme sind gehoben, und du wählst zwischen den Ämtern.',
+    },
+  },
+  synonyms: [
+    'SP, VP, Siegpunkt|e, Volgare-Punkt|e, Punkt|e',
+    'Geld, Dukat|en, Münze|n, Gold',
+    'Würfel, Klötzchen, Arbeiter > Politiker, Adelig|e, Äbtissin|nen, Schreiber',
+    'Äbtissin|nen, Priester, Nonne|n, gelb|er Würfel',
+    'Politiker, Senator|en',
+    'Adelig|e, Edelmann, Edelleute',
+    'Schreiber, Kopist|en',
+    'Ordensbruder/Ordensbrüder, Mönch|e, Bruder',
+    'Geistlich|e, Klerus, Kleriker > Ordensbruder/Ordensbrüder, Kardinal/Kardinäl|e',
+    'Buch/Bücher, Manuskript|e, Handschrift|en',
+    'Sprache|n, Dialekt|e, Mundart|en',
+    'reis|en, Bewegung, beweg|en, zieh|en',
+    'Schiff|e, Überfahrt|en, überfahr|en, segel|n, übersetz|en, übergesetzt',
+    'Hafen/Häfen, Anlegestelle|n',
+    'Ort|e, Stadt/Städt|e',
+    'Gebiet|e, Region|en, Zone|n',
+    'einnehm|en, einsammel|n, kassier|en, nutz|en',
+    'Wissen, Kenntnis|se, studier|en',
+    'Kleinhandel, arbeit|en, verdien|en',
+    'Versteigerung|en, Auktion|en, Gebot|e, biet|en, Stupor Mundi, Einberufung',
+    'Wahl|en, gewählt, abstimm|en',
+    'Amt/Ämter > Bankier, Benediktiner, Camerlengo, Papst',
+    'Bibliothek|en, Bücherei',
+    'Sonnengesang, Gesang, Lied|er',
+    'Rätsel, Quiz',
+    'Almosen, Spende|n, Gabe|n',
+    'Zugreihenfolge, Spielerreihenfolge, Startspieler',
+    'Gleichstand/Gleichständ|e, unentschieden',
+    'verdeckt, geheim, Sichtschirm|e',
+    'zurückkehr|en/kehr|en, zurückgeb|en, recycel|n',
+    'Aufbau, Spielaufbau, Vorbereitung, Start',
+    'Hausregel|n, Variante|n, Option|en',
+  ],
+};

@@ -1,0 +1,87 @@
+/** The book of De Vulgari Eloquentia in English. */
+import type { VulgariBookText } from '../index.js';
+
+export const text: VulgariBookText = {
+  brief: {
+    aim: 'In thirteenth-century Italy the people’s language is becoming a language of literature, and you help it along. Manuscripts in the dialects of Italy score, and so do offices in the final election, the Riddle of Verona, the Canticle of the Sun, the Papal Library and riches. Whoever has the most Volgare points at the end wins.',
+    course:
+      'Each round begins with an Event card, alms for the clergy, and a new turn order in which whoever knows least plays first. Then each player takes one turn of five actions: travel, take a manuscript, take cubes, earn ducats, gain knowledge or advance on a track. On the way a merchant can become a friar, and a friar a cardinal.',
+    end: 'From round 12 on a Pope card is turned up each round. With the second red one the Pope is dead: all pawns go to Rome, and this round is the last. Then comes the election, in which you spend votes for an office, and finally the points are counted.',
+  },
+  parts: {
+    brief: 'The game in brief',
+    setup: 'Setup and first things',
+    turn: 'Your turn on the map',
+    things: 'Manuscripts, cubes and persons',
+    tracks: 'The tracks',
+    round: 'Between the turns',
+    scoring: 'The end and the points',
+    rare: 'The summons, and things that rarely happen',
+    rulings: 'Rulings and editions',
+  },
+  sections: {
+    rareCases: 'Rare cases',
+    questions: 'What the printed rules leave open',
+  },
+  examples: {
+    journey: {
+      title: 'From one end of the sea to the other',
+      text: 'You are in Venice, a blue zone, with 40 ducats and 5 actions. First you advance 1 space on the Riddle, to space 3, because you can use the zone that you leave. Then you cross the Adriatic to Brindisi: 3 actions and 10 ducats. There you claim 15 ducats, which costs no action. You have 45 ducats, and 1 action is left.',
+      picture: 'The map of Italy: your pawn in Venice in the north, Brindisi at the other end of the Adriatic.',
+    },
+    friar: {
+      title: 'Half of 55',
+      text: 'You are a merchant in a convent and have 55 ducats. You choose Friar Stefano and give half of your ducats, rounded up: 28. That leaves 27. Only then does the card count: you gain 7 knowledge, and you may take 20 ducats for the virtual noble and still keep it. You have 47 ducats. What you earn after paying is not halved.',
+      picture: 'What you have as a merchant: 55 ducats, a scribe in front of the screen and a noble behind it.',
+    },
+    abbey: {
+      title: 'In an abbey',
+      text: 'You have 10 ducats, and an abbess usually costs 15. But your pawn is in an abbey, so she costs 1 action and no ducats. The scribe in front of your screen can be converted here without an action: behind the screen it would be worth 1 point at the end; you recycle it instead and gain 3 knowledge.',
+      picture: 'The cubes on offer this round, with the abbesses marked.',
+    },
+    auction: {
+      title: 'A bid of four, a price of two',
+      text: 'You have summoned the others to Brindisi, and your rival has come. You open with 4 votes, and your rival passes. As the summoner you have a bonus of 2 votes, so you discard cubes worth only 2: 1 noble. You gain 10 knowledge, and your rival loses nothing.',
+      picture: 'The auction at Brindisi before your first bid.',
+    },
+    election: {
+      title: 'Pope or camerlengo?',
+      text: 'You are Cardinal Lanzuisi with 1 politician, 4 nobles and 6 abbesses: 17 votes, just enough for pope. That would score 22 points, nothing for your card, and no vote would be left. As camerlengo you discard the politician and the nobles, exactly 11 votes, and score 14. You keep 6 points for Lanzuisi, and with 6 votes left you have the most: 3 more. That makes 23.',
+      picture: 'The election: the screens are lifted, and you choose between the offices.',
+    },
+  },
+  synonyms: [
+    'VP, victory point|s, volgare point|s, point|s, score',
+    'money, ducat|s, coin|s, gold, cash',
+    'cube|s, worker|s > politician|s, noble|s, abbess|es, scribe|s',
+    'priest|s, abbess|es, nun|s, yellow cube|s',
+    'politician|s, senator|s',
+    'noble|s, nobleman, aristocrat|s',
+    'scribe|s, writer|s, copyist|s',
+    'friar|s, monk|s, brother|s',
+    'clergy, cleric|s > friar|s, cardinal|s',
+    'book|s, manuscript|s, text|s',
+    'language|s, dialect|s, vernacular',
+    'travel, move, movement, journey|s, walk, trip|s',
+    'ship|s, boat|s, sail, crossing',
+    'harbour|s, harbor|s, port|s',
+    'town|s, city/cities',
+    'region|s, area|s, zone|s',
+    'collect, claim|ed',
+    'knowledge, wisdom, learning',
+    'work, small business, earn',
+    'auction|s, bid|s, bidding, stupor mundi, summon|s',
+    'election|s, elected, vote for',
+    'office|s > banker, benedictine, camerlengo, pope',
+    'library, papal library',
+    'song, canticle, hymn',
+    'puzzle, riddle',
+    'alms, donation|s, charity, tithe',
+    'turn order, player order',
+    'tie|s/tied, tie-break',
+    'hidden, secret, screen|s',
+    'recycl|e, return',
+    'start, setup, begin, beginning',
+    'house rule|s, variant|s, option|s',
+  ],
+};

@@ -1,0 +1,88 @@
+/** The book of De Vulgari Eloquentia in French. */
+import type { VulgariBookText } from '../index.js';
+
+export const text: VulgariBookText = {
+  brief: {
+    aim: 'Dans l’Italie du XIIIe siècle, la langue du peuple devient langue de la littérature, et vous y contribuez. Les manuscrits dans les dialectes d’Italie rapportent des points, tout comme les charges de l’élection finale, la Devinette de Vérone, les Cantiques du Soleil, la Bibliothèque du Vatican et la richesse. À la fin, qui a le plus de points de Volgare (PV) gagne.',
+    course:
+      'Chaque tour de jeu commence par une carte Événement, l’aumône pour les religieux et un nouvel ordre de jeu, où joue d’abord qui en sait le moins. Puis chacun joue une fois, avec cinq actions : voyager, prendre un manuscrit, prendre des cubes, gagner des ducats, gagner de la connaissance ou avancer sur une table. En chemin, un marchand peut devenir Frère, et un Frère Cardinal.',
+    end: 'À partir du tour de jeu 12, on retourne une carte Pape par tour de jeu. À la deuxième rouge, le Pape est mort : tous les pions vont à Rome et ce tour de jeu est le dernier. Vient alors l’élection, où l’on dépense ses points d’élection pour une charge, puis l’on compte les points.',
+  },
+  parts: {
+    brief: 'Le jeu en bref',
+    setup: 'Mise en place et premières notions',
+    turn: 'Votre tour sur la carte',
+    things: 'Manuscrits, cubes et personnages',
+    tracks: 'Les tables',
+    round: 'Entre les tours',
+    scoring: 'La fin et les points',
+    rare: 'La convocation, et ce qui arrive rarement',
+    rulings: 'Interprétations et éditions',
+  },
+  sections: {
+    rareCases: 'Cas rares',
+    questions: 'Ce que les règles imprimées laissent ouvert',
+  },
+  examples: {
+    journey: {
+      title: 'D’un bout de la mer à l’autre',
+      text: 'Vous êtes à Venise, une zone bleue, avec 40 ducats et 5 actions. Vous avancez d’abord de 1 case à la Devinette, jusqu’à la case 3, car vous pouvez profiter de la zone que vous quittez. Puis vous traversez l’Adriatique jusqu’à Brindisi : 3 actions et 10 ducats. Vous y percevez 15 ducats, ce qui ne coûte pas d’action. Vous avez 45 ducats, et il reste 1 action.',
+      picture: 'La carte de l’Italie : votre pion à Venise, au nord, et Brindisi à l’autre bout de l’Adriatique.',
+    },
+    friar: {
+      title: 'La moitié de 55',
+      text: 'Vous êtes marchand, dans un couvent, et avez 55 ducats. Vous choisissez Frère Stefano et donnez la moitié de vos ducats, arrondie au supérieur : 28. Il en reste 27. Alors seulement la carte compte : vous gagnez 7 points de connaissance et pouvez prendre 20 ducats pour le Noble virtuel, tout en le gardant. Vous avez 47 ducats. Ce que vous gagnez après avoir payé n’est pas partagé.',
+      picture: 'Ce que vous avez comme marchand : 55 ducats, un Copiste devant l’écran et un Noble derrière.',
+    },
+    abbey: {
+      title: 'Dans une abbaye',
+      text: 'Vous avez 10 ducats, et un Prêtre en coûte d’ordinaire 15. Mais votre pion est dans une abbaye : il coûte 1 action et aucun ducat. Le Copiste devant votre écran peut être converti ici sans action : derrière l’écran, il vaudrait 1 PV à la fin ; vous le recyclez plutôt et gagnez 3 points de connaissance.',
+      picture: 'Les cubes disponibles ce tour de jeu, avec les Prêtres mis en évidence.',
+    },
+    auction: {
+      title: 'Miser quatre, payer deux',
+      text: 'Vous avez convoqué les autres à Brindisi, et votre rival est venu. Vous misez 4 points d’élection, et votre rival passe. Comme vous avez convoqué, vous avez un bonus de 2 points d’élection : vous ne défaussez que 2, soit 1 Noble. Vous gagnez 10 points de connaissance, et votre rival ne perd rien.',
+      picture: 'L’enchère de Brindisi avant votre première mise.',
+    },
+    election: {
+      title: 'Pape ou Chambellan ?',
+      text: 'Vous êtes le Cardinal Lanzuisi, avec 1 Politicien, 4 Nobles et 6 Prêtres : 17 points d’élection, juste assez pour devenir Pape. Cela rapporterait 22 PV, rien pour votre carte, et il ne resterait aucun point d’élection. Comme Chambellan, vous défaussez le Politicien et les Nobles, exactement 11, et marquez 14 PV. Vous gardez les 6 PV de Lanzuisi, et avec 6 points d’élection restants, vous en avez le plus : 3 PV encore. Cela fait 23.',
+      picture: 'L’élection : les écrans sont levés, et vous choisissez entre les charges.',
+    },
+  },
+  synonyms: [
+    'PV, point|s de victoire, point|s de volgare, score|s',
+    'argent, ducat|s, pièce|s, or, monnaie',
+    'cube|s, ouvrier|s > politicien|s, noble|s, prêtre|s, copiste|s',
+    'prêtre|s, abbesse|s, cube|s jaune|s',
+    'politicien|s, sénateur|s',
+    'noble|s, aristocrate|s',
+    'copiste|s, scribe|s',
+    'frère|s, moine|s',
+    'religieux, clergé > frère|s, cardinal/cardinaux',
+    'livre|s, manuscrit|s, texte|s',
+    'langue|s, dialecte|s',
+    'voyag|er, déplac|er, déplacement|s, bouger',
+    'bateau|x, navire|s, travers|er, traversée|s',
+    'port|s, havre|s',
+    'ville|s, cité|s',
+    'région|s, zone|s',
+    'percev|oir, collect|er, récolt|er',
+    'connaissance|s, savoir, étudi|er',
+    'petit commerce, travaill|er, gagner de l’argent',
+    'enchère|s, mise|s, miser, stupor mundi, convo|quer/convoca|tion',
+    'élection|s, élu|s',
+    'charge|s, office|s > banquier, bénédictin, chambellan, pape',
+    'vote|s, voix, point|s d’élection',
+    'bibliothèque, bibliothèque du vatican',
+    'cantique|s, chant|s, soleil',
+    'devinette|s, énigme|s',
+    'aumône|s, don|s, charité',
+    'ordre de jeu, ordre du tour',
+    'égalité|s, ex æquo, départag|er',
+    'caché|s, secret|s, écran|s',
+    'recycl|er, remettre',
+    'mise en place, préparation, début',
+    'règle|s maison, variante|s, option|s',
+  ],
+};

@@ -1,0 +1,87 @@
+/** The book of De Vulgari Eloquentia in Italian. */
+import type { VulgariBookText } from '../index.js';
+
+export const text: VulgariBookText = {
+  brief: {
+    aim: 'Nell’Italia del Duecento la lingua del popolo diventa lingua della letteratura, e tu dai il tuo contributo. Danno punti i manoscritti nei dialetti d’Italia, le cariche dell’elezione finale, l’Indovinello Veronese, il Cantico delle Creature, la Biblioteca Pontificia e la ricchezza. Chi alla fine ha più punti Volgare (PV) vince.',
+    course:
+      'Ogni round comincia con una tessera evento, l’elemosina ai religiosi e un nuovo ordine di turno, in cui gioca per primo chi sa di meno. Poi ognuno ha un turno di cinque azioni: viaggiare, prendere un manoscritto, prendere cubi, guadagnare ducati, guadagnare conoscenza o avanzare su un tracciato. Lungo la via un mercante può diventare frate, e un frate cardinale.',
+    end: 'Dal round 12 in ogni round si gira una tessera evento papale. Con la seconda rossa il papa è morto: tutte le pedine vanno a Roma, e quel round è l’ultimo. Poi c’è l’elezione, in cui spendi voti per una carica, e infine si contano i punti.',
+  },
+  parts: {
+    brief: 'Il gioco in breve',
+    setup: 'Preparazione e nozioni di base',
+    turn: 'Il tuo turno sulla mappa',
+    things: 'Manoscritti, cubi e personaggi',
+    tracks: 'I tracciati',
+    round: 'Tra un turno e l’altro',
+    scoring: 'La fine e i punti',
+    rare: 'La convocazione, e ciò che capita di rado',
+    rulings: 'Interpretazioni ed edizioni',
+  },
+  sections: {
+    rareCases: 'Casi rari',
+    questions: 'Che cosa le regole stampate non dicono',
+  },
+  examples: {
+    journey: {
+      title: 'Da un capo all’altro del mare',
+      text: 'Sei a Venezia, una zona blu, con 40 ducati e 5 azioni. Prima avanzi di 1 casella nell’Indovinello, fino alla casella 3, perché puoi sfruttare la zona che lasci. Poi attraversi l’Adriatico fino a Brindisi: 3 azioni e 10 ducati. Lì riscuoti 15 ducati, e questo non costa azioni. Hai 45 ducati, e ti resta 1 azione.',
+      picture: 'La mappa d’Italia: la tua pedina a Venezia, al nord, e Brindisi all’altro capo dell’Adriatico.',
+    },
+    friar: {
+      title: 'La metà di 55',
+      text: 'Sei un mercante in un convento e hai 55 ducati. Scegli frate Stefano e dai metà dei tuoi ducati, arrotondata per eccesso: 28. Ne restano 27. Solo ora la carta conta: guadagni 7 punti conoscenza e puoi prendere 20 ducati per il nobile virtuale, che comunque ti tieni. Hai 47 ducati. Ciò che guadagni dopo aver pagato non si dimezza.',
+      picture: 'Ciò che hai da mercante: 55 ducati, un amanuense davanti allo schermo e un nobile dietro.',
+    },
+    abbey: {
+      title: 'In un’abbazia',
+      text: 'Hai 10 ducati, e di solito una badessa ne costa 15. Ma la tua pedina è in un’abbazia, quindi costa 1 azione e nessun ducato. Qui puoi anche convertire senza azioni l’amanuense davanti allo schermo: dietro lo schermo varrebbe 1 PV alla fine; invece lo rimetti in circolo e guadagni 3 punti conoscenza.',
+      picture: 'I cubi disponibili in questo round, con le badesse in evidenza.',
+    },
+    auction: {
+      title: 'Offrire quattro, pagare due',
+      text: 'Hai convocato gli altri a Brindisi, e il tuo rivale è venuto. Apri con 4 voti, e il rivale passa. Poiché hai convocato tu, hai 2 voti in più, quindi scarti cubi per soli 2 voti: 1 nobile. Guadagni 10 punti conoscenza, e il rivale non perde nulla.',
+      picture: 'L’asta di Brindisi prima della tua prima offerta.',
+    },
+    election: {
+      title: 'Papa o camerlengo?',
+      text: 'Sei il cardinale Lanzuisi, con 1 politico, 4 nobili e 6 badesse: 17 voti, quanti bastano per diventare papa. Darebbe 22 PV, nulla per la tua carta, e non avanzerebbe nessun voto. Da camerlengo scarti il politico e i nobili, esattamente 11 voti, e prendi 14 PV. Conservi i 6 PV di Lanzuisi, e con 6 voti avanzati ne hai più di tutti: altri 3. In tutto 23.',
+      picture: 'L’elezione: gli schermi sono alzati, e scegli fra le cariche.',
+    },
+  },
+  synonyms: [
+    'PV, punt|i vittoria, punt|i volgare, punteggi|o',
+    'soldi, ducat|o, monet|a, or|o, denaro',
+    'cub|o, lavorator|e > politic|o/politic|i, nobil|e, badess|a, amanuens|e',
+    'badess|a, suor|a, pret|e, cub|o giall|o',
+    'politic|o, senator|e',
+    'nobil|e, aristocratic|o',
+    'amanuens|e, scriba, copist|a',
+    'frat|e, monac|o',
+    'religios|o, clero > frat|e, cardinal|e',
+    'libr|o, manoscritt|o, test|o',
+    'lingu|a, dialett|o',
+    'viagg|io, viaggi|are, muov|ere, moviment|o',
+    'barc|a, nav|e, travers|ata, attravers|are, navig|are',
+    'port|o, approd|o',
+    'paes|e, città',
+    'region|e, zon|a',
+    'riscuot|ere/riscoss|o, incass|are, raccogli|ere',
+    'conoscenz|a, saper|e, studi|are',
+    'piccoli affari, lavor|are, guadagn|are',
+    'ast|a, offert|a, offr|ire, stupor mundi, convoc|are',
+    'elezion|e, elett|o, votare',
+    'caric|a/carich|e > banchier|e, benedettin|o, camerleng|o, pap|a',
+    'bibliotec|a, biblioteca pontificia',
+    'cantic|o, cant|o, creature',
+    'indovinell|o, enigm|a',
+    'elemosin|a, don|o, carità',
+    'ordine di turno, ordine di gioco, primo giocatore',
+    'parità, pari merito, pareggi|o',
+    'nascost|o, segret|o, scherm|o',
+    'in circolo, ricicl|are, restitu|ire',
+    'preparazione, inizio',
+    'regol|a della casa, regole della casa, variant|e, opzion|e',
+  ],
+};
