@@ -32,7 +32,7 @@ const Setup = lazyPage(async () => (await import('./shell/setup/Setup')).Setup);
 const FriendsSetup = lazyPage(async () => (await import('./shell/friends/FriendsSetup')).FriendsSetup, 'lobby');
 const Room = lazyPage(async () => (await import('./shell/friends/Room')).Room, 'lobby');
 const GoOnline = lazyPage(async () => (await import('./shell/go-online/GoOnline')).GoOnline, 'lobby');
-const LearnPage = lazyPage(async () => (await import('./learn/LearnPage')).LearnPage, 'learn');
+const LearnPage = lazyPage(async () => (await import('./learn/LearnPage')).LearnPage, 'learn', 'table');
 const LessonPage = lazyPage(
   async () => (await import('./learn/LessonPage')).LessonPage,
   'help',
@@ -50,7 +50,7 @@ const ExamplePage = lazyPage(
 const PersonPage = lazyPage(async () => (await import('./shell/person/PersonPage')).PersonPage, 'person');
 const MePage = lazyPage(async () => (await import('./shell/account/MePage')).MePage, 'account');
 const LinkPage = lazyPage(async () => (await import('./shell/account/LinkPage')).LinkPage, 'account');
-const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage, 'rules');
+const RulesPage = lazyPage(async () => (await import('./shell/RulesPage')).RulesPage, 'rules', 'table');
 const TablePage = lazyPage(
   async () => (await import('./frame/TablePage')).TablePage,
   'help',
