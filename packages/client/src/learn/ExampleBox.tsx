@@ -1,5 +1,6 @@
 /** What an example of the rulebook tells, beside its table: with the way to begin again, and the way back. */
 import type { ExampleText } from '@bottega/kernel';
+import { useState } from 'react';
 import { href } from '../router';
 import { exampleAnchor } from '../rulebook/anchors';
 import { useText } from '../text/use-text';
@@ -14,12 +15,14 @@ interface ExampleBoxProps {
 
 export function ExampleBox({ game, id, words: { title, text }, onAgain }: ExampleBoxProps) {
   const { t } = useText();
+  // On a small screen the story would lie over the table; it is read in the rulebook already.
+  const [hasRoom] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
     <section className="lesson card" aria-label={t('rules.example', { title })}>
-      <p className="lesson-head">
-        <strong>{t('rules.example', { title })}</strong>
-      </p>
-      <p className="lesson-text">{text}</p>
+      <details className="lesson-story" open={hasRoom}>
+        <summary>{t('rules.example', { title })}</summary>
+        <p className="lesson-text">{text}</p>
+      </details>
       <p className="lesson-text">{t('rules.tryLead')}</p>
       <div className="lesson-ways">
         <button type="button" onClick={() => void onAgain()}>

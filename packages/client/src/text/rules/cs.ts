@@ -38,7 +38,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.tryLead': 'Hrajte odsud dál, jak chcete. Za ostatní odpovídají boti a nic se neukládá.',
   'rules.tryAgain': 'Znovu od začátku',
   'rules.tryBack': 'Zpět k pravidlům',
-  'rules.you': 'Vy',
+  'rules.you': '{name} (vy)',
   'rules.noPicture': 'Obrázek se nepodařilo nakreslit.',
   'rules.plain': 'Uspořádání knihy a její příklady se nepodařilo načíst. Zde jsou pravidla podle čísel.',
   'rules.retry': 'Zkusit znovu',

@@ -39,7 +39,7 @@ export const messages: PartMessages<'rules'> = {
     'Spiel von hier aus weiter, wie du magst. Bots antworten für die anderen, und nichts wird gespeichert.',
   'rules.tryAgain': 'Von vorn',
   'rules.tryBack': 'Zurück zum Regelheft',
-  'rules.you': 'Du',
+  'rules.you': '{name} (du)',
   'rules.noPicture': 'Das Bild konnte nicht gezeichnet werden.',
   'rules.plain':
     'Die Ordnung des Buchs und seine Beispiele konnten nicht geladen werden. Hier sind die Regeln nach Nummern.',

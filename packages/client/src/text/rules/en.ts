@@ -36,7 +36,7 @@ export const messages = {
   'rules.tryLead': 'Play on from here as you like. Bots answer for the others, and nothing is kept.',
   'rules.tryAgain': 'Start again',
   'rules.tryBack': 'Back to the rulebook',
-  'rules.you': 'You',
+  'rules.you': '{name} (you)',
   'rules.noPicture': 'The picture could not be drawn.',
   'rules.plain': 'The order of the book and its examples could not be loaded. Here are the rules by number.',
   'rules.retry': 'Try again',

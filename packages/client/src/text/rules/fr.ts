@@ -39,7 +39,7 @@ export const messages: PartMessages<'rules'> = {
     'Jouez à partir d’ici comme vous voulez. Des bots répondent pour les autres, et rien n’est enregistré.',
   'rules.tryAgain': 'Recommencer',
   'rules.tryBack': 'Retour au livret de règles',
-  'rules.you': 'Vous',
+  'rules.you': '{name} (vous)',
   'rules.noPicture': 'L’image n’a pas pu être dessinée.',
   'rules.plain': 'L’ordre du livret et ses exemples n’ont pas pu être chargés. Voici les règles par numéro.',
   'rules.retry': 'Réessayer',

@@ -38,7 +38,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.tryLead': 'Continua da qui come vuoi. I bot rispondono per gli altri e nulla viene salvato.',
   'rules.tryAgain': 'Ricomincia',
   'rules.tryBack': 'Torna al regolamento',
-  'rules.you': 'Tu',
+  'rules.you': '{name} (tu)',
   'rules.noPicture': 'Non è stato possibile disegnare l’immagine.',
   'rules.plain': 'Non è stato possibile caricare l’ordine del libro e i suoi esempi. Ecco le regole per numero.',
   'rules.retry': 'Riprova',
