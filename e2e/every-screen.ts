@@ -19,6 +19,9 @@ export async function everyScreen(page: Page, check: (name: string) => Promise<u
   await page.goto(`${home}#/rules/principato/P-5.7`);
   await page.locator('#rule-P-5\\.7').waitFor();
   await check('rules');
+  await page.goto(`${home}#/example/principato/storage`);
+  await page.locator('.lesson').waitFor();
+  await check('an example');
   await page.goto(`${home}#/learn/principato`);
   await page.locator('.learn-lessons').waitFor();
   await check('lessons');

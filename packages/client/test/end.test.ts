@@ -3,11 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet } from '../src/frame/end/ScoreSheet';
-import { loadPageText } from '../src/text';
+import { loadPageText, loadTextPart } from '../src/text';
 import { TextContext } from '../src/text/use-text';
 
 /** The rows of a score sheet, the best place first. */
 async function rowsOf(points: number[], places: number[]): Promise<string[]> {
+  await loadTextPart('table');
   const text = await loadPageText('en');
   const result: Result = { places, points, sheet: [{ category: 'all', points }] };
   const sheet = createElement(ScoreSheet, {

@@ -10,7 +10,7 @@ testBook(principato, {
   words: await allTexts(loadBookText),
   texts: await allTexts(loadText),
   searches: {
-    en: { soldiers: 'P-2.8', 'victory points': 'P-8.7', buildings: 'P-2.5', swap: 'P-5.20' },
+    en: { soldiers: 'P-2.8', 'victory points': 'P-8.7', buildings: 'P-2.5', replace: 'P-5.20' },
     fr: { soldats: 'P-2.8', 'points de victoire': 'P-8.7', bâtiments: 'P-2.5', argent: 'P-2.6' },
     de: { Soldaten: 'P-2.8', Gold: 'P-2.6', Gebäude: 'P-2.5', Würfel: 'P-2.12' },
     cs: { vojáci: 'P-2.8', peněz: 'P-2.6', budovy: 'P-2.5', jídlo: 'P-2.5' },

@@ -9,7 +9,9 @@ import { uiOf } from '../games';
 import type { GameUi } from '../games/board/game-ui';
 import { botName } from '../games/new-table';
 import type { TableInfo, TableSnapshot } from '../table/table';
+import type { PageText } from '../text';
 import { useText } from '../text/use-text';
+import { useSettings } from '../use-settings';
 
 interface ExamplePictureProps {
   readonly game: string;
@@ -27,6 +29,7 @@ interface Drawn {
 
 export function ExamplePicture({ game, example, text, fallback }: ExamplePictureProps) {
   const { t, language } = useText();
+  const { name } = useSettings().settings;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function ExamplePicture({ game, example, text, fallback }: ExamplePicture
   const window = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useCrop(window, stage, example, drawn !== null);
-  const info = useMemo(() => infoOf(game, example, t('rules.you')), [game, example, t]);
+  const info = useMemo(() => infoOf(game, example, t, name || t('setup.you')), [game, example, t, name]);
   const names = useMemo(() => info.players.map(({ name }) => name), [info]);
   const say = useMemo(() => createFormatter(text, language, names), [text, language, names]);
   const lit = useMemo(() => new Set(example.lights ?? []), [example]);
@@ -87,9 +90,9 @@ function positionOf({ game }: Loaded, { setup, seat, before, choices, pictured }
   };
 }
 
-function infoOf(game: string, { id, setup, seat }: BookExample, you: string): TableInfo {
+function infoOf(game: string, { id, setup, seat }: BookExample, t: PageText['t'], you: string): TableInfo {
   const players = Array.from({ length: setup.seats }, (_, at) => ({
-    name: at === seat ? you : botName(at, you),
+    name: at === seat ? t('rules.you', { name: you }) : botName(at, you),
     bot: null,
   }));
   return { id, game, players, seating: 'asSat', options: setup.options, seedHash: '', data: null };

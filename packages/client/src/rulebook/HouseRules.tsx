@@ -36,13 +36,15 @@ export function HouseRules({ options, book, ...follow }: HouseRulesProps) {
             </dt>
             <dd className="rulebook-option-says">
               <Pieces {...follow} text={says} />
-              <RuleLinks {...follow} label={t('rules.about')} ids={book.options[id] ?? []} />
             </dd>
             {sorted(values, String(book.standards[id])).map(([value, meaning]) => (
               <dd key={value}>
                 <Pieces {...follow} text={meaning} />
               </dd>
             ))}
+            <dd className="rulebook-option-about">
+              <RuleLinks {...follow} label={t('rules.about')} ids={book.options[id] ?? []} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -124,6 +124,7 @@ const SIEGE = {
   rules: ['V-8.3.3', 'V-8.2.2', 'V-8.3.4', 'V-8.6.2'],
   pictured: 'before',
   frame: ['scene'],
+  around: 0,
   lights: ['city-9'],
   facts: [
     { when: 'before', path: 'open.palaces.0.treasury', is: 1 },

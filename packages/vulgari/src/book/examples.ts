@@ -116,7 +116,6 @@ const ABBEY = {
   rules: ['D-8.18', 'D-8.17', 'D-10.5'],
   pictured: 'before',
   frame: ['cube-0', 'cube-1', 'cube-2', 'cube-3'],
-  around: 36,
   lights: ['cube-2'],
   facts: [
     { when: 'before', path: 'open.players.0.ducats', is: 10 },
@@ -148,6 +147,7 @@ const AUCTION = {
   rules: ['D-19.8', 'D-19.6', 'D-19.7', 'D-19.9'],
   pictured: 'before',
   frame: ['scene'],
+  around: 0,
   facts: [
     { told: { type: 'bid', seat: 0, votes: 4 } },
     { sum: [2, 2], is: 4 }, // the summoner’s bonus and a noble
@@ -174,6 +174,7 @@ const ELECTION = {
   rules: ['D-21.3', 'D-21.5', 'D-22.1', 'D-22.9'],
   pictured: 'before',
   frame: ['scene'],
+  around: 0,
   facts: [
     { when: 'before', path: 'own.0.taken.0', is: 1 },
     { when: 'before', path: 'own.0.taken.1', is: 4 },

@@ -35,7 +35,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.shows': 'Ukazuje:',
   'rules.try': 'Vyzkoušet',
   'rules.tryNamed': 'Vyzkoušet: {title}',
-  'rules.you': 'Vy',
+  'rules.you': '{name} (vy)',
   'rules.noPicture': 'Obrázek se nepodařilo nakreslit.',
   'rules.plain': 'Uspořádání knihy a její příklady se nepodařilo načíst. Zde jsou pravidla podle čísel.',
   'rules.retry': 'Zkusit znovu',

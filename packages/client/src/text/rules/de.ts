@@ -35,7 +35,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.shows': 'Zeigt:',
   'rules.try': 'Ausprobieren',
   'rules.tryNamed': 'Ausprobieren: {title}',
-  'rules.you': 'Du',
+  'rules.you': '{name} (du)',
   'rules.noPicture': 'Das Bild konnte nicht gezeichnet werden.',
   'rules.plain':
     'Die Ordnung des Buchs und seine Beispiele konnten nicht geladen werden. Hier sind die Regeln nach Nummern.',

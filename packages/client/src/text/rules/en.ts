@@ -33,7 +33,7 @@ export const messages = {
   'rules.shows': 'Shows:',
   'rules.try': 'Try it',
   'rules.tryNamed': 'Try it: {title}',
-  'rules.you': 'You',
+  'rules.you': '{name} (you)',
   'rules.noPicture': 'The picture could not be drawn.',
   'rules.plain': 'The order of the book and its examples could not be loaded. Here are the rules by number.',
   'rules.retry': 'Try again',

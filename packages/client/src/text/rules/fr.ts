@@ -35,7 +35,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.shows': 'Illustre :',
   'rules.try': 'Essayer',
   'rules.tryNamed': 'Essayer : {title}',
-  'rules.you': 'Vous',
+  'rules.you': '{name} (vous)',
   'rules.noPicture': 'L’image n’a pas pu être dessinée.',
   'rules.plain': 'L’ordre du livret et ses exemples n’ont pas pu être chargés. Voici les règles par numéro.',
   'rules.retry': 'Réessayer',

@@ -35,7 +35,7 @@ export const messages: PartMessages<'rules'> = {
   'rules.shows': 'Mostra:',
   'rules.try': 'Prova',
   'rules.tryNamed': 'Prova: {title}',
-  'rules.you': 'Tu',
+  'rules.you': '{name} (tu)',
   'rules.noPicture': 'Non è stato possibile disegnare l’immagine.',
   'rules.plain': 'Non è stato possibile caricare l’ordine del libro e i suoi esempi. Ecco le regole per numero.',
   'rules.retry': 'Riprova',

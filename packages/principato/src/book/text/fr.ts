@@ -55,7 +55,7 @@ export const text: PrincipatoBookText = {
     'soldat|s, troupe|s > milice|s, condottier|e/condottier|i',
     'armée|s, jeton|s armée > milice|s, condottier|e/condottier|i, catapulte|s',
     'PV, point|s de victoire, point|s, score|s',
-    'argent, or|s, pièce|s, monnaie',
+    'argent, or/ors, pièce|s, monnaie',
     'nourriture|s, blé, grain|s, vivres',
     'faveur|s, joker|s',
     'bâtiment|s, tuile|s > ferme|s, banque|s, champ|s, palazz|o/palazz|i',

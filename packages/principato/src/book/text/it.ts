@@ -53,7 +53,7 @@ export const text: PrincipatoBookText = {
     'soldat|o/soldat|i, trupp|a > milizi|a, condottier|o',
     'esercit|o, armat|a > milizi|a, condottier|o, catapult|a',
     'PV, punt|i vittoria, punt|o, punteggi|o',
-    'soldi, or|o, monet|a, denaro',
+    'soldi, oro/ori, monet|a, denaro',
     'cib|o, grano, viveri',
     'favor|e, jolly',
     'edifici|o, costruzion|e > fattori|a, banc|a/banch|e, camp|o, palazz|o',

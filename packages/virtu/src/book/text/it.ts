@@ -59,7 +59,7 @@ export const text: VirtuBookText = {
   synonyms: [
     'soldat|o/soldat|i, trupp|a, esercit|o, unità',
     'PV, PP, punt|i vittoria, punt|i prestigio, prestigi|o',
-    'soldi, fiorin|o, monet|a, or|o, denaro',
+    'soldi, fiorin|o, monet|a, oro/ori, denaro',
     'paes|e, città',
     'spi|a, agent|e',
     'cavall|o, cavalleri|a, cavalier|e',

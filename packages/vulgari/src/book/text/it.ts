@@ -52,7 +52,7 @@ export const text: VulgariBookText = {
   },
   synonyms: [
     'PV, punt|i vittoria, punt|i volgare, punteggi|o',
-    'soldi, ducat|o, monet|a, or|o, denaro',
+    'soldi, ducat|o, monet|a, oro/ori, denaro',
     'cub|o, lavorator|e > politic|o/politic|i, nobil|e, badess|a, amanuens|e',
     'badess|a, suor|a, pret|e, cub|o giall|o',
     'politic|o, senator|e',
