@@ -34,7 +34,7 @@ export const text: PrincipatoBookText = {
     },
     favour: {
       title: 'Přízeň místo potravin',
-      text: 'Dvě palazza stojí 3 potraviny. Máte jen 1 potravinu, ale také 2 kostky přízně a každá nahradí 1 potravinu: 1 + 2 = 3. Aktivujete kartu Stavba palazza, zaplatíte vše, co máte, a vlastníte 3 palazza. Přízní smíte platit i tehdy, když máte potravin dost.',
+      text: 'Dvě palazza stojí 3 potraviny. Máte jen 1 potravinu, ale také 2 kostky přízně a každá nahradí 1 potravinu: 1 + 2 = 3. Aktivujete kartu Stavba palazza, zaplatíte vše, co máte, a vlastníte 3 palazza. Přízní smíte platit i tehdy, když máte potravin dost.',
       picture:
         'Vaše knížectví s 1 potravinou, 1 zlatem a 2 kostkami přízně a vaše karty Výběrčí daní a Stavba palazza.',
     },
@@ -46,7 +46,7 @@ export const text: PrincipatoBookText = {
     },
     scoring: {
       title: 'Dva hráči se dělí o dvě místa',
-      text: 'Ukončíte tah, dobírací balíček je prázdný, a rok tedy končí. Soupeři mají každý 3 katapulty, které nepotřebují žádnou kostku: oba mají sílu 3 a dělí se o první a druhé místo. Ta jsou za 6 + 3 = 9 bodů; polovina zaokrouhlená nahoru je 5 pro každého. Vy armádu nemáte. Vaše síla je 0 a třetí místo přináší 0 bodů.',
+      text: 'Ukončíte tah, dobírací balíček je prázdný, a rok tedy končí. Soupeři mají každý 3 katapulty, které nepotřebují žádnou kostku: oba mají sílu 3 a dělí se o první a druhé místo. Ta jsou za 6 + 3 = 9 bodů; polovina zaokrouhlená nahoru je 5 pro každého. Vy armádu nemáte. Vaše síla je 0 a třetí místo přináší 0 bodů.',
       picture: 'Knížectví obou soupeřů po hodnocení, každé se třemi katapulty a 5 vojenskými body.',
     },
   },

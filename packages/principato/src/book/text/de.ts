@@ -34,7 +34,7 @@ export const text: PrincipatoBookText = {
     },
     favour: {
       title: 'Gunst statt Nahrung',
-      text: 'Zwei Palazzi kosten 3 Nahrung. Du hast nur 1 Nahrung, aber auch 2 Gunststeine, und jeder ersetzt 1 Nahrung: 1 + 2 = 3. Du aktivierst den Palazzobau, bezahlst alles, was du hast, und besitzt 3 Palazzi. Mit Gunst dürftest du auch dann bezahlen, wenn du genug Nahrung hättest.',
+      text: 'Zwei Palazzi kosten 3 Nahrung. Du hast nur 1 Nahrung, aber auch 2 Gunststeine, und jeder ersetzt 1 Nahrung: 1 + 2 = 3. Du aktivierst den Palazzobau, bezahlst alles, was du hast, und besitzt 3 Palazzi. Mit Gunst dürftest du auch dann bezahlen, wenn du genug Nahrung hättest.',
       picture:
         'Dein Fürstentum mit 1 Nahrung, 1 Geld und 2 Gunststeinen und deine Karten Steuereintreiber und Palazzobau.',
     },
@@ -46,7 +46,7 @@ export const text: PrincipatoBookText = {
     },
     scoring: {
       title: 'Zwei teilen sich zwei Plätze',
-      text: 'Du beendest deinen Zug, der Nachziehstapel ist leer, und damit ist das Jahr zu Ende. Deine Rivalen haben je 3 Katapulte, die keinen Stein brauchen: Beide haben Stärke 3 und teilen sich den ersten und zweiten Platz. Diese Plätze sind 6 + 3 = 9 Punkte wert; die Hälfte davon, aufgerundet, sind 5 für jeden. Du hast kein Heer. Deine Stärke ist 0, und der dritte Platz bringt 0 Punkte.',
+      text: 'Du beendest deinen Zug, der Nachziehstapel ist leer, und damit ist das Jahr zu Ende. Deine Rivalen haben je 3 Katapulte, die keinen Stein brauchen: Beide haben Stärke 3 und teilen sich den ersten und zweiten Platz. Diese Plätze sind 6 + 3 = 9 Punkte wert; die Hälfte davon, aufgerundet, sind 5 für jeden. Du hast kein Heer. Deine Stärke ist 0, und der dritte Platz bringt 0 Punkte.',
       picture:
         'Die Fürstentümer deiner beiden Rivalen nach der Wertung, jedes mit drei Katapulten und 5 Militärpunkten.',
     },

@@ -34,7 +34,7 @@ export const text: PrincipatoBookText = {
     },
     favour: {
       title: 'Favour instead of food',
-      text: 'Two palazzi cost 3 food. You have only 1 food, but also 2 favour cubes, and each of them stands in for 1 food: 1 + 2 = 3. You activate Palazzo Works, pay everything you have and own 3 palazzi. With favour you could also pay if you had enough food.',
+      text: 'Two palazzi cost 3 food. You have only 1 food, but also 2 favour cubes, and each of them stands in for 1 food: 1 + 2 = 3. You activate Palazzo Works, pay everything you have and own 3 palazzi. With favour you could also pay if you had enough food.',
       picture:
         'Your principality with 1 food, 1 gold and 2 favour cubes, and your cards Tax Collector and Palazzo Works.',
     },
@@ -46,7 +46,7 @@ export const text: PrincipatoBookText = {
     },
     scoring: {
       title: 'Two players share two places',
-      text: 'You end your turn, the draw pile is empty, and so the year is over. Your rivals each have 3 catapults, which need no cube: both have strength 3 and share first and second place. These places are worth 6 + 3 = 9 points; half of that, rounded up, is 5 for each. You have no army. Your strength is 0, and third place earns 0 points.',
+      text: 'You end your turn, the draw pile is empty, and so the year is over. Your rivals each have 3 catapults, which need no cube: both have strength 3 and share first and second place. These places are worth 6 + 3 = 9 points; half of that, rounded up, is 5 for each. You have no army. Your strength is 0, and third place earns 0 points.',
       picture:
         'The principalities of your two rivals after the scoring, each with three catapults and 5 military points.',
     },

@@ -34,7 +34,7 @@ export const text: PrincipatoBookText = {
     },
     favour: {
       title: 'La Faveur à la place de la Nourriture',
-      text: 'Deux Palazzi coûtent 3 Nourritures. Vous n’en avez que 1, mais aussi 2 cubes Faveur, et chacun remplace 1 Nourriture : 1 + 2 = 3. Vous activez le Chantier de palazzo, payez tout ce que vous avez et possédez 3 Palazzi. Vous pourriez payer avec la Faveur même si vous aviez assez de Nourriture.',
+      text: 'Deux Palazzi coûtent 3 Nourritures. Vous n’en avez que 1, mais aussi 2 cubes Faveur, et chacun remplace 1 Nourriture : 1 + 2 = 3. Vous activez le Chantier de palazzo, payez tout ce que vous avez et possédez 3 Palazzi. Vous pourriez payer avec la Faveur même si vous aviez assez de Nourriture.',
       picture:
         'Votre principauté avec 1 Nourriture, 1 Or et 2 cubes Faveur, et vos cartes Percepteur et Chantier de palazzo.',
     },
@@ -46,7 +46,7 @@ export const text: PrincipatoBookText = {
     },
     scoring: {
       title: 'Deux joueurs se partagent deux places',
-      text: 'Vous terminez votre tour, la pioche est vide : l’Année est finie. Vos rivaux ont chacun 3 Catapultes, qui n’ont besoin d’aucun cube : tous deux ont une Force de 3 et partagent les deux premières places. Elles valent 6 + 3 = 9 points ; la moitié, arrondie au supérieur, fait 5 pour chacun. Vous n’avez pas d’armée. Votre Force est de 0, et la troisième place rapporte 0 point.',
+      text: 'Vous terminez votre tour, la pioche est vide : l’Année est finie. Vos rivaux ont chacun 3 Catapultes, qui n’ont besoin d’aucun cube : tous deux ont une Force de 3 et partagent les deux premières places. Elles valent 6 + 3 = 9 points ; la moitié, arrondie au supérieur, fait 5 pour chacun. Vous n’avez pas d’armée. Votre Force est de 0, et la troisième place rapporte 0 point.',
       picture:
         'Les principautés de vos deux rivaux après le Décompte, chacune avec trois Catapultes et 5 points militaires.',
     },

@@ -34,7 +34,7 @@ export const text: PrincipatoBookText = {
     },
     favour: {
       title: 'Favore al posto del cibo',
-      text: 'Due palazzi costano 3 cibi. Ne hai solo 1, ma hai anche 2 cubi favore, e ciascuno sostituisce 1 cibo: 1 + 2 = 3. Attivi il Cantiere del palazzo, paghi tutto ciò che hai e possiedi 3 palazzi. Con il favore potresti pagare anche se avessi cibo a sufficienza.',
+      text: 'Due palazzi costano 3 cibi. Ne hai solo 1, ma hai anche 2 cubi favore, e ciascuno sostituisce 1 cibo: 1 + 2 = 3. Attivi il Cantiere del palazzo, paghi tutto ciò che hai e possiedi 3 palazzi. Con il favore potresti pagare anche se avessi cibo a sufficienza.',
       picture: 'Il tuo principato con 1 cibo, 1 oro e 2 cubi favore, e le tue carte Esattore e Cantiere del palazzo.',
     },
     exchange: {
@@ -45,7 +45,7 @@ export const text: PrincipatoBookText = {
     },
     scoring: {
       title: 'Due giocatori si dividono due posti',
-      text: 'Termini il turno, il mazzo è vuoto e quindi l’anno finisce. I tuoi rivali hanno 3 catapulte ciascuno, che non richiedono cubi: entrambi hanno forza 3 e si dividono il primo e il secondo posto. Questi posti valgono 6 + 3 = 9 punti; la metà, arrotondata per eccesso, è 5 a testa. Tu non hai un esercito. La tua forza è 0, e il terzo posto dà 0 punti.',
+      text: 'Termini il turno, il mazzo è vuoto e quindi l’anno finisce. I tuoi rivali hanno 3 catapulte ciascuno, che non richiedono cubi: entrambi hanno forza 3 e si dividono il primo e il secondo posto. Questi posti valgono 6 + 3 = 9 punti; la metà, arrotondata per eccesso, è 5 a testa. Tu non hai un esercito. La tua forza è 0, e il terzo posto dà 0 punti.',
       picture: 'I principati dei tuoi due rivali dopo il conteggio, ciascuno con tre catapulte e 5 punti militari.',
     },
   },

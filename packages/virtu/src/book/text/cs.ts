@@ -28,9 +28,9 @@ export const text: VirtuBookText = {
   examples: {
     paying: {
       title: 'První stupeň zaplacený ze tří stran',
-      text: 'Patronát stupně 1 stojí 2 florény a 1 korunu nebo kříž. U karty Lorenzo v komnatě zvolíte koruny: dá 2, z nichž stačí 1, a nic jiného. Florény přijdou odjinud: v pokladnici máte 1 a další 2 vyberete z dvořana Giovanniho, který se tím vyčerpá. Zaplatíte 2 a 1 vám zůstane.',
+      text: '1. stupeň patronátu stojí 2 florény a 1 korunu nebo kříž. U karty Lorenzo v komnatě zvolíte koruny: dá 2, z nichž stačí 1, a nic jiného. Florény přijdou odjinud: v pokladnici máte 1 a další 2 vyberete z dvořana Giovanniho, který se tím vyčerpá. Zaplatíte 2 a 1 vám zůstane.',
       picture:
-        'Florentský palác: Lorenzo de’ Medici v horní komnatě s akčním žetonem, Giovanni de’ Medici na místě pro dvořana.',
+        'Florentský palác: Lorenzo Medicejský v horní komnatě s akčním žetonem, Giovanni Medicejský na místě pro dvořana.',
     },
     annex: {
       title: 'Přístav za mořem',
@@ -45,7 +45,7 @@ export const text: VirtuBookText = {
     },
     siege: {
       title: 'Jeden florén dobude město',
-      text: 'Dvě vaše jednotky obléhají Ravennu, která má hodnotu 2 a žádné obránce. Při 2 proti 2 by město odolalo: musíte mít víc. Ohlásíte válečný bonus svého dvořana, jímž je Leonardo Loredan, za 1 florén a 2 + 1 = 3 proti 2 město dobude. Jeho síla je menší než 3 a žádná jednotka ho nebránila, takže o žádnou nepřijdete. První město tohoto soupeře přináší i trofej za 2 body.',
+      text: 'Dvě vaše jednotky obléhají Ravennu, která má hodnotu 2 a žádné obránce. Při 2 proti 2 by město odolalo: musíte mít víc. Ohlásíte válečný bonus svého dvořana, jímž je Leonardo Loredan, za 1 florén a 2 + 1 = 3 proti 2 město dobude. Jeho síla je menší než 3 a žádná jednotka ho nebránila, takže o žádnou nepřijdete. První město tohoto soupeře přináší i trofej za 2 body.',
       picture: 'Obléhání Ravenny: vaše dvě jednotky proti hodnotě města 2, než kdo ohlásí válečný bonus.',
     },
     crosses: {

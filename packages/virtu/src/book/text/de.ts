@@ -46,7 +46,7 @@ export const text: VirtuBookText = {
     },
     siege: {
       title: 'Ein Florin nimmt eine Stadt',
-      text: 'Zwei deiner Truppen belagern Ravenna, das den Wert 2 und keine Verteidiger hat. Bei 2 gegen 2 hielte die Stadt stand: Du brauchst wirklich mehr. Du sagst für 1 Florin den Kriegsbonus deiner Cortigiano-Karte Leonardo Loredan an, und 2 + 1 = 3 gegen 2 nimmt die Stadt. Ihre Kampfkraft liegt unter 3, und keine Truppe hat sie verteidigt, also verlierst du keine. Die erste Stadt dieses Gegners bringt außerdem eine Trophäe, die 2 Punkte wert ist.',
+      text: 'Zwei deiner Truppen belagern Ravenna, das den Wert 2 und keine Verteidiger hat. Bei 2 gegen 2 hielte die Stadt stand: Du brauchst wirklich mehr. Du sagst für 1 Florin den Kriegsbonus deiner Cortigiano-Karte Leonardo Loredan an, und 2 + 1 = 3 gegen 2 nimmt die Stadt. Ihre Kampfkraft liegt unter 3, und keine Truppe hat sie verteidigt, also verlierst du keine. Die erste Stadt dieses Gegners bringt außerdem eine Trophäe, die 2 Punkte wert ist.',
       picture:
         'Die Belagerung von Ravenna: deine zwei Truppen gegen den Wert 2 der Stadt, bevor ein Kriegsbonus angesagt ist.',
     },

@@ -46,7 +46,7 @@ export const text: VirtuBookText = {
     },
     siege: {
       title: 'One florin takes a city',
-      text: 'Two of your troops besiege Ravenna, which has the value 2 and no defenders. With 2 against 2 the city would hold: you need strictly more. You declare the war bonus of your courtier Leonardo Loredan for 1 florin, and 2 + 1 = 3 against 2 takes the city. Its strength is below 3 and no troop defended it, so you lose none. Your first city from this opponent also brings a trophy, worth 2 points.',
+      text: 'Two of your troops besiege Ravenna, which has the value 2 and no defenders. With 2 against 2 the city would hold: you need strictly more. You declare the war bonus of your courtier Leonardo Loredan for 1 florin, and 2 + 1 = 3 against 2 takes the city. Its strength is below 3 and no troop defended it, so you lose none. Your first city from this opponent also brings a trophy, worth 2 points.',
       picture: 'Ravenna on the map with two besieging troops beside it, next to Venice and Ferrara.',
     },
     crosses: {

@@ -46,7 +46,7 @@ export const text: VirtuBookText = {
     },
     siege: {
       title: 'Un Florin prend une Cité',
-      text: 'Deux de vos Troupes assiègent Ravenne, qui a une valeur de 2 et aucun défenseur. À 2 contre 2, la Cité résisterait : il faut strictement plus. Vous annoncez le Bonus de Guerre de votre courtisan Leonardo Loredan pour 1 Florin, et 2 + 1 = 3 contre 2 prend la Cité. Sa force est inférieure à 3 et aucune Troupe ne la défendait : vous n’en perdez aucune. La première Cité prise à cet adversaire donne aussi un Trophée, qui vaut 2 points.',
+      text: 'Deux de vos Troupes assiègent Ravenne, qui a une valeur de 2 et aucun défenseur. À 2 contre 2, la Cité résisterait : il faut strictement plus. Vous annoncez le Bonus de Guerre de votre courtisan Leonardo Loredan pour 1 Florin, et 2 + 1 = 3 contre 2 prend la Cité. Sa force est inférieure à 3 et aucune Troupe ne la défendait : vous n’en perdez aucune. La première Cité prise à cet adversaire donne aussi un Trophée, qui vaut 2 points.',
       picture:
         'Le Siège de Ravenne : vos deux Troupes contre la valeur 2 de la Cité, avant l’annonce d’un Bonus de Guerre.',
     },

@@ -45,7 +45,7 @@ export const text: VirtuBookText = {
     },
     siege: {
       title: 'Un fiorino prende una città',
-      text: 'Due tue truppe assediano Ravenna, che ha valore 2 e nessun difensore. Con 2 contro 2 la città resisterebbe: serve di più. Dichiari il bonus militare del tuo cortigiano Leonardo Loredan per 1 fiorino, e 2 + 1 = 3 contro 2 prende la città. La sua forza è sotto 3 e nessuna truppa la difendeva, quindi non ne perdi nessuna. La prima città tolta a questo avversario dà anche un trofeo, che vale 2 punti.',
+      text: 'Due tue truppe assediano Ravenna, che ha valore 2 e nessun difensore. Con 2 contro 2 la città resisterebbe: serve di più. Dichiari il bonus militare del tuo cortigiano Leonardo Loredan per 1 fiorino, e 2 + 1 = 3 contro 2 prende la città. La sua forza è sotto 3 e nessuna truppa la difendeva, quindi non ne perdi nessuna. La prima città tolta a questo avversario dà anche un trofeo, che vale 2 punti.',
       picture:
         'L’assedio di Ravenna: le tue due truppe contro il valore 2 della città, prima che si dichiari un bonus militare.',
     },
