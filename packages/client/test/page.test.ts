@@ -24,6 +24,9 @@ describe('addresses', () => {
     { page: 'replay', id: 'a-b', at: 12, seat: 2 },
     { page: 'rules', game: 'principato', rule: 'P-5.7' },
     { page: 'example', game: 'principato', example: 'storage' },
+    { page: 'learn', game: 'virtu', lesson: null },
+    { page: 'learn', game: 'virtu', lesson: 'war' },
+    { page: 'primer', game: 'virtu' },
   ])('%o leads back to itself', (route) => {
     expect(parseRoute(href(route))).toEqual(route);
   });

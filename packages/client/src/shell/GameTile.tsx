@@ -71,7 +71,7 @@ export function GameTile({ card }: { readonly card: GameCard }) {
           >
             {isBeginning ? t('home.beginning') : t('home.playBots')}
           </button>
-          <a className="button quiet" href={href({ page: 'setup', game: card.id, people: 'one' })}>
+          <a className="button quiet tile-customize" href={href({ page: 'setup', game: card.id, people: 'one' })}>
             {t('home.customize')}
           </a>
           <a className="button quiet" href={href({ page: 'learn', game: card.id, lesson: null })}>
