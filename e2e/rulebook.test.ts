@@ -29,6 +29,15 @@ describe('the rulebook', () => {
     expect(await axeInBothThemes(page, '[data-part-of-book="war"]')).toEqual([]);
   });
 
+  test('whoever goes on to the rulebook of another game reads that one', async () => {
+    const page = await openRules('#/rules/principato');
+    await page.evaluate(() => {
+      location.hash = '#/rules/virtu/example-annex';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Virtù' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'rule-example-annex');
+  });
+
   test('on a phone the contents are folded, and nothing is wider than the screen', async () => {
     const page = await openRules('#/rules/vulgari', { ...PHONE, settings: { ...STILL, language: 'de' } });
     const contents = page.locator('.rules-contents-fold');

@@ -181,16 +181,16 @@ function RoutePage({ route }: { readonly route: Route }) {
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
     case 'learn':
       return route.lesson === null ? (
-        <LearnPage game={route.game} isPrimer={false} />
+        <LearnPage key={route.game} game={route.game} isPrimer={false} />
       ) : (
         <LessonPage key={href(route)} game={route.game} id={route.lesson} />
       );
     case 'primer':
-      return <LearnPage game={route.game} isPrimer />;
+      return <LearnPage key={route.game} game={route.game} isPrimer />;
     case 'example':
       return <ExamplePage key={href(route)} game={route.game} id={route.example} />;
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />;
+      return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
   }
 }
 

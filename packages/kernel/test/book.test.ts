@@ -108,6 +108,12 @@ describe('synonyms', () => {
     expect(found('victory points', 'a VPN')).toBe(false);
   });
 
+  test('the longest stem decides what a word means', () => {
+    const german = readSynonyms(['Soldat|en, Truppe|n', 'Sold, Unterhalt']);
+    const [term] = searchTerms('Soldaten', german);
+    expect(findTerm(fold('Truppen, Unterhalt'), term).map(({ also }) => also)).toEqual(['Truppen']);
+  });
+
   test('it is told what something is called where it was found', () => {
     const [term] = searchTerms('vojáci', groups);
     expect(findTerm(fold('voják a domobrana'), term).map(({ also }) => also)).toEqual([null, 'domobrana']);

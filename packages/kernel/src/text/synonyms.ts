@@ -109,14 +109,20 @@ interface Meant {
   readonly meant: Set<Synonym>;
 }
 
-/** What the first words of a query mean, as many of them as are known together; null if they have no synonyms. */
+/**
+ * What the first words of a query mean; null if they have no synonyms. As many words as are known together, and of these the longest
+ * stem: German "Soldaten" are soldiers and no "Sold".
+ */
 function longest(words: readonly string[], groups: readonly SynonymGroup[]): Meant | null {
   let best: Meant | null = null;
+  let bestSize = 0;
   for (const { names, kinds } of groups) {
     for (const synonym of [...names, ...kinds]) {
-      for (const { length } of synonym.stems.filter((stem) => begins(words, stem))) {
-        if (best !== null && length < best.length) continue;
-        if (best === null || length > best.length) best = { length, said: new Set(), meant: new Set() };
+      for (const stem of synonym.stems.filter((one) => begins(words, one))) {
+        const size = stem.length * 1000 + stem.join('').length; // words before letters
+        if (size < bestSize) continue;
+        if (best === null || size > bestSize) best = { length: stem.length, said: new Set(), meant: new Set() };
+        bestSize = size;
         best.said.add(synonym);
         for (const other of [synonym, ...names, ...(names.includes(synonym) ? kinds : [])]) best.meant.add(other);
       }
