@@ -121,6 +121,7 @@ declare global {
 function hideAndHear(): void {
   let isHidden = false;
   Object.defineProperty(document, 'hidden', { get: () => isHidden });
+  Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
   window.hide = (wanted) => {
     isHidden = wanted;
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginsWith } from '../src/choosing/advice';
 import { firstTable } from '../src/games/new-table';
 import { KeptSet } from '../src/kept-set';
+import { FIRST_GAME, firstTableOf, isFirstGame, keyOf, lessonsDone, markFirstTable, markPlayed } from '../src/learned';
 
 /** A storage that works. */
 function storage(entries: Readonly<Record<string, string>> = {}) {
@@ -61,21 +62,16 @@ describe('a list of names in this browser', () => {
 
 describe('a first game', () => {
   beforeEach(() => {
-    vi.resetModules();
     vi.stubGlobal('localStorage', storage());
   });
 
-  test('is every game against bots until one of its title is played to the end', async () => {
-    const { isFirstGame, markPlayed } = await import('../src/learned');
+  test('is every game against bots until one of its title is played to the end', () => {
     expect([isFirstGame('virtu', 'a'), isFirstGame('virtu', 'b')]).toEqual([true, true]);
     markPlayed('virtu', 'a');
     expect([isFirstGame('virtu', 'b'), isFirstGame('principato', 'c')]).toEqual([false, true]);
   });
 
-  test('is the one at which the lessons end, also for whoever has played before; its end is the end of the lessons', async () => {
-    const { FIRST_GAME, firstTableOf, isFirstGame, keyOf, lessonsDone, markFirstTable, markPlayed } = await import(
-      '../src/learned'
-    );
+  test('is the one at which the lessons end, also for whoever has played before; its end is the end of the lessons', () => {
     markPlayed('virtu', 'a');
     expect([firstTableOf('virtu'), lessonsDone().size]).toEqual([null, 0]);
     markFirstTable('virtu', 'b');

@@ -228,9 +228,9 @@ export class TableSession {
     return this.reseat(() => this.acts.conceding(seat, bot));
   }
 
-  /** What the players are called from now on, by seat. */
-  rename(names: readonly string[]): void {
-    this.acts.rename(names);
+  /** What the players are called from now on, by seat; what is being changed is on disk or given up before. */
+  rename(names: readonly string[]): Promise<void> {
+    return this.afterChanges(() => this.acts.rename(names));
   }
 
   /**

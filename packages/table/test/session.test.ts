@@ -101,6 +101,21 @@ describe('a table whose disk says no', () => {
     expect(seen().over).toBe(false);
   });
 
+  test('calls players otherwise when it is no longer busy, whatever becomes of what it was doing', async () => {
+    const { table, disk } = tableOf([ANNA, bot('random')]);
+    let go = () => {};
+    disk.delay = new Promise((resolve) => {
+      go = resolve;
+    });
+    const away = table.seatBot(0);
+    const renamed = table.rename(['N. N.', 'Random']);
+    disk.isFull = true;
+    go();
+    await expect(away).rejects.toBe(FULL);
+    await renamed;
+    expect(table.outcome().players.map(({ name }) => name)).toEqual(['N. N.', 'Random']);
+  });
+
   test('stops its bots and says so; they go on when they are told to', async () => {
     const { table, match, disk, troubles, look } = tableOf([bot('random'), bot('random')]);
     const { seen } = await look();

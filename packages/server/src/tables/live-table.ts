@@ -156,7 +156,7 @@ export class LiveTable {
   async readNames(): Promise<void> {
     const stored = await findTable(this.services.db, this.id);
     if (stored === null) return;
-    this.session.rename(playersOf(stored.places).map(({ name }) => name));
+    await this.session.rename(playersOf(stored.places).map(({ name }) => name));
     this.teller.tell();
   }
 
