@@ -1,6 +1,6 @@
 /** Learning around the lessons: the game in three minutes, the line at a first table, advice with the first game, and that game. */
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, overflows, type Page, PHONE, visit } from './browser.js';
+import { axeInBothThemes, goHome, handOver, overflows, type Page, PHONE, visit } from './browser.js';
 import { act, decision, importRecord, midGame, playAgainstBots } from './game.js';
 import { STILL } from './hand.js';
 
@@ -195,7 +195,8 @@ describe('advice in a first game', () => {
     await told(page).waitFor();
     const together = JSON.parse(midGame('virtu', 30).toString());
     together.players[1].bot = null;
-    await importRecord(page, JSON.stringify(together)).catch(() => {});
+    await goHome(page);
+    await handOver(page, JSON.stringify(together));
     await page.getByRole('button', { name: /show me$/ }).waitFor();
     await page.getByRole('button', { name: /show me$/ }).click();
     await decision(page);
