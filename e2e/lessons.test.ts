@@ -81,7 +81,9 @@ describe('somebody who has never heard of the game', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByText('Activate your Tax Collector.').waitFor();
     await page.locator('.choices').getByRole('button', { name: 'Farm Works: pay 1 gold, take 1 farm' }).click();
-    await page.getByText('is allowed here, too. But first:').waitFor();
+    const answer = page.locator('.lesson-other');
+    await answer.getByText('is allowed here, too. This is what would happen:').waitFor();
+    expect(await answer.locator('li').last().innerText()).toMatch(/^Anna takes 1\sfarm\.$/);
     expect(await page.locator('.lesson-head').textContent()).toMatch(/2\sof\s11/);
     // The line of the card does two steps at once.
     await page.locator('.choices').getByRole('button', { name: 'Tax Collector: take 1 food and 1 gold' }).click();

@@ -6,6 +6,7 @@ import {
   type Choice,
   explained,
   fitsPattern,
+  type GameEvent,
   type Lesson,
   type LessonStep,
   type LessonTask,
@@ -14,7 +15,7 @@ import {
   type Seat,
   sameChoice,
 } from '@bottega/kernel';
-import { IMPOSSIBLE } from './play-choices.js';
+import { IMPOSSIBLE, playForced } from './play-choices.js';
 import type { Player } from './player.js';
 import type { Playable } from './replay.js';
 import { TableSession } from './session.js';
@@ -33,6 +34,8 @@ export interface LessonPlace {
   readonly isDone: boolean;
   /** What was chosen last, if it is allowed but not what the step asks for: it was not played. */
   readonly other: Choice | null;
+  /** What the learner would have been told, had it been played. */
+  readonly meant: readonly GameEvent[];
   /** Whether something was tried that does not count. */
   readonly isTried: boolean;
 }
@@ -62,6 +65,7 @@ export class LessonCourse {
   private at = 0;
   private isDone = false;
   private other: Choice | null = null;
+  private meant: readonly GameEvent[] = [];
   /** How many choices there were when each step began. */
   private readonly begins: number[];
   private requests = 0;
@@ -78,9 +82,9 @@ export class LessonCourse {
   }
 
   place(): LessonPlace {
-    const { at, isDone, other } = this;
+    const { at, isDone, other, meant } = this;
     const isTried = this.match.record.choices.length > this.begins[at];
-    return { step: this.step, at, count: this.lesson.steps.length, isDone, other, isTried };
+    return { step: this.step, at, count: this.lesson.steps.length, isDone, other, meant, isTried };
   }
 
   info(): ReturnType<TableSession['info']> {
@@ -110,12 +114,12 @@ export class LessonCourse {
         if (!this.allowed().some((one) => sameChoice(one, choice))) {
           return this.session.choose(this.viewer, request, [choice]); // it says why not
         }
-        this.other = choice;
+        this.answer(choice, this.outcomeOf(choices));
         return { ok: true };
       }
       const answer = await this.session.choose(this.viewer, index === 0 ? request : this.request(), [choice]);
       if (!answer.ok) return answer;
-      this.other = null;
+      this.answer(null);
       if (!isTrial) await this.finishStep();
       else if (task === 'tryChoice' || !this.isAsked()) break;
     }
@@ -163,6 +167,21 @@ export class LessonCourse {
     throw new Error(`lesson ${this.lesson.id}, step ${this.step.id}: nothing that it asks for is allowed`);
   }
 
+  private answer(other: Choice | null, meant: readonly GameEvent[] = []): void {
+    this.other = other;
+    this.meant = meant;
+  }
+
+  /** What the learner would be told if these were played: on a copy, and up to the first that is not allowed. */
+  private outcomeOf(choices: readonly Choice[]): readonly GameEvent[] {
+    const { seat } = this.lesson;
+    const copy = this.matchWith(this.match.record.choices);
+    const known = copy.log(seat).length;
+    for (const choice of choices) if (!copy.play(seat, choice).ok) break;
+    playForced(this.playable, copy, seat);
+    return copy.log(seat, known);
+  }
+
   private async finishStep(): Promise<void> {
     for (const [seat, choice] of this.step.afterwards ?? []) {
       const viewer = this.session.join([seat], () => {});
@@ -173,7 +192,7 @@ export class LessonCourse {
         throw new Error(`lesson ${this.lesson.id}, step ${this.step.id}: ${JSON.stringify(choice)} is not allowed`);
       }
     }
-    this.other = null;
+    this.answer(null);
     this.isDone = this.at === this.lesson.steps.length - 1;
     if (this.isDone) return;
     this.at++;
@@ -185,7 +204,7 @@ export class LessonCourse {
     const before = this.match.record.choices.slice(0, this.begins[this.at]);
     await this.session.close();
     this.isDone = false;
-    this.other = null;
+    this.answer(null);
     this.match = this.matchWith(before);
     [this.session, this.viewer] = this.seated();
     this.eyes.begin(await this.look());

@@ -140,3 +140,20 @@ describe.each(all)('%s', (_name, playable, lesson) => {
     }
   });
 });
+
+test('what is allowed and not asked for is answered with what would come of all of it', async () => {
+  const playable = await gameById('principato').load();
+  const [production] = await loadLessons('principato');
+  const learner = await Learner.of(playable, production);
+  await learner.course.next();
+  const { log } = learner.seen();
+  const wanted = { type: 'activate', slot: 1 } as Choice; // Farm Works
+  await learner.choose(wanted, { type: 'pay', favor: 0 } as Choice);
+  const { other, meant } = learner.course.place();
+  expect(other).toEqual(wanted);
+  expect(meant.map(({ type }) => type)).toEqual(['activated', 'paid', 'built']);
+  expect(learner.seen().log).toEqual(log);
+  // The right choice takes the answer away.
+  await learner.choose({ type: 'activate', slot: 0 } as Choice);
+  expect(learner.course.place()).toMatchObject({ other: null, meant: [] });
+});

@@ -16,12 +16,26 @@ interface LessonBoxProps {
   readonly text: string;
   /** What was chosen and not asked for, in words. */
   readonly other: string | null;
+  /** What would have come of it, in sentences. */
+  readonly meant: readonly string[];
   onNext(): Promise<void>;
   onBack(): Promise<void>;
   onRepeat(): Promise<void>;
 }
 
-export function LessonBox({ game, title, lesson, next, place, text, other, onNext, onBack, onRepeat }: LessonBoxProps) {
+export function LessonBox({
+  game,
+  title,
+  lesson,
+  next,
+  place,
+  text,
+  other,
+  meant,
+  onNext,
+  onBack,
+  onRepeat,
+}: LessonBoxProps) {
   const { t } = useText();
   const { at, count, isDone, step } = place;
   const hasTask = step.task !== undefined;
@@ -32,7 +46,7 @@ export function LessonBox({ game, title, lesson, next, place, text, other, onNex
         <span className="tabular">{t('learn.step', { step: at + 1, count })}</span>
       </p>
       <div role="status">
-        {other !== null && <p className="lesson-other">{t('learn.other', { choice: other })}</p>}
+        {other !== null && <Other choice={other} meant={meant} />}
         <p className="lesson-text">{isDone ? t('learn.finished', { title }) : text}</p>
       </div>
       <div className="lesson-ways">
@@ -89,5 +103,27 @@ function AfterLast({ game }: { readonly game: string }) {
         {failure}
       </p>
     </>
+  );
+}
+
+interface OtherProps {
+  readonly choice: string;
+  readonly meant: readonly string[];
+}
+
+/** The answer to a choice that is allowed and not asked for. */
+function Other({ choice, meant }: OtherProps) {
+  const { t } = useText();
+  if (meant.length === 0) return <p className="lesson-other">{t('learn.other', { choice })}</p>;
+  return (
+    <div className="lesson-other">
+      <p>{t('learn.otherMeans', { choice })}</p>
+      <ul>
+        {meant.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>{t('learn.butFirst')}</p>
+    </div>
   );
 }

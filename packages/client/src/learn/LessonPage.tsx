@@ -1,6 +1,7 @@
 /** A lesson: the real table, with what is to be learned beside the question. */
-import type { Lesson } from '@bottega/kernel';
-import { createFormatter, type Language } from '@bottega/kernel/text';
+import type { Loaded } from '@bottega/games';
+import type { GameEvent, Lesson } from '@bottega/kernel';
+import { createFormatter, type Language, type Say } from '@bottega/kernel/text';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Frame } from '../frame/Frame';
 import { botName } from '../games/new-table';
@@ -11,6 +12,9 @@ import { LessonBox } from './LessonBox';
 import { LessonTable } from './lesson-table';
 import { type OpenCourse, useCourse } from './use-course';
 import { useLitInView } from './use-lit-in-view';
+
+/** More would be read by nobody. */
+const MOST_SENTENCES = 4;
 
 interface LessonWords {
   readonly lessons: readonly Lesson[];
@@ -63,7 +67,7 @@ function Lessoned({
 }: LessonedProps) {
   const { language } = useSettings().settings;
   const place = useSyncExternalStore(table.subscribe, table.place);
-  const { isDone, step, other } = place;
+  const { isDone, step, other, meant } = place;
   useEffect(() => {
     if (isDone) markLessonDone(game, id);
   }, [isDone, game, id]);
@@ -85,10 +89,17 @@ function Lessoned({
       place={place}
       text={say({ key: `${id}.${step.id}`, values: step.values ?? {} })}
       other={other === null || seat === null ? null : say(loaded.words.choice(view, seat, other))}
+      meant={sentencesOf(meant, loaded, say)}
       onNext={table.next}
       onBack={table.back}
       onRepeat={table.repeat}
     />
   );
   return <Frame table={table} ui={ui} loaded={loaded} text={text} lesson={{ box, lights }} />;
+}
+
+/** The first things that would be told, each once. */
+function sentencesOf(events: readonly GameEvent[], { words }: Loaded, say: Say): string[] {
+  const told = events.flatMap((event) => words.event(event) ?? []).map(say);
+  return [...new Set(told)].slice(0, MOST_SENTENCES);
 }

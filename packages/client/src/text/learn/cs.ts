@@ -23,6 +23,8 @@ export const messages: PartMessages<'learn'> = {
   'learn.lesson': 'Lekce {number}: {title}',
   'learn.step': '{step} z {count}',
   'learn.other': '„{choice}“ je tu také dovoleno. Nejdřív ale:',
+  'learn.otherMeans': '„{choice}“ je tu také dovoleno. Stalo by se toto:',
+  'learn.butFirst': 'Nejdřív ale:',
   'learn.finished': 'Lekce dokončena: {title}.',
   'learn.show': 'Ukažte mi to',
   'learn.goOn': 'Dál',

@@ -23,6 +23,8 @@ export const messages: PartMessages<'learn'> = {
   'learn.lesson': 'Lektion {number}: {title}',
   'learn.step': '{step} von {count}',
   'learn.other': '„{choice}“ ist hier auch erlaubt. Aber zuerst:',
+  'learn.otherMeans': '„{choice}“ ist hier auch erlaubt. Das würde dann geschehen:',
+  'learn.butFirst': 'Aber zuerst:',
   'learn.finished': 'Lektion geschafft: {title}.',
   'learn.show': 'Zeig es mir',
   'learn.goOn': 'Weiter',

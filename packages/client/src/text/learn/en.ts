@@ -21,6 +21,8 @@ export const messages = {
   'learn.lesson': 'Lesson {number}: {title}',
   'learn.step': '{step} of {count}',
   'learn.other': '“{choice}” is allowed here, too. But first:',
+  'learn.otherMeans': '“{choice}” is allowed here, too. This is what would happen:',
+  'learn.butFirst': 'But first:',
   'learn.finished': 'Lesson finished: {title}.',
   'learn.show': 'Show me',
   'learn.goOn': 'Go on',

@@ -24,6 +24,8 @@ export const messages: PartMessages<'learn'> = {
   'learn.lesson': 'Leçon {number} : {title}',
   'learn.step': '{step} sur {count}',
   'learn.other': '« {choice} » est permis ici aussi. Mais d’abord :',
+  'learn.otherMeans': '« {choice} » est permis ici aussi. Voici ce qui se passerait :',
+  'learn.butFirst': 'Mais d’abord :',
   'learn.finished': 'Leçon terminée : {title}.',
   'learn.show': 'Montrez-moi',
   'learn.goOn': 'Continuer',

@@ -23,6 +23,8 @@ export const messages: PartMessages<'learn'> = {
   'learn.lesson': 'Lezione {number}: {title}',
   'learn.step': '{step} di {count}',
   'learn.other': 'Anche «{choice}» è permesso qui. Ma prima:',
+  'learn.otherMeans': 'Anche «{choice}» è permesso qui. Ecco che cosa succederebbe:',
+  'learn.butFirst': 'Ma prima:',
   'learn.finished': 'Lezione completata: {title}.',
   'learn.show': 'Fammi vedere',
   'learn.goOn': 'Avanti',
