@@ -1,5 +1,5 @@
 /** Which choices can be taken back: those after which nobody knows more than before. */
-import type { Seat, State } from './game.js';
+import type { Choice, Game, GameEvent, Seat, State } from './game.js';
 import { equalPlain } from './plain.js';
 
 /**
@@ -11,6 +11,15 @@ export function crossesBarrier(before: Pick<State, 'own' | 'hidden'>, after: Sta
   return before.own.some((own, seat) =>
     seat === chooser ? !keepsAll(own, after.own[seat]) : !equalPlain(own, after.own[seat]),
   );
+}
+
+/** Whether a seat's compartment is as it was. */
+export function isSameOwn<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  before: S['own'][number],
+  after: S['own'][number],
+): boolean {
+  return game.isSameOwn === undefined ? equalPlain(before, after) : game.isSameOwn(before, after);
 }
 
 /** Whether everything in `before` is still in `after`: fields stay, lists lose nothing, amounts do not shrink. */

@@ -134,6 +134,9 @@ function finish(word: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
+/** The digits of every byte: numbers above 2³¹ are printed slowly, and this is asked for several times with every choice. */
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(word: number): string {
-  return word.toString(16).padStart(8, '0');
+  return BYTES[word >>> 24] + BYTES[(word >>> 16) & 255] + BYTES[(word >>> 8) & 255] + BYTES[word & 255];
 }

@@ -175,6 +175,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, E exte
   create(seats: number, options: Options, random: RandomState): S;
   /** A copy that shares nothing, written for this state's shape. */
   clone(state: S): S;
+  /**
+   * Whether a seat's compartment is as it was, written for its shape: that is asked of all of them after every choice at a table. Not
+   * needed where the compartment is small.
+   */
+  isSameOwn?(before: S['own'][number], after: S['own'][number]): boolean;
   /** A full state that this view could belong to: what the seat cannot see is dealt anew. */
   imagine(view: View<S>, random: RandomState): S;
   /** A state of an older rules version in the shape of today; not needed where the shape stayed. Throws if there is no way. */

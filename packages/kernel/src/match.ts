@@ -1,10 +1,10 @@
 /** A game being played: its state, its record, its log, and what can be taken back. */
-import { crossesBarrier } from './barrier.js';
+import { crossesBarrier, isSameOwn } from './barrier.js';
 import { digest } from './digest.js';
 import { Bug, type Choice, type Game, type GameEvent, type Seat, type Setup, type State, type View } from './game.js';
 import { Log } from './log.js';
 import type { Explained } from './offer.js';
-import { clonePlain, equalPlain } from './plain.js';
+import { clonePlain } from './plain.js';
 import { apply, asked, explained, type Played, play, start, suggest } from './play.js';
 import { firstOf, type GameRecord, type Made, newRecord } from './record.js';
 import { type Turn, turnsAfter } from './turns.js';
@@ -318,7 +318,7 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
   private enter(seat: Seat, choice: C, before: Place): void {
     this.record.choices.push([seat, { ...choice }]);
     this.changes++;
-    const isOwnSame = equalPlain(this.own, this.current.own);
+    const isOwnSame = this.areOwnSame();
     // The end opens everything that was hidden.
     if (this.over || this.isAcrossBarrier(seat, isOwnSame)) this.takeable = [];
     else if (!this.game.confirms.includes(choice.type)) this.takeable.push({ seat, before });
@@ -331,6 +331,15 @@ export class Match<S extends State, C extends Choice, E extends GameEvent> {
       // The others' compartments are as they were: a change there would have been a barrier.
       this.own = this.own.map((own, other) => (other === seat ? clonePlain(this.current.own[seat]) : own));
     }
+  }
+
+  /** Whether all compartments are as they were before the choice that was just played. */
+  private areOwnSame(): boolean {
+    const { own } = this.current;
+    for (let seat = 0; seat < own.length; seat++) {
+      if (!isSameOwn(this.game, this.own[seat], own[seat])) return false;
+    }
+    return true;
   }
 
   /** Whether the choice that was just played crossed the barrier. What cannot have changed is not compared. */

@@ -25,6 +25,8 @@ export function playForced({ words }: Pick<Playable, 'words'>, match: AnyMatch, 
     if (!match.asked().includes(seat)) return played;
     const { allowed } = match.offers(seat);
     if (allowed.length !== 1 || words.isCostly?.(allowed[0])) return played;
+    // What confirms can never be taken back: to play it and find that out would take longer than the choice before it did.
+    if (match.game.confirms.includes(allowed[0].type)) return played;
     const mark = match.mark();
     match.play(seat, allowed[0]);
     if (!match.canUndo(seat)) {

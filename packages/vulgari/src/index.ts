@@ -22,7 +22,7 @@ import { answers, auction, chooseAnswer, chooseBid, chooseStake, chooseSummons, 
 import { turn, turns } from './rules/turn.js';
 import { order } from './rules/turn-order.js';
 import { chooseTribute } from './rules/zones.js';
-import { clone, type State } from './state.js';
+import { clone, isSameOwn, type State } from './state.js';
 import { type HouseRules, layOut, NONE, OPTIONS, SEATS, type Tables } from './tables.js';
 import { traits } from './traits.js';
 
@@ -84,6 +84,7 @@ export function createVulgari(customData: unknown = null): Vulgari {
     // The kernel has completed and checked the options against OPTIONS.
     create: (seats, options, random) => create(tables, seats, options as HouseRules, random),
     clone,
+    isSameOwn,
     imagine: (view, random) => imagine(tables, view, random),
     evaluate: (state, seat) => evaluate(tables, state, seat),
     evaluateParts: (state, seat) => evaluateParts(tables, state, seat),

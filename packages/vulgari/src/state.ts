@@ -222,6 +222,26 @@ export function cloneOwn(own: Own): Own {
   };
 }
 
+/** Whether everything that a player has for themselves is the same. */
+export function isSameOwn(before: Own, after: Own): boolean {
+  return (
+    isSameTaken(before.taken, after.taken) &&
+    isSameList(before.manuscripts, after.manuscripts) &&
+    isSameList(before.library, after.library) &&
+    isSameList(before.drawn, after.drawn) &&
+    isSameList(before.returning, after.returning)
+  );
+}
+
+const isSameTaken = (before: Own['taken'], after: Own['taken']): boolean =>
+  before[0] === after[0] && before[1] === after[1] && before[2] === after[2] && before[3] === after[3];
+
+function isSameList(before: readonly number[], after: readonly number[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at++) if (before[at] !== after[at]) return false;
+  return true;
+}
+
 function clonePlayer(player: Player): Player {
   return {
     person: player.person,

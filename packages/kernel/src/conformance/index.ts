@@ -17,7 +17,7 @@ import {
 import type { Position, Property } from './property.js';
 import { sealedAnswers, secretChoices } from './sealed.js';
 import { eventsAreTold, nonInterference, toldIsSeen } from './secrets.js';
-import { chanceIsTold, cloned, plain, replayed, saved, takenBack } from './states.js';
+import { chanceIsTold, cloned, compared, plain, replayed, saved, takenBack } from './states.js';
 import { evaluated, explainedWorth, invariants, outcome, sizes } from './truths.js';
 
 export { bookFaults, bookTextFaults, exampleFaults } from './book.js';
@@ -54,6 +54,7 @@ export const PROPERTIES: readonly Property[] = [
   refusedChangesNothing,
   suggestedIsOffered,
   cloned,
+  compared,
   saved,
   takenBack,
   chanceIsTold,

@@ -1,4 +1,5 @@
-/** Properties of states: plain, cloned, saved, taken back, replayed. */
+/** Properties of states: plain, cloned, compared, saved, taken back, replayed. */
+import { isSameOwn } from '../barrier.js';
 import { digest } from '../digest.js';
 import { clonePlain, equalPlain, whereNotPlain } from '../plain.js';
 import { apply, legal, settle, stepOf } from '../play.js';
@@ -22,6 +23,18 @@ export const cloned: Property = {
     if (!equalPlain(copy, clonePlain(state))) return 'the clone is not equal';
     const shared = firstShared(state, copy, 'state');
     return shared === null ? null : `the clone shares ${shared}`;
+  },
+};
+
+export const compared: Property = {
+  name: 'a compartment is the same as its copy, and as no other',
+  at({ game, state }) {
+    for (const own of state.own) {
+      if (!isSameOwn(game, clonePlain(own), own)) return 'its own copy is another one';
+      const overlooked = changedOnce(own).find((other) => isSameOwn(game, own, other) || isSameOwn(game, other, own));
+      if (overlooked !== undefined) return `${JSON.stringify(own)} is not told from ${JSON.stringify(overlooked)}`;
+    }
+    return null;
   },
 };
 
@@ -90,6 +103,21 @@ export const replayed: Property = {
     return verdict.ok ? null : `the record does not verify: choice ${verdict.at}, ${verdict.detail}`;
   },
 };
+
+/** Copies of a value, each with one change anywhere in it. */
+function changedOnce<T>(value: T): T[] {
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((item, at) => changedOnce(item).map((other) => value.with(at, other)));
+    return [...inside, [...value, 0], ...(value.length > 0 ? [value.slice(0, -1)] : [])] as T[];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) =>
+      changedOnce(item as unknown).map((other) => ({ ...clonePlain(value), [key]: other })),
+    );
+  }
+  if (typeof value === 'number') return [value + 1] as T[];
+  return [typeof value === 'boolean' ? !value : value === null ? 0 : `${value}.`] as T[];
+}
 
 /** The first object that two values both refer to; frozen ones may be shared. */
 function firstShared(one: unknown, other: unknown, path: string): string | null {
