@@ -26,6 +26,8 @@ export interface StoredWeights {
   readonly second: number;
   /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
+  /** What chances to win follow from, as finished games have borne out; left out where that was not looked into. */
+  readonly chances?: readonly number[];
   /** For each layer the weight that the greatest number stands for. */
   readonly scales: readonly number[];
   /** The numbers, two bytes each, low byte first, in base64. */

@@ -10,11 +10,19 @@ interface Secret {
   readonly kept: readonly number[];
 }
 
+/** Entries that were written one after the other with nothing cut off in between: each has the stamp of its place, and of the cuts before. */
+interface Run {
+  readonly from: number;
+  /** How many entries had been cut off before. */
+  readonly cut: number;
+}
+
 export class Log<E extends GameEvent> {
   readonly entries: Logged<E>[] = [];
-  /** For each entry how many had ever been written with it: what was written after a cut has other numbers than what was cut off. */
-  private readonly stamps: number[] = [];
+  /** Where entries follow that were written after something was cut off: what was written then has other stamps than what was cut off. */
+  private readonly runs: Run[] = [{ from: 0, cut: 0 }];
   private readonly secrets: Secret[] = [];
+  /** How many entries there ever were. */
   private written = 0;
   /** For those who measure: how many entries were looked at. */
   visits = 0;
@@ -39,22 +47,30 @@ export class Log<E extends GameEvent> {
       });
       this.secrets.push({ place: this.entries.length, kept });
     }
+    const cut = this.written - this.entries.length;
+    if (cut !== this.runs[this.runs.length - 1].cut) this.runs.push({ from: this.entries.length, cut });
     this.entries.push(entry);
-    this.stamps.push(++this.written);
+    this.written++;
   }
 
   /** Takes out what was written from a place on. */
   cut(length: number): void {
     this.entries.length = length;
-    this.stamps.length = length;
+    while (this.runs.length > 1 && this.runs[this.runs.length - 1].from >= length) this.runs.pop();
     while ((this.secrets.at(-1)?.place ?? -1) >= length) this.secrets.pop();
   }
 
   /** The place from which on everything was written after a stamp. */
   firstAfter(stamp: number): number {
     let place = this.entries.length;
-    while (place > 0 && this.stamps[place - 1] > stamp) place--;
-    this.visits += this.entries.length - place + 1;
+    for (let at = this.runs.length - 1; at >= 0; at--) {
+      const { from, cut } = this.runs[at];
+      const first = Math.max(from, stamp - cut);
+      this.visits++;
+      if (first >= place) break;
+      place = first;
+      if (first > from) break;
+    }
     return place;
   }
 
@@ -75,6 +91,17 @@ export class Log<E extends GameEvent> {
     }
     this.visits += Math.max(0, to - from);
     return events;
+  }
+
+  /** The last event of a type that a seat or a spectator (null) may know, of so many before a place; null if there is none. */
+  lastOf(type: E['type'], seat: Seat | null, over: boolean, place: number, reach: number): E | null {
+    const end = Math.max(0, place - reach);
+    for (let at = place - 1; at >= end; at--) {
+      this.visits++;
+      const entry = this.entries[at];
+      if (entry.event.type === type && maySee(entry, seat, over)) return entry.event;
+    }
+    return null;
   }
 
   /** How many of the events before a place a seat or a spectator (null) may know. */

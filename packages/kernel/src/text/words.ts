@@ -129,6 +129,11 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   wastes?(view: View<S>, seat: Seat, choice: C): Message | null;
   /** What can be chosen together with one click, of what is allowed. */
   together?(view: View<S>, seat: Seat, allowed: readonly C[]): readonly Together<C>[];
+  /**
+   * What ends the turn, if these choices use up what is left of it and leave nothing lying: they can be made with it at once. Null
+   * otherwise, and before anything was done in the turn.
+   */
+  endAfter?(view: View<S>, seat: Seat, choices: readonly C[]): C | null;
   /** For games that have a `chronicle`. */
   readonly chronicle?: ChronicleWords;
   /** For games that have `traits`. */
