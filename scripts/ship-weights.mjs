@@ -23,6 +23,9 @@ const packages = values.into ?? join(root, 'packages');
 if (values.worlds !== undefined && !/^\d{1,3}$/.test(values.worlds))
   fail(`--worlds ${values.worlds}: a count is needed`);
 
+/** Of biome.json. */
+const LINE_WIDTH = 120;
+
 const modules = new Map();
 for (const path of paths) {
   const stored = await checked(path).catch((error) => fail(error.message));
@@ -47,7 +50,8 @@ async function checked(path) {
   return values.worlds === undefined ? stored : { ...stored, worlds: Number(values.worlds) };
 }
 
-function moduleText({ game, rules, seats, inputs, first, second, worlds, scales, numbers }) {
+function moduleText({ game, rules, seats, inputs, first, second, worlds, chances, scales, numbers }) {
+  const fitted = chances === undefined ? '' : `${listText('chances', chances)}\n`;
   return `/** What was learned for ${seats} players; scripts/ship-weights.mjs writes this file. */
 import type { StoredWeights } from '@bottega/kernel';
 
@@ -59,11 +63,23 @@ export const weights: StoredWeights = {
   first: ${first},
   second: ${second},
   worlds: ${worlds},
-  scales: [${scales.join(', ')}],
+${fitted}  scales: [${scales.join(', ')}],
   numbers:
     '${numbers}',
 };
 `;
+}
+
+/** A list of numbers as the formatter writes it: over several full lines if one is too short. */
+function listText(name, numbers) {
+  const whole = `  ${name}: [${numbers.join(', ')}],`;
+  if (whole.length <= LINE_WIDTH) return whole;
+  const lines = ['   '];
+  for (const number of numbers) {
+    if (lines.at(-1).length + ` ${number},`.length > LINE_WIDTH) lines.push('   ');
+    lines.push(`${lines.pop()} ${number},`);
+  }
+  return [`  ${name}: [`, ...lines, '  ],'].join('\n');
 }
 
 function indexText(learned) {

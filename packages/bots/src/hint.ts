@@ -1,10 +1,12 @@
 /** A hint: the advice of the strongest bot, put into the game's words. */
-import type { Choice, Game, GameEvent, Seat, State, View } from '@bottega/kernel';
+import { type Choice, type Game, type GameEvent, type Seat, type State, seeded, type View } from '@bottega/kernel';
 import type { Message, Words } from '@bottega/kernel/text';
 import { Advising } from './advice.js';
+import { stateAfter, worldsLike } from './analysis/piece.js';
 import { DEFAULT_BUDGET } from './bot.js';
 import type { Change, Line } from './line.js';
 import { ADVISER, botOf } from './register.js';
+import { Chances, type TurnOrder } from './value/chances.js';
 import type { Weights } from './value/weights.js';
 
 export interface Hint {
@@ -24,6 +26,8 @@ export interface HintLine {
   readonly worth: number;
   /** Points that it expects to be ahead of the mean of the rivals at the end; null where nothing was learned. */
   readonly lead: number | null;
+  /** Everybody's chance to win after that turn, from 0 to 1; null where nothing was learned that chances follow from. */
+  readonly chances: readonly number[] | null;
   /** Where the difference comes from, the greatest part first. */
   readonly reasons: readonly Reason[];
 }
@@ -39,6 +43,9 @@ const MOST_REASONS = 4;
 /** What would be shown as 0.0 is no reason. */
 const LEAST_POINTS = 0.05;
 
+/** Worlds over which chances are the mean: what rivals hold differs between them. */
+const CHANCE_WORLDS = 5;
+
 interface Spoken {
   readonly game: Game;
   readonly words: Words;
@@ -47,15 +54,19 @@ interface Spoken {
 /** What the adviser would do in a seat, from what that seat sees, thought out in slices. */
 export class HintInProgress {
   private readonly advising: Advising<State, Choice, GameEvent>;
+  private readonly chances: Chances<State, Choice, GameEvent> | null;
 
   constructor(
     private readonly spoken: Spoken,
-    view: View,
+    private readonly view: View,
     private readonly seat: Seat,
     allowed: readonly Choice[],
     weights: Weights | null,
-    seed: string,
+    private readonly seed: string,
+    /** Who has had a turn how long ago. */
+    private readonly order: TurnOrder,
   ) {
+    this.chances = weights === null ? null : new Chances(spoken.game, weights);
     const adviser = { bot: botOf(ADVISER), budget: DEFAULT_BUDGET, weights };
     this.advising = new Advising(adviser, spoken.game, view, allowed, seed);
   }
@@ -84,8 +95,21 @@ export class HintInProgress {
       later: later.map((step) => words.choice(step.view, this.seat, step.choice)),
       worth,
       lead,
+      chances: this.chancesAfter(choices),
       reasons: reasonsOf(changes, words),
     };
+  }
+
+  private chancesAfter(choices: readonly Choice[]): number[] | null {
+    const { chances, spoken, view, seat, seed, order } = this;
+    if (chances === null) return null;
+    const randomOf = (world: number) => seeded(`${seed} chances ${world}`);
+    const worlds = worldsLike(spoken.game, view, CHANCE_WORLDS, randomOf);
+    return chances.meanAfter(
+      worlds.map((world) => stateAfter(spoken.game, world, seat, choices)),
+      order,
+      seat,
+    );
   }
 }
 

@@ -18,6 +18,7 @@ const WEIGHTS: Weights = {
   seats: SEATS,
   shape: SHAPE,
   worlds: 2,
+  chances: null,
   numbers,
 };
 const BUDGET = { positions: 80 };

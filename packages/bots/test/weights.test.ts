@@ -12,6 +12,7 @@ const WEIGHTS: Weights = {
   seats: 4,
   shape: SHAPE,
   worlds: 10,
+  chances: null,
   numbers: newTrainer(SHAPE, seeded('weights')).weights.map((weight, at) => weight + (at % 5) / 10),
 };
 

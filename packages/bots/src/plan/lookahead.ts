@@ -72,22 +72,23 @@ export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
     if (isOver(state)) return;
     for (const to = runner.worlds + lap; runner.worlds < to; runner.worlds++) {
       const world = this.game.imagine(view(state, seat), seeded(`${seed} ${runner.worlds}`));
-      runner.sum += this.afterRound(world, seat);
+      const after = this.afterRound(world, seat);
+      runner.sum += this.learned.margin(after, seat, isOver(after) ? 0 : this.game.evaluate(after, seat));
     }
   }
 
-  /** What is expected when one's next turn has been planned. Uses the world up. */
-  private afterRound(world: S, seat: Seat): number {
-    const { game, learned } = this;
+  /** The end of one's next turn as it is planned then. Uses the world up. */
+  afterRound(world: S, seat: Seat): S {
+    const { game } = this;
     settle(game, world, null);
     for (let questions = 0; questions < MOST_QUESTIONS && !isOver(world); questions++) {
       const [next] = asked(game, world);
-      const { end, value } = this.plan(world, next);
-      if (next === seat) return value;
+      const { end } = this.plan(world, next);
+      if (next === seat) return end.state;
       for (const choice of end.way) applyToChance(game, world, next, choice);
       settle(game, world, null);
     }
-    return learned.margin(world, seat, isOver(world) ? 0 : game.evaluate(world, seat));
+    return world;
   }
 
   private plan(world: S, seat: Seat): ValuedEnd<S, C> {

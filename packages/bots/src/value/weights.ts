@@ -1,5 +1,6 @@
 /** What was learned, as it is stored: whole numbers of two bytes with a scale for each layer, as text. */
 import { InputError, type StoredWeights } from '@bottega/kernel';
+import { chanceTerms } from './chances.js';
 import { OUTPUTS } from './learned-value.js';
 import { layoutOf, type Shape } from './network.js';
 
@@ -11,12 +12,14 @@ export interface Weights {
   readonly shape: Shape;
   /** In how many imagined worlds at least the best two ends of a turn are compared a round ahead; 0: none. */
   readonly worlds: number;
+  /** How chances to win follow from what is expected (`chances.ts`); null if that was not held against finished games. */
+  readonly chances: readonly number[] | null;
   readonly numbers: Float32Array;
 }
 
 const GREATEST = 32_767;
 
-export function storeWeights({ game, rules, seats, shape, worlds, numbers }: Weights): StoredWeights {
+export function storeWeights({ game, rules, seats, shape, worlds, chances, numbers }: Weights): StoredWeights {
   const { inputs, first, second } = shape;
   const scales: number[] = [];
   const bytes = new Uint8Array(numbers.length * 2);
@@ -32,21 +35,14 @@ export function storeWeights({ game, rules, seats, shape, worlds, numbers }: Wei
       bytes[2 * at + 1] = (whole >> 8) & 255;
     }
   }
-  return { game, rules, seats, inputs, first, second, worlds, scales, numbers: toBase64(bytes) };
+  const fitted = chances === null ? {} : { chances };
+  return { game, rules, seats, inputs, first, second, worlds, ...fitted, scales, numbers: toBase64(bytes) };
 }
 
 /** Refuses what is damaged. */
-export function readWeights({
-  game,
-  rules,
-  seats,
-  inputs,
-  first,
-  second,
-  worlds,
-  scales,
-  numbers,
-}: StoredWeights): Weights {
+export function readWeights(stored: StoredWeights): Weights {
+  const { game, rules, seats, inputs, first, second, worlds, scales, numbers } = stored;
+  const chances = stored.chances ?? null;
   const shape: Shape = { inputs, first, second, outputs: OUTPUTS };
   const bytes = fromBase64(numbers);
   const { size } = layoutOf(shape);
@@ -55,6 +51,8 @@ export function readWeights({
     throw new InputError(
       `weights for ${game} with ${seats} players are damaged: ${bytes.length} bytes, not ${size * 2}`,
     );
+  if (chances !== null && chances.length !== chanceTerms(seats))
+    throw new InputError(`weights for ${game} with ${seats} players are damaged: ${chances.length} terms for chances`);
   const weights = new Float32Array(size);
   layers.forEach(([from, to], layer) => {
     for (let at = from; at < to; at++) {
@@ -62,7 +60,7 @@ export function readWeights({
       weights[at] = ((word > GREATEST ? word - 65_536 : word) / GREATEST) * scales[layer];
     }
   });
-  return { game, rules, seats, shape, worlds, numbers: weights };
+  return { game, rules, seats, shape, worlds, chances, numbers: weights };
 }
 
 /** Where the layers begin and end. */
