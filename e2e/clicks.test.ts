@@ -1,7 +1,8 @@
-/** A turn of De Vulgari Eloquentia and one of Principato in few clicks: each says beforehand what it takes along, and one undo takes it back. */
+/** Turns in few clicks: each says beforehand what it takes along, and one undo takes it back; what ends a turn says so beside its line. */
 import { view as viewOf } from '@bottega/kernel';
 import { type State as PrincipatoState, principato } from '@bottega/principato';
 import { linesOf } from '@bottega/principato/show';
+import { virtu } from '@bottega/virtu';
 import { type Choice, type State, vulgari } from '@bottega/vulgari';
 import { atOnce } from '@bottega/vulgari/show';
 import { describe, expect, test } from 'vitest';
@@ -58,6 +59,26 @@ describe('De Vulgari Eloquentia', () => {
     expect(await axe(page, '.choices')).toEqual([]);
     await act(page, () => last.click());
     await page.locator('.log', { hasText: title }).waitFor();
+    await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
+  });
+
+  const LAST = recordAt(
+    vulgari,
+    'last action',
+    (choices, { open }) => {
+      const frame = open.stack.at(-1);
+      const cubes = choices.filter((choice) => choice.type === 'cubes' && choice.colour !== 1).length;
+      return frame?.step === 'turn' && frame.actions === 1 && cubes > 1;
+    },
+    ({ type }) => type !== 'end' && type !== 'cubes',
+  );
+
+  test('whatever uses the last action and leaves nothing lying can end the turn, beside its line', async () => {
+    const page = await openRecord(LAST, QUIET);
+    const cubes = page.locator('.choices-body li', { hasText: /^\d?Take\s1\s(politician|abbess|scribe)/ });
+    const end = cubes.first().locator('.choice-end');
+    expect(await end.innerText()).toBe('and end turn');
+    await act(page, () => end.click());
     await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
   });
 
@@ -137,5 +158,59 @@ describe('Principato', () => {
     expect(plain(await page.locator('.log').innerText())).toMatch(/Anna recruits 3 /);
     await undo(page);
     expect(await asked(page)).toContain('2 actions left');
+  });
+
+  const EXCHANGING = recordAt(principato, 'clicks', (_, { open }) => {
+    return open.actionsLeft === 0 && open.stack.at(-1)?.step === 'exchange';
+  });
+
+  test('on a phone the last exchange ends the turn with one tap, beside the card’s line', async () => {
+    const page = await openRecord(EXCHANGING, { ...PHONE, ...QUIET });
+    const lines = page.locator('.choices-body li', { has: page.locator('.choice-end') });
+    expect(await lines.count()).toBe(await page.locator('.pr-display .pr-place').count());
+    const line = lines.nth(1);
+    const wanted = plain(await line.locator('.choice').innerText());
+    const end = line.locator('.choice-end');
+    expect(plain((await end.getAttribute('aria-label')) ?? '')).toBe(`${wanted}, and end turn`);
+    const box = await end.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(await axe(page, '.choices')).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await act(page, () => end.tap());
+    await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
+  });
+
+  test('by keys too: the right arrow leads from a line to the end beside it, the lower one to the next line', async () => {
+    const page = await openRecord(EXCHANGING, QUIET);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const lines = page.locator('.choices-body .choice');
+    await lines.first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await lines.nth(1).evaluate((line) => line === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(plain(await focused())).toMatch(/\(place 2\), and end turn$/);
+    await act(page, () => page.keyboard.press('Enter'));
+    await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
+  });
+});
+
+describe('Virtù', () => {
+  const FILE = recordAt(
+    virtu,
+    'clicks',
+    (choices, { open }) => {
+      const frame = open.stack.at(-1);
+      const collects = choices.filter(({ type }) => type === 'collect').length;
+      return frame?.step === 'turn' && frame.acted && collects > 1;
+    },
+    ({ type }) => type === 'perform',
+  );
+
+  test('V-6.6.2 all florins are collected and the turn ended with one click', async () => {
+    const page = await openRecord(FILE, QUIET);
+    const end = page.getByRole('button', { name: /^Collect everything: .+, and end turn$/ });
+    await act(page, () => end.click());
+    await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
   });
 });

@@ -51,7 +51,9 @@ const COVERED = recordAt(
   virtu,
   'covered',
   (choices, state) =>
-    choices.some((choice) => choice.type === 'lift' && visitOf(virtu.tables, state, 0, choice).length === 2),
+    choices.some(
+      (choice) => choice.type === 'lift' && visitOf(virtu.tables, state, 0, choice).at(-1)?.type === 'perform',
+    ),
   ({ type }) => type === 'request',
 );
 /** A bonus of patronage can be taken. */

@@ -1,7 +1,7 @@
 import type { Choice } from '@bottega/kernel';
 import type { Message, Say, Words } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { foundIn, isFound, listOf, nameInList } from '../src/choosing/list';
+import { foundIn, isFoldedIn, isFound, listOf, nameInList } from '../src/choosing/list';
 
 const move = (to: string) => ({ type: 'move', to });
 const take = (card: string) => ({ type: 'take', card });
@@ -9,6 +9,8 @@ const END = { type: 'end' };
 const message = (key: string): Message => ({ key, values: {} });
 const say: Say = ({ key }) => key;
 const label = (choice: Choice) => Object.values(choice).join(' ');
+/** A list in which nothing ends the turn with something else. */
+const endAfter = () => null;
 const words = {
   heading: ({ type }: Choice) => (type === 'end' ? null : message(type === 'move' ? 'Journeys' : 'Cards')),
   closes: ({ type }: Choice) => type === 'end',
@@ -17,7 +19,7 @@ const words = {
 describe('the list of choices', () => {
   test('has a heading for each group, in the order of the offer, and keeps what ends a turn apart', () => {
     const allowed = [move('Milan'), take('Mill'), END, move('Rome')];
-    const { groups, closing } = listOf({ allowed, barred: [], together: [] }, words, say, label);
+    const { groups, closing } = listOf({ allowed, barred: [], together: [], endAfter }, words, say, label);
     expect(groups.map(({ heading, lines }) => [heading, lines.map((line) => line.label)])).toEqual([
       ['Journeys', ['move Milan', 'move Rome']],
       ['Cards', ['take Mill']],
@@ -26,22 +28,52 @@ describe('the list of choices', () => {
   });
 
   test('needs no heading for a single group', () => {
-    const { groups } = listOf({ allowed: [move('Milan'), move('Rome')], barred: [], together: [] }, words, say, label);
+    const { groups } = listOf(
+      { allowed: [move('Milan'), move('Rome')], barred: [], together: [], endAfter },
+      words,
+      say,
+      label,
+    );
     expect(groups.map(({ heading }) => heading)).toEqual([null]);
   });
 
   test('has what ends the turn after something else before the mere end', () => {
     const together = [{ says: message('Take the Mill and end'), choices: [take('Mill'), END], isEnd: true }];
-    const list = listOf({ allowed: [take('Mill'), END], barred: [], together }, words, say, label);
+    const list = listOf({ allowed: [take('Mill'), END], barred: [], together, endAfter }, words, say, label);
     expect(list.together).toEqual([]);
     expect(list.closing.map((line) => line.label)).toEqual(['Take the Mill and end', 'end']);
     expect(list.groups.flatMap(({ lines }) => lines.map((line) => line.label))).toEqual(['take Mill']);
   });
 
+  test('says of a line that it can end the turn, unless that is a line of its own', () => {
+    const together = [
+      { says: message('Take the Mill and end'), choices: [take('Mill'), END], isEnd: true },
+      { says: message('Take everything'), choices: [take('Mill'), take('Bank')] },
+    ];
+    const allowed = [move('Rome'), take('Mill'), take('Bank'), END];
+    const ends = (choices: readonly Choice[]) => (choices.some(({ type }) => type === 'move') ? null : END);
+    const list = listOf({ allowed, barred: [], together, endAfter: ends }, words, say, label);
+    expect(list.together.map(({ ending }) => ending)).toEqual([[take('Mill'), take('Bank'), END]]);
+    const lines = list.groups.flatMap((group) => group.lines);
+    expect(lines.map((line) => [line.label, line.ending])).toEqual([
+      ['move Rome', null],
+      ['take Mill', null],
+      ['take Bank', [take('Bank'), END]],
+    ]);
+    expect(list.closing.map(({ ending }) => ending)).toEqual([null, null]);
+  });
+
+  test('folds long groups of a long list, so that all headings are in sight', () => {
+    const group = (heading: string | null, lines: number) => ({ heading, lines: Array.from({ length: lines }) });
+    const folded = (...groups: ReturnType<typeof group>[]) => groups.map((one) => isFoldedIn(groups, one));
+    expect(folded(group('Journeys', 14), group('Cards', 4))).toEqual([false, false]);
+    expect(folded(group('Journeys', 14), group('Cards', 4), group(null, 5))).toEqual([true, false, false]);
+  });
+
   test('has a line for what is chosen together, and groups what is barred', () => {
     const barred = [take('Mill'), END].map((choice) => ({ choice, rule: 'P-1.1', facts: {} }));
     const together = [{ says: message('Take everything'), choices: [take('Mill'), take('Bank')] }];
-    const list = listOf({ allowed: [], barred, together }, words, say, label);
+    const list = listOf({ allowed: [], barred, together, endAfter }, words, say, label);
     expect(list.together.map((line) => [line.label, line.choices.length])).toEqual([['Take everything', 2]]);
     expect(list.barred.map(({ heading, lines }) => [heading, lines.length])).toEqual([
       ['Cards', 1],
@@ -70,8 +102,12 @@ test('what a line says whole is not offered by itself; what it leaves open is', 
       { says: message('Take the Mill, pay food'), choices: [take('Mill'), move('food')], isAll },
     ].map((line) => ({ ...line, alone: message('the Mill, step by step') }));
   const left = (isAll: boolean) =>
-    listOf({ allowed: [take('Mill'), take('Bank'), END], barred: [], together: lines(isAll) }, words, say, label)
-      .groups;
+    listOf(
+      { allowed: [take('Mill'), take('Bank'), END], barred: [], together: lines(isAll), endAfter },
+      words,
+      say,
+      label,
+    ).groups;
   expect(left(true).flatMap((group) => group.lines.map((line) => line.label))).toEqual(['take Bank']);
   expect(left(false).flatMap((group) => group.lines.map((line) => line.label))).toEqual([
     'the Mill, step by step',
@@ -94,7 +130,12 @@ describe('finding by letters', () => {
   });
 
   test('leaves out groups in which nothing is found', () => {
-    const { groups } = listOf({ allowed: [move('Milan'), take('Mill')], barred: [], together: [] }, words, say, label);
+    const { groups } = listOf(
+      { allowed: [move('Milan'), take('Mill')], barred: [], together: [], endAfter },
+      words,
+      say,
+      label,
+    );
     expect(foundIn(groups, 'mila').map(({ heading }) => heading)).toEqual(['Journeys']);
     expect(foundIn(groups, 'mil').map(({ heading }) => heading)).toEqual(['Journeys', 'Cards']);
     expect(foundIn(groups, 'x')).toEqual([]);

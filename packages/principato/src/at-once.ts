@@ -3,7 +3,7 @@
  * with its usual payment, everything that can be supplied. Found by playing them on a copy, so that the rules stay in their places.
  */
 import { type Barred, Bug, Legal, type Seat, type View } from '@bottega/kernel';
-import { activate, alternative, type Choice, DONE, dismiss, move, recruit, SUPPLY } from './choices.js';
+import { activate, alternative, type Choice, DONE, dismiss, END, move, recruit, SUPPLY } from './choices.js';
 import { type Alternative, SOLDIERS } from './data/index.js';
 import type { Event } from './events.js';
 import { alternativesOf, barOfAlternative, type Fit, factsOfAlternative, fitOf } from './rules/activate.js';
@@ -69,9 +69,9 @@ function linesOfCard(
         if (step === 'recruit') return soldiers === null ? null : recruit(soldiers);
         return step === 'pay' || step === 'culture' || step === 'overflow' ? suggested(tables, at, seat) : null;
       };
-      const { next, ...made } = follow(tables, state, seat, before, usual);
+      const { next, choices, events, isAll } = follow(tables, state, seat, before, usual);
       const isFree = one.cost.food + one.cost.gold === 0;
-      return { ...line, ...made, soldiers, isExchanged: isFree && next?.step === 'exchange', bar: null };
+      return { ...line, choices, events, isAll, soldiers, isExchanged: isFree && next?.step === 'exchange', bar: null };
     });
   });
 }
@@ -112,9 +112,20 @@ export function scoringAtOnce(tables: Tables, view: View<State>, seat: Seat, wan
   });
 }
 
+/** P-4.8: the end of a turn, if these choices use its last action and nothing else is asked after them; null before an action is spent. */
+export function endAfter(tables: Tables, view: View<State>, seat: Seat, choices: readonly Choice[]): Choice | null {
+  const { stack, actionsLeft } = view.open;
+  const isBegun = stack.some(({ step }) => step === 'turn') && actionsLeft < ACTIONS;
+  if (!isBegun || choices.includes(END)) return null;
+  const { next, ...made } = follow(tables, stateFromView(view), seat, choices, () => null);
+  const isOver = made.choices.length === choices.length && made.actionsLeft === 0;
+  return isOver && next?.step === 'turn' && next.seat === seat ? END : null;
+}
+
 interface Followed extends AtOnce {
   /** What is asked or happens after all of them. */
   readonly next: Frame | undefined;
+  readonly actionsLeft: number;
 }
 
 /** Plays on a copy what a seat answers: first these choices, then whatever it answers to the questions that come. */
@@ -150,7 +161,7 @@ function follow(
     choices.push(choice);
     step.choose(state, frame, seat, choice, emit);
   }
-  return { choices, events, isAll, next: topOf(state) };
+  return { choices, events, isAll, next: topOf(state), actionsLeft: state.open.actionsLeft };
 }
 
 function suggested(tables: Tables, state: State, seat: Seat): Choice {

@@ -5,7 +5,21 @@ import { testSaid } from '@bottega/kernel/test-kit';
 import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/at-once.js';
-import { activate, alternative, culture, DONE, dismiss, END, move, pay, recruit, SUPPLY } from '../src/choices.js';
+import {
+  activate,
+  alternative,
+  change,
+  culture,
+  DONE,
+  dismiss,
+  END,
+  FAVOR,
+  move,
+  pay,
+  recruit,
+  SUPPLY,
+  take,
+} from '../src/choices.js';
 import type { CardTypeId } from '../src/data/index.js';
 import { type Choice, type Event, principato, type State } from '../src/index.js';
 import { loadText } from '../src/text/index.js';
@@ -15,10 +29,11 @@ import { act, may, table } from './table.js';
 
 const { tables } = principato;
 const said = words(tables);
-const { standing, ending, deeds, moment, heading, closes, wastes, together, firstPlayer } = said;
+const { standing, ending, deeds, moment, heading, closes, wastes, together, endAfter, firstPlayer } = said;
 if (!standing || !ending || !deeds || !moment || !heading || !closes || !wastes || !together || !firstPlayer) {
   throw new Error('Principato has all of these words');
 }
+if (!endAfter) throw new Error('Principato says what can end a turn');
 const texts = await allTexts(loadText);
 const say = createFormatter(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
 /** With plain spaces. */
@@ -216,6 +231,23 @@ describe('choosing', () => {
     expect(name(alternative(0))).toBe('Take 2 gold (room for 1 of 2)');
   });
 
+  test('P-4.8 the end of the turn can come with what uses its last action, if nothing more is asked', () => {
+    const ends = (state: State, ...choices: readonly Choice[]) => endAfter(seenBy(state, 0), 0, choices);
+    const hand = ['harvest', 'farm-works'] as const;
+    const last = table({ hand, gold: 1, actionsLeft: 1 });
+    expect(ends(last, FAVOR)).toBe(END);
+    expect(ends(last, activate(1), alternative(0))).toBe(END);
+    expect(ends(last, activate(0))).toBeNull(); // it is exchanged
+    expect(ends(last, change(0), take(1))).toBe(END);
+    expect(ends(last, END)).toBeNull();
+    act(last, 0, activate(0));
+    expect(ends(last, take(2))).toBe(END);
+    const whole = table({ hand, gold: 1 });
+    expect(ends(whole, FAVOR)).toBeNull();
+    act(whole, 0, activate(0));
+    expect(ends(whole, take(2))).toBeNull(); // an action is left
+  });
+
   test('two equal cards have different names', () => {
     const state = table({ hand: ['harvest', 'harvest'] });
     const names = may(state, 0).map((choice) => inEnglish(said.choice(seenBy(state, 0), 0, choice)));
@@ -321,6 +353,7 @@ describe('whole games', () => {
     const match = new Match(principato, { seats, options: { supplyDecisions }, seed: `together ${seats}` });
     const random = seeded('together');
     let count = 0;
+    let endings = 0;
     while (!match.over) {
       const [seat] = match.asked();
       const view = match.view(seat);
@@ -332,6 +365,13 @@ describe('whole games', () => {
         expect(choices.length > 1 || says.key.startsWith('line.')).toBe(true);
         count++;
       }
+      for (const choice of allowed) {
+        const end = endAfter(view, seat, [choice]);
+        if (end === null) continue;
+        const copy = principato.clone(match.state);
+        for (const one of [choice, end]) expect(play(principato, copy, seat, one)).toMatchObject({ ok: true });
+        endings++;
+      }
       const { line, last } = ending(view);
       messages.add(line, last, ...allowed.flatMap((one) => [heading(one), wastes(view, seat, one)]));
       for (let of = 0; of < seats; of++) {
@@ -342,7 +382,7 @@ describe('whole games', () => {
     }
     const log = match.log(0);
     messages.add(...[null, 0, 1].flatMap((seat) => deeds(log, seat)), ...log.map((event) => moment(event, 0)));
-    expect(count).toBeGreaterThan(50);
+    expect([count > 50, endings > 50]).toEqual([true, true]);
   });
 
   test('and is a sentence in every language', () => {

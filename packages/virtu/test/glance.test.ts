@@ -14,7 +14,7 @@ import type { State } from '../src/state.js';
 import { NONE, powerPlace, roomPlace } from '../src/tables.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
-import { cityNumber, movingMarker, type Situation, springTurn, table, winterOf } from './table.js';
+import { cityNumber, collects, does, movingMarker, type Situation, springTurn, table, winterOf } from './table.js';
 
 const texts = await allTexts(loadText);
 const said = words(virtu.tables);
@@ -189,6 +189,18 @@ describe('choosing with few clicks', () => {
     ]);
   });
 
+  test('V-6.6.2: what collects florins can end the turn, once the action was performed', () => {
+    const ends = (acted: boolean, ...choices: readonly Choice[]) => {
+      const state = table({ bent: true });
+      state.open.stack = springTurn(state, 0).map((frame) => (frame.step === 'turn' ? { ...frame, acted } : frame));
+      return said.endAfter?.(seenBy(state), 0, choices);
+    };
+    expect(ends(true, collects('florence'))).toBe(END);
+    expect(ends(true, collects('florence'), collects('pisa'))).toBe(END);
+    expect(ends(true, END)).toBeNull();
+    expect(ends(false, collects('florence'))).toBeNull();
+  });
+
   test('V-6.3.1 an indulgence is never requested unasked', () => {
     expect([REQUEST_CROWN, REQUEST_FLORINS, DONE].map((choice) => said.isCostly?.(choice))).toEqual([
       true,
@@ -223,7 +235,13 @@ describe('choosing with few clicks', () => {
     expect(uncover(covered)).toEqual([lift(), PERFORM]);
     expect(uncover({ ...covered, exhausted: [] })).toEqual([lift()]); // nothing to refresh
     expect(uncover({ ...covered, indulgences: [0] }, 0)).toEqual([lift(0)]); // another room than the marker's
-    expect(uncover({ ...covered, cards: { L1: 'bishop', R1: 'bishop' } })).toEqual([lift()]); // it can be paid by either
+    const either = { ...covered, cards: { L1: 'bishop', R1: 'bishop' } } as const;
+    const paid = uncover(either);
+    expect(paid.map(({ type }) => type)).toEqual(['lift', 'use', 'perform']); // as suggested
+    expect(uncover({ ...either, indulgences: [0] }, 0).map(({ type }) => type)).toEqual(['lift', 'use']);
+    const now = turnIn(either);
+    does(now, 0, ...paid);
+    expect(now.open.palaces[0].indulgence).not.toContain(true);
     const two = { ...covered, indulgences: [0, 1], cards: { L1: 'bishop', R1: 'consigliere' } } as const;
     expect(uncover(two)).toEqual([lift()]); // crowns could lift the other
     const state = turnIn(covered);

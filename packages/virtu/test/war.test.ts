@@ -115,11 +115,28 @@ describe('V-7.5 Wage War', () => {
     const state = atWar(riding);
     const coming = (city: CityId) =>
       marchesTo(marchesOf(virtu.tables, state, 0), cityNumber(city)).map(({ from: start }) => start);
-    expect(coming('siena')).toEqual([cityNumber('florence'), cityNumber('pisa')]);
+    expect(coming('siena')).toEqual([cityNumber('florence')]); // Pisa has as many troops
     expect(coming('florence')).toEqual([]); // the troop there could move
     expect(coming('rome')).toEqual([]);
     does(state, 0, from('florence'));
     expect([coming('siena'), coming('pisa')]).toEqual([[cityNumber('florence')], [cityNumber('florence')]]);
+  });
+
+  test('V-7.5.3: of several troops the one for the fewest symbols comes, by road rather than by sea, from where most stand', () => {
+    const to = (situation: Situation, city: CityId) =>
+      marchesTo(marchesOf(virtu.tables, atWar(situation), 0), cityNumber(city)).map(({ from: start, way }) => [
+        start,
+        way.type,
+      ]);
+    expect(to({ ...riding, troops: { florence: 1, pisa: 2 } }, 'siena')).toEqual([[cityNumber('pisa'), 'road']]);
+    expect(to({ ...riding, troops: { florence: 2, pisa: 1 } }, 'siena')).toEqual([[cityNumber('florence'), 'road']]);
+    const marches = marchesOf(virtu.tables, atWar(riding), 0);
+    const ridden = marches.filter(({ way }) => way.city === cityNumber('siena'));
+    const sailed = { ...ridden[0], way: bySea('siena'), troops: 9 };
+    const [wanted] = marchesTo([sailed, ...ridden], cityNumber('siena'));
+    expect(wanted).toBe(ridden[0]);
+    const dear = ridden.map((march) => ({ ...march, symbols: 2 }));
+    expect(marchesTo([...dear, sailed], cityNumber('siena'))).toEqual([sailed]);
   });
 
   test('V-7.5.4: a troop stops before a city that is not its owner’s, and passes through own ones', () => {

@@ -3,14 +3,25 @@ import { view as viewOf } from '@bottega/kernel';
 import { allTexts } from '@bottega/kernel/conformance';
 import { createFormatter } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { BUSINESS, type Choice, CLAIM, CONVERT, END, EVENT, PSALTER, SELL_VIRTUAL, TRIBUTE } from '../src/choices.js';
+import {
+  BUSINESS,
+  type Choice,
+  CLAIM,
+  CONVERT,
+  END,
+  EVENT,
+  PSALTER,
+  SELL_VIRTUAL,
+  sell,
+  TRIBUTE,
+} from '../src/choices.js';
 import { vulgari } from '../src/index.js';
 import { atOnce } from '../src/text/at-once.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
 import { becomes, does, goes, may, reads, type Situation, steps, table, takes } from './table.js';
 
-const { together } = words(vulgari.tables);
+const { together, endAfter } = words(vulgari.tables);
 const say = createFormatter((await allTexts(loadText)).en, 'en', []);
 
 /** What a click takes along; each of it must be possible. */
@@ -61,6 +72,29 @@ describe('a journey', () => {
     expect(journey(0)).toEqual([goes('milan', 1), CLAIM.ducats]);
     expect(journey(3)).toBeNull();
     expect(journey(5)).toEqual([goes('milan', 1), CLAIM.ducats]);
+  });
+
+  test('D-8.18 in the list the journey to the nearest abbey is also one with what becomes of the scribes', () => {
+    const lines = (situation: Situation) => {
+      const state = table({ at: 'milan', ducats: 0, claimed: ['milan'], ...situation });
+      return (together?.(viewOf(state, 0), 0, may(state, 0)) ?? [])
+        .filter(({ choices }) => choices.some(({ type }) => type === 'convert'))
+        .map(({ says, choices }) => [say(says).replaceAll('\u00a0', ' '), choices]);
+    };
+    expect(lines({ scribes: 2 })).toEqual([
+      ['Move to Bobbio and put 2 scribes behind the screen (costs 1 action)', [goes('bobbio', 1), CONVERT.screen]],
+      ['Move to Bobbio and convert 2 scribes: 6 knowledge (costs 1 action)', [goes('bobbio', 1), CONVERT.knowledge]],
+    ]);
+    expect(lines({ scribes: 0 })).toEqual([]);
+    expect(lines({ scribes: 2, turn: { moved: true } })).toEqual([]);
+    expect(lines({ scribes: 2, at: 'bobbio' })).toEqual([]); // it is offered by itself
+  });
+
+  test('D-11.1 in the list it is taken along by name, and what lies at the beginning can be left', () => {
+    const state = table({ at: 'pisa', ducats: 0 });
+    const lines = (together?.(viewOf(state, 0), 0, may(state, 0)) ?? []).map(({ choices }) => choices);
+    expect(lines).toContainEqual([CLAIM.ducats, goes('florence', 1), EVENT, CLAIM.both]);
+    expect(lines).toContainEqual([goes('florence', 1), EVENT, CLAIM.both]);
   });
 
   test('D-11.1 leaves knowledge that would take a seat off the last place before its Psalter', () => {
@@ -165,5 +199,40 @@ describe('the end of a turn', () => {
     const choices = offered.flatMap((one) => one.choices);
     expect(choices).not.toContainEqual(takes('noble'));
     expect(offered.every((one) => one.choices.at(-1) === END)).toBe(true);
+  });
+});
+
+describe('D-6.10 the end of a turn can come with a choice', () => {
+  const ends = (situation: Situation, ...choices: readonly Choice[]) => {
+    const state = table(situation);
+    const before = structuredClone(state);
+    const end = endAfter?.(viewOf(state, 0), 0, choices) ?? null;
+    expect(state).toEqual(before);
+    return end;
+  };
+  const turn = { moved: true, actions: 1 };
+
+  test('that uses its last action, in one step or with what it asks', () => {
+    expect(ends({ at: 'bobbio', turn }, PSALTER)).toBe(END);
+    expect(ends({ at: 'bobbio', turn: { ...turn, actions: 2 } }, PSALTER)).toBeNull();
+    expect(ends({ at: 'bobbio', turn: { ...turn, actions: 2 } }, PSALTER, BUSINESS)).toBe(END);
+    const noble: Situation = { at: 'bobbio', available: { noble: 1 }, turn };
+    expect(ends(noble, takes('noble'))).toBeNull(); // it is asked what becomes of it
+    expect(ends(noble, takes('noble'), sell(1))).toBe(END);
+  });
+
+  test('but not with what ends it, with what is not possible, nor before an action was spent', () => {
+    expect(ends({ at: 'bobbio', turn }, END)).toBeNull();
+    expect(ends({ at: 'bobbio', turn: { ...turn, business: true } }, BUSINESS)).toBeNull();
+    expect(ends({ at: 'bobbio' }, steps('rest', 5))).toBeNull();
+  });
+
+  test('if nothing lies where it ends that nobody leaves: an Event card, a city, scribes in an abbey', () => {
+    const going: Situation = { at: 'vicenza', ducats: 0, turn: { actions: 1, psalter: true } };
+    expect(ends(going, goes('milan', 1))).toBeNull();
+    expect(ends(going, goes('milan', 1), CLAIM.ducats)).toBe(END);
+    expect(ends({ ...going, on: { orient: 3 } }, goes('milan', 1))).toBe(END); // D-14.2: it may bring more later
+    expect(ends({ ...going, claimed: ['milan'] }, goes('milan', 1))).toBe(END);
+    expect(ends({ at: 'bobbio', scribes: 1, turn }, BUSINESS)).toBeNull();
   });
 });

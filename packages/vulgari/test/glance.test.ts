@@ -354,7 +354,7 @@ describe('together', () => {
     const state = table({ at: 'siena', firstEvent: 'cambium', ducats: 50, available: { noble: 1 } });
     const speak = createFormatter(texts[language], language, []);
     const all = (together?.(viewOf(state, 0), 0, may(state, 0)) ?? []).map(({ says }) => speak(says));
-    expect(all.length).toBe(8);
+    expect(all.length).toBe(10);
     expect(all.filter((one) => /[{}[\]]/.test(one))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { type AmountFields, splitAmounts } from './amounts';
 import { BarredLines } from './BarredLines';
 import type { ChoiceController } from './choice-controller';
 import { isEcho } from './is-echo';
-import { foundIn, isFound, type ListGroup, type ListLine, listOf, nameInList } from './list';
+import { foundIn, isFoldedIn, isFound, type ListGroup, type ListLine, listOf, nameInList } from './list';
 import { Stepper } from './Stepper';
 import { useFind } from './use-find';
 
@@ -40,9 +40,6 @@ interface ChoicesProps {
   readonly over: ReactNode;
 }
 
-/** A list with more lines folds its long groups, so that all headings are in sight. */
-const LONG_LIST = 18;
-const LONG_GROUP = 4;
 /** With more lines than there are digits, one finds by letters. */
 const MANY = 9;
 
@@ -74,7 +71,16 @@ export const Choices = memo(function Choices({
     const together = seat === null ? [] : (words.together?.(seen.view, seat, seen.allowed) ?? []);
     return {
       amounts: split.amounts,
-      list: listOf({ ...split, together }, words, say, label),
+      list: listOf(
+        {
+          ...split,
+          together,
+          endAfter: (choices) => (seat === null ? null : (words.endAfter?.(seen.view, seat, choices) ?? null)),
+        },
+        words,
+        say,
+        label,
+      ),
       advisedLabel: advised === null ? null : nameInList(advised.choices, together, say, label),
     };
   }, [seen, seat, amountFields, words, say, label, advised]);
@@ -100,8 +106,8 @@ export const Choices = memo(function Choices({
   const groups = foundIn(list.groups, query);
   const together = list.together.filter((line) => isFound(line.label, query));
   const number = list.groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const isFolded = ({ heading, lines }: ListGroup<ListLine>) =>
-    query === '' && number > LONG_LIST && lines.length > LONG_GROUP && heading !== null && !opened.includes(heading);
+  const isFolded = (group: ListGroup<ListLine>) =>
+    query === '' && isFoldedIn(list.groups, group) && !opened.includes(group.heading ?? '');
   // Without headings there is one list: what is made as one, and what is made by itself.
   const isPlain = groups.length === 1 && groups[0].heading === null;
   const before = isPlain ? [...together, ...groups[0].lines] : together;
@@ -138,6 +144,7 @@ export const Choices = memo(function Choices({
         </span>
         <span>{line.label}</span>
       </button>
+      {line.ending !== null && <EndButton line={line} ending={line.ending} sent={sent} onPlay={pick.play} />}
     </li>
   );
 
@@ -242,6 +249,31 @@ export const Choices = memo(function Choices({
     </section>
   );
 });
+
+interface EndButtonProps {
+  readonly line: ListLine;
+  readonly ending: readonly Choice[];
+  readonly sent: readonly Choice[] | null;
+  onPlay(choices: readonly Choice[]): void;
+}
+
+/** The same as its line, and then the end of the turn, which is not asked by itself any more. */
+function EndButton({ line, ending, sent, onPlay }: EndButtonProps) {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      className="choice-end"
+      aria-label={t('table.thenEnd', { choice: line.label })}
+      data-sent={sent !== null && isSame(ending, sent)}
+      aria-disabled={sent !== null}
+      onClick={(event) => !isEcho(event) && onPlay(ending)}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      {t('table.andEnd')}
+    </button>
+  );
+}
 
 /** Whether two lines do the same. */
 function isSame(some: readonly Choice[], others: readonly Choice[]): boolean {

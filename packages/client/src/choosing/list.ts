@@ -7,6 +7,8 @@ export interface ListLine {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** The same with the end of the turn, where nothing else is left to do. */
+  readonly ending: readonly Choice[] | null;
 }
 
 export interface ListGroup<Line> {
@@ -33,6 +35,8 @@ interface Listed {
   readonly allowed: readonly Choice[];
   readonly barred: readonly Barred<Choice>[];
   readonly together: readonly Together[];
+  /** What ends the turn after these choices; null if something else is left to do. */
+  endAfter(choices: readonly Choice[]): Choice | null;
 }
 
 /** What the line is called that begins with these choices: whoever speaks of them speaks of what is in the list. */
@@ -57,24 +61,38 @@ export function nameInList(
 
 /** Puts choices in order: groups come as their first choice does, which is the order of the rulebook. */
 export function listOf(
-  { allowed, barred, together }: Listed,
+  { allowed, barred, together, endAfter }: Listed,
   words: Words,
   say: Say,
   label: (choice: Choice) => string,
 ): ChoiceList {
   const closes = (choice: Choice) => words.closes?.(choice) ?? false;
+  const endings = together.filter(({ isEnd }) => isEnd);
+  const endingOf = (choices: readonly Choice[]): readonly Choice[] | null => {
+    const end = endAfter(choices);
+    if (end === null || choices.some(closes)) return null;
+    const ending = [...choices, end];
+    return endings.some((one) => idOfAll(one.choices) === idOfAll(ending)) ? null : ending; // it is a line of its own
+  };
   const line = (choice: Choice): ListLine => {
     const alone = together.find(({ choices }) => idOf(choices[0]) === idOf(choice))?.alone;
-    return { id: idOf(choice), label: alone === undefined ? label(choice) : say(alone), choices: [choice] };
+    const choices = [choice];
+    return {
+      id: idOf(choice),
+      label: alone === undefined ? label(choice) : say(alone),
+      choices,
+      ending: endingOf(choices),
+    };
   };
   const headingOf = (choice: Choice) => {
     const heading = words.heading?.(choice) ?? null;
     return heading === null ? '' : say(heading);
   };
   const lineOf = ({ says, choices }: Together): ListLine => ({
-    id: choices.map(idOf).join(' '),
+    id: idOfAll(choices),
     label: say(says),
     choices,
+    ending: endingOf(choices),
   });
   return {
     together: together.filter(({ isEnd }) => !isEnd).map(lineOf),
@@ -83,7 +101,7 @@ export function listOf(
       headingOf,
       line,
     ),
-    closing: [...together.filter(({ isEnd }) => isEnd).map(lineOf), ...allowed.filter(closes).map(line)],
+    closing: [...endings.map(lineOf), ...allowed.filter(closes).map(line)],
     barred: grouped(
       barred.map(({ choice }) => choice),
       headingOf,
@@ -115,6 +133,7 @@ function grouped<Line>(
 }
 
 const idOf = (choice: Choice): string => JSON.stringify(choice);
+const idOfAll = (choices: readonly Choice[]): string => choices.map(idOf).join(' ');
 
 /** Whether a word of the label begins with what was typed; accents need not be typed. */
 export function isFound(label: string, query: string): boolean {
@@ -129,6 +148,16 @@ function plain(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** A list with more lines folds its long groups, so that all headings are in sight. */
+const LONG_LIST = 18;
+const LONG_GROUP = 4;
+
+/** Whether the lines of a group are seen only after its heading was pressed. */
+export function isFoldedIn(groups: readonly ListGroup<unknown>[], { heading, lines }: ListGroup<unknown>): boolean {
+  const number = groups.reduce((sum, group) => sum + group.lines.length, 0);
+  return number > LONG_LIST && lines.length > LONG_GROUP && heading !== null;
 }
 
 /** The lines that are found; groups without any are left out. */

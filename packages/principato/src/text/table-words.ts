@@ -1,6 +1,7 @@
 /** What the table says all the time: how everybody stands, how far the game is, what happened. */
 import type { Seat, View } from '@bottega/kernel';
 import type { Counted, Ending, Message, Standing, StandingCount, Words } from '@bottega/kernel/text';
+import { endAfter } from '../at-once.js';
 import type { Choice } from '../choices.js';
 import { CULTURES } from '../data/index.js';
 import type { Event } from '../events.js';
@@ -18,7 +19,16 @@ import { work } from './works.js';
 type TableWords = Required<
   Pick<
     Words<State, Choice, Event>,
-    'standing' | 'firstPlayer' | 'ending' | 'deeds' | 'moment' | 'heading' | 'closes' | 'wastes' | 'together'
+    | 'standing'
+    | 'firstPlayer'
+    | 'ending'
+    | 'deeds'
+    | 'moment'
+    | 'heading'
+    | 'closes'
+    | 'wastes'
+    | 'together'
+    | 'endAfter'
   >
 >;
 
@@ -61,6 +71,7 @@ export function tableWords(tables: Tables): TableWords {
       return type === 'end' && open.actionsLeft > 0 ? message('wastes.actions', { actions: open.actionsLeft }) : null;
     },
     together: (view, seat, allowed) => together(tables, view, seat, allowed),
+    endAfter: (view, seat, choices) => endAfter(tables, view, seat, choices),
   };
 }
 

@@ -1,7 +1,7 @@
 /** V-7.5.3: which troop moves where, and how that is paid, as one choice. */
 import { Legal, type Seat } from '@bottega/kernel';
 import type { Choice, ChoiceOf } from '../choices.js';
-import { clone, type Frame, type State } from '../state.js';
+import { clone, type Frame, type State, troopPlace } from '../state.js';
 import type { Tables } from '../tables.js';
 import { planPayment } from './payment-plan.js';
 import { chooseMarch, chooseWar } from './war.js';
@@ -14,6 +14,10 @@ export interface March {
   readonly choices: readonly Choice[];
   /** Whether there is more than one way to pay. */
   readonly isPaid: boolean;
+  /** How many symbols it costs: one cavalry, or so many ships. */
+  readonly symbols: number;
+  /** The seat's troops where it begins. */
+  readonly troops: number;
 }
 
 /** Every move that a seat could make now: of the troop that is moving, or else of any. Changes nothing. */
@@ -33,15 +37,20 @@ export function marchesOf(tables: Tables, state: State, seat: Seat): readonly Ma
 }
 
 /**
- * Those of all moves that pointing at a city means. Where a troop stands that could move, it means that one; a troop that could
- * come by road and by sea comes by road, unless it has been chosen before.
+ * Those of all moves that pointing at a city means. Once a troop is chosen, these are its own. Where a troop stands that could move,
+ * it means that one; elsewhere the troop that comes for the fewest symbols, by road rather than by sea, and of several from where
+ * most stand, so that no city is left without one. Whoever wants another chooses it first.
  */
 export function marchesTo(marches: readonly March[], city: number): readonly March[] {
   const found = marches.filter(({ way }) => way.city === city);
   if (found.some(({ choices, way }) => choices[0] === way)) return found;
   if (marches.some(({ from }) => from === city)) return [];
-  return found.filter(({ from }, at) => found.findIndex((march) => march.from === from) === at);
+  return found
+    .sort((one, other) => one.symbols - other.symbols || byRoad(other) - byRoad(one) || other.troops - one.troops)
+    .slice(0, 1);
 }
+
+const byRoad = ({ way }: March): number => Number(way.type === 'road');
 
 /** Where the chosen troop can go. */
 function waysOf(tables: Tables, state: State, seat: Seat, before: readonly Choice[]): readonly March[] {
@@ -55,7 +64,14 @@ function waysOf(tables: Tables, state: State, seat: Seat, before: readonly Choic
     march.choose(now, frame, seat, way, null);
     const paid = topOf(now)?.step === 'pay' ? planPayment(tables, now, { spared: [], wanted: [] }) : null;
     const choices = [...before, way, ...(paid?.choices ?? [])];
-    return { from: frame.city, way, choices, isPaid: paid !== null };
+    return {
+      from: frame.city,
+      way,
+      choices,
+      isPaid: paid !== null,
+      symbols: way.type === 'sail' ? tables.boards[state.own.length].seaWays[frame.city][way.city] : 1,
+      troops: state.open.troops[troopPlace(state, frame.city, seat)],
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 /** What can be chosen with one click, and what a choice would give away. */
 import { type Asking, Explained, type Seat, sameChoice, type View } from '@bottega/kernel';
 import type { Message, Together } from '@bottega/kernel/text';
-import type { Choice, ChoiceOf } from '../choices.js';
+import { type Choice, type ChoiceOf, END } from '../choices.js';
 import { SYMBOLS } from '../data/index.js';
 import type { Event } from '../events.js';
 import { barOfAction } from '../rules/actions.js';
@@ -62,6 +62,13 @@ export function togetherOf(
     if (uses.length > 1) told.push({ says, choices: uses });
   }
   return told;
+}
+
+/** V-6.6.2: the end of a turn whose action was performed, after florins are collected. What is not collected can be later on. */
+export function endAfter(view: View<State>, choices: readonly Choice[]): Choice | null {
+  const frame = topFrame(view);
+  const isDone = frame.step === 'turn' && frame.acted;
+  return isDone && choices.every(({ type }) => type === 'collect') ? END : null;
 }
 
 /** The tiles with the most symbols first; florins are the least of them, since they are the most frequent. */

@@ -4,7 +4,7 @@ import type { Choice } from '../choices.js';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
-import { togetherOf, wasteOf } from './at-once.js';
+import { endAfter, togetherOf, wasteOf } from './at-once.js';
 import { choiceName } from './choices.js';
 import { attackedBy, deedsOf, momentOf } from './deeds.js';
 import { eventSentence } from './events.js';
@@ -42,6 +42,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     isCostly,
     wastes: (view, seat, choice) => wasteOf(tables, view, seat, choice),
     together: (view, seat, allowed) => togetherOf(tables, view, seat, allowed),
+    endAfter: (view, _seat, choices) => endAfter(view, choices),
     chronicle: {
       rounds: message('chronicle.rounds'),
       role: message('chronicle.role'),

@@ -20,7 +20,7 @@ import { listOf, message, personName, seaName, zoneName } from './sentences.js';
 export function atOnce(tables: Tables, view: View<State>, seat: Seat, choice: Choice): Together<Choice> | null {
   switch (choice.type) {
     case 'move':
-      return journey(tables, view, seat, choice);
+      return journeyWith(tables, view, seat, choice, collectedUnasked(tables, view, seat, choice));
     case 'friar':
       return stefano(tables, view, seat, choice);
     case 'cardinal':
@@ -36,31 +36,36 @@ export interface Collected {
   readonly there: readonly Choice[];
 }
 
-/** D-8.1: the Event cards and cities at both ends of a journey, but for those that may be wanted later. */
-export function collectedBy(
-  tables: Tables,
-  view: View<State>,
-  seat: Seat,
-  { to, actions }: ChoiceOf<'move'>,
-): Collected {
+/** D-8.1: the Event cards and cities at both ends of a journey, but for a city that may bring more later. */
+export function collectedBy(tables: Tables, view: View<State>, seat: Seat, { to }: ChoiceOf<'move'>): Collected {
   const state = stateFromView(view);
   const { position } = view.open.players[seat];
-  const all = {
-    here: collectable(tables, state, seat, position),
-    there: collectable(tables, state, seat, to),
-  };
-  const left = turnOf(view).actions - actions;
+  return { here: freeIn(tables, state, seat, position), there: freeIn(tables, state, seat, to) };
+}
+
+/** D-11.1: the same without the knowledge that would take a seat off the last place before its Psalter. */
+function collectedUnasked(tables: Tables, view: View<State>, seat: Seat, move: ChoiceOf<'move'>): Collected {
+  const state = stateFromView(view);
+  const { position } = view.open.players[seat];
+  const { here, there } = collectedBy(tables, view, seat, move);
   const knowledgeOf = (zone: number, choices: readonly Choice[]) =>
     gainOf(tables, state, seat, zone, choices).knowledge;
-  const learned = knowledgeOf(position, all.here) + knowledgeOf(to, all.there);
-  const isPsalterWeighed = left > 0 && !turnOf(view).psalter && overtakes(state, seat, learned);
-  const unweighed = (zone: number, choices: readonly Choice[]) =>
-    choices.filter((choice) => {
-      const { ducat, knowledge } = gainOf(tables, state, seat, zone, [choice]);
-      const isOrientWeighed = choice.type === 'claim' && ducat > 0 && isOnTheWay(tables, state, seat);
-      return !isOrientWeighed && !(isPsalterWeighed && knowledge > 0);
-    });
-  return { here: unweighed(position, all.here), there: unweighed(to, all.there) };
+  const learned = knowledgeOf(position, here) + knowledgeOf(move.to, there);
+  const { actions, psalter } = turnOf(view);
+  if (actions === move.actions || psalter || !overtakes(state, seat, learned)) return { here, there };
+  const unlearned = (zone: number, choices: readonly Choice[]) =>
+    choices.filter((choice) => knowledgeOf(zone, [choice]) === 0);
+  return { here: unlearned(position, here), there: unlearned(move.to, there) };
+}
+
+/** What lies in a zone and is taken along, but for a city that may bring more later. */
+export function freeIn(tables: Tables, state: State, seat: Seat, zone: number): readonly Choice[] {
+  return collectable(tables, state, seat, zone).filter(
+    (choice) =>
+      choice.type !== 'claim' ||
+      !isOnTheWay(tables, state, seat) ||
+      gainOf(tables, state, seat, zone, [choice]).ducat === 0,
+  );
 }
 
 /** D-14.2: whoever is on the way to the Orient may keep cities for later, when they bring more. */
@@ -76,10 +81,16 @@ function overtakes(state: State, seat: Seat, knowledge: number): boolean {
   return at.some((space, other) => other !== seat && at[seat] + knowledge > space); // D-1.4: it arrives on top
 }
 
-function journey(tables: Tables, view: View<State>, seat: Seat, move: ChoiceOf<'move'>): Together<Choice> | null {
+/** A journey with what is collected before and after it; null if nothing is. */
+export function journeyWith(
+  tables: Tables,
+  view: View<State>,
+  seat: Seat,
+  move: ChoiceOf<'move'>,
+  { here, there }: Collected,
+): Together<Choice> | null {
   const { to, actions } = move;
   const { position } = view.open.players[seat];
-  const { here, there } = collectedBy(tables, view, seat, move);
   if (here.length + there.length === 0) return null;
   const state = stateFromView(view);
   const cost = listOf({ action: actions, ducat: journeyPrice(tables, view.open, seat, to, actions) });

@@ -17,13 +17,15 @@ import {
   REST,
   type Tables,
 } from '../tables.js';
-import { atOnce, collectedBy } from './at-once.js';
+import { type Collected, collectedBy, journeyWith } from './at-once.js';
 import { collectable, gainOf } from './collecting.js';
 import { stateFromView, topFrame, turnOf } from './seen.js';
 import { listOf, manuscriptNamed, message, trackName, zoneName } from './sentences.js';
 
 /** Of the journeys that lead to something: more than these would only make the list longer. */
 const MOST_JOURNEYS = 4;
+/** Of those that leave what lies where they begin. */
+const MOST_LEAVING = 2;
 /** Of what can be done with the last actions: the end of the turn itself must stay in sight. */
 const MOST_ENDINGS = 2;
 /** More actions are not slept away in passing. */
@@ -41,6 +43,7 @@ export function togetherOf(
   return [
     ...everythingHere(tables, view, seat, allowed),
     ...journeys(tables, view, seat, allowed),
+    ...toAbbey(tables, view, seat, allowed),
     ...psalterAndBusiness(view, seat, allowed),
     ...nobles(allowed),
     ...endings(tables, view, seat, allowed),
@@ -59,25 +62,49 @@ function everythingHere(tables: Tables, view: View<State>, seat: Seat, allowed: 
   return [{ says: message('together.here', { zone: zoneName(position), gain }), choices }];
 }
 
-/** A journey and what can be collected at its ends, that with most at its end first. */
+/**
+ * A journey and what can be collected at its ends, that with most at its end first. Where something lies at its beginning, too, the
+ * best of them also without that.
+ */
 function journeys(tables: Tables, view: View<State>, seat: Seat, allowed: readonly Choice[]): Together<Choice>[] {
   const state = stateFromView(view);
   const seen = new Set<number>();
-  const found: { readonly worth: number; readonly together: Together<Choice> }[] = [];
+  const found: { readonly worth: number; readonly move: ChoiceOf<'move'>; readonly collected: Collected }[] = [];
   for (const move of allowed) {
     if (!isFirstMove(move, seen)) continue;
     const { to, actions } = move;
-    const { there } = collectedBy(tables, view, seat, move);
-    const together = atOnce(tables, view, seat, move);
-    if (there.length === 0 || together === null) continue;
+    const collected = collectedBy(tables, view, seat, move);
+    const { there } = collected;
+    if (there.length === 0) continue;
     const gain = gainOf(tables, state, seat, to, there);
     const worth = (gain.ducat - journeyPrice(tables, view.open, seat, to, actions)) * DUCAT + gain.knowledge;
-    found.push({ worth: worth / actions, together });
+    found.push({ worth: worth / actions, move, collected });
   }
-  return found
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, MOST_JOURNEYS)
-    .map(({ together }) => together);
+  const best = found.sort((one, other) => other.worth - one.worth).slice(0, MOST_JOURNEYS);
+  const leaving = best.filter(({ collected }) => collected.here.length > 0).slice(0, MOST_LEAVING);
+  return [
+    ...best.map(({ move, collected }) => journeyWith(tables, view, seat, move, collected)),
+    ...leaving.map(({ move, collected: { there } }) => journeyWith(tables, view, seat, move, { here: [], there })),
+  ].flatMap((line) => line ?? []);
+}
+
+/** D-8.18: a journey to the nearest abbey, where the scribes are used in either way: it is what one goes there for. */
+function toAbbey(tables: Tables, view: View<State>, seat: Seat, allowed: readonly Choice[]): Together<Choice>[] {
+  const { scribes, position } = view.open.players[seat];
+  const moves = allowed.filter(
+    (choice): choice is ChoiceOf<'move'> =>
+      choice.type === 'move' && !isSea(choice.to) && tables.places[choice.to].isAbbey,
+  );
+  if (scribes === 0 || moves.length === 0 || (!isSea(position) && tables.places[position].isAbbey)) return [];
+  const move = moves.reduce((best, one) => (one.actions < best.actions ? one : best));
+  const { to, actions } = move;
+  const cost = listOf({ action: actions, ducat: journeyPrice(tables, view.open, seat, to, actions) });
+  const values = { zone: zoneName(to), scribes, cost };
+  const knowledge = scribes * KNOWLEDGE_PER_SCRIBE;
+  return [
+    { says: message('together.move.screen', values), choices: [move, CONVERT.screen] },
+    { says: message('together.move.knowledge', { ...values, knowledge }), choices: [move, CONVERT.knowledge] },
+  ];
 }
 
 /** Whether a choice is a journey to a zone, the first one there: by fewest actions. */

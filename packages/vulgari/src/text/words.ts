@@ -7,6 +7,7 @@ import type { State } from '../state.js';
 import type { Tables } from '../tables.js';
 import { choiceName } from './choices.js';
 import { deedsOf, momentOf } from './deeds.js';
+import { endAfter } from './end-after.js';
 import { eventSentence } from './events.js';
 import { closes, headingOf, wastesOf } from './headings.js';
 import { promptOf, waitingFor } from './prompts.js';
@@ -43,6 +44,7 @@ export function words(tables: Tables): Words<State, Choice, Event> {
     closes,
     wastes: (view, seat, choice) => wastesOf(tables, view, seat, choice),
     together: (view, seat, allowed) => togetherOf(tables, view, seat, allowed),
+    endAfter: (view, seat, choices) => endAfter(tables, view, seat, choices),
     chronicle: {
       rounds: message('chronicle.rounds'),
       role: message('chronicle.role'),

@@ -436,6 +436,9 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Využít vše v oblasti {zones:zone}: {=&gain}',
   'together.move': 'Jít do oblasti {zones:zone} a získat {&gain} (stojí {&cost})',
+  'together.move.screen': 'Jít do oblasti {zones:zone} a dát {#scribe:scribes} za zástěnu (stojí {&cost})',
+  'together.move.knowledge':
+    'Jít do oblasti {zones:zone} a proměnit {#scribe:scribes}: {=knowledge:knowledge} (stojí {&cost})',
   'together.leave': 'V oblasti {zones:here} získat {&first}, pak jít do oblasti {zones:zone} (stojí {&cost})',
   'together.leave.sea': 'V oblasti {zones:here} získat {&first}, pak vyplout: {seas:sea} (stojí {&cost})',
   'together.both':

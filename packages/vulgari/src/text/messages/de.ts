@@ -435,6 +435,10 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'In {zones:zone} alles nutzen: {=&gain}',
   'together.move': 'Nach {zones:zone} reisen und {&gain} erhalten (kostet {&cost})',
+  'together.move.screen':
+    'Nach {zones:zone} reisen und {#scribe:scribes} hinter den Sichtschirm legen (kostet {&cost})',
+  'together.move.knowledge':
+    'Nach {zones:zone} reisen und {#scribe:scribes} einlösen: {=knowledge:knowledge} (kostet {&cost})',
   'together.leave': 'In {zones:here} {&first} mitnehmen, dann nach {zones:zone} reisen (kostet {&cost})',
   'together.leave.sea': 'In {zones:here} {&first} mitnehmen, dann hinausfahren: {seas:sea} (kostet {&cost})',
   'together.both':

@@ -422,6 +422,9 @@ export const messages = {
   // Several choices with one click.
   'together.here': 'Collect everything in {zones:zone}: {=&gain}',
   'together.move': 'Move to {zones:zone} and collect {&gain} (costs {&cost})',
+  'together.move.screen': 'Move to {zones:zone} and put {#scribe:scribes} behind the screen (costs {&cost})',
+  'together.move.knowledge':
+    'Move to {zones:zone} and convert {#scribe:scribes}: {=knowledge:knowledge} (costs {&cost})',
   'together.leave': 'Collect {&first} in {zones:here}, then move to {zones:zone} (costs {&cost})',
   'together.leave.sea': 'Collect {&first} in {zones:here}, then sail out to the {seas:sea} (costs {&cost})',
   'together.both': 'Collect {&first} in {zones:here}, then move to {zones:zone} and collect {&gain} (costs {&cost})',

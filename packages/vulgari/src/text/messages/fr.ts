@@ -428,6 +428,9 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Tout percevoir à {zones:zone} : {=&gain}',
   'together.move': 'Aller à {zones:zone} et percevoir {&gain} (coûte {&cost})',
+  'together.move.screen': 'Aller à {zones:zone} et mettre {#scribe:scribes} derrière l’écran (coûte {&cost})',
+  'together.move.knowledge':
+    'Aller à {zones:zone} et convertir {#scribe:scribes} : {=knowledge:knowledge} (coûte {&cost})',
   'together.leave': 'Percevoir {&first} à {zones:here}, puis aller à {zones:zone} (coûte {&cost})',
   'together.leave.sea': 'Percevoir {&first} à {zones:here}, puis prendre la mer : {seas:sea} (coûte {&cost})',
   'together.both': 'Percevoir {&first} à {zones:here}, puis aller à {zones:zone} et percevoir {&gain} (coûte {&cost})',

@@ -423,6 +423,8 @@ export const messages: Messages = {
   // Several choices with one click.
   'together.here': 'Riscuoti tutto a {zones:zone}: {=&gain}',
   'together.move': 'Va’ a {zones:zone} e riscuoti {&gain} (costa {&cost})',
+  'together.move.screen': 'Va’ a {zones:zone} e metti {#scribe:scribes} dietro lo schermo (costa {&cost})',
+  'together.move.knowledge': 'Va’ a {zones:zone} e converti {#scribe:scribes}: {=knowledge:knowledge} (costa {&cost})',
   'together.leave': 'Riscuoti {&first} a {zones:here}, poi va’ a {zones:zone} (costa {&cost})',
   'together.leave.sea': 'Riscuoti {&first} a {zones:here}, poi prendi il largo nel {seas:sea} (costa {&cost})',
   'together.both': 'Riscuoti {&first} a {zones:here}, poi va’ a {zones:zone} e riscuoti {&gain} (costa {&cost})',

@@ -1,4 +1,4 @@
-/** Going to a room or lifting its indulgence: with one click also its action is performed, where nothing else is in question (V-6.6.1). */
+/** Going to a room or lifting its indulgence: with one click it is paid as suggested and acted in, where nothing else is in question (V-6.6.1). */
 import type { Seat } from '@bottega/kernel';
 import { type Choice, stateFromView, visitOf } from '@bottega/virtu/show';
 import type { ChoiceController } from '../../../choosing/choice-controller';
@@ -18,10 +18,7 @@ export function visiting(shown: BoardContext, seat: Seat, choices: readonly Mean
       ? visitOf(tables, stateFromView(view), seat, choice)
       : [choice];
   return {
-    choices: choices.map(({ choice, label }) => ({
-      choice,
-      label: wayOf(choice).length > 1 ? t(shown, 'table.visit', { choice: label }) : label,
-    })),
+    choices: choices.map(({ choice, label }) => ({ choice, label: labelOf(shown, wayOf(choice), label) })),
     pick: {
       ...pick,
       choose(choice, at) {
@@ -31,4 +28,12 @@ export function visiting(shown: BoardContext, seat: Seat, choices: readonly Mean
       },
     },
   };
+}
+
+/** Says that it is paid for, and that the action comes with it. */
+function labelOf(shown: BoardContext, [, ...rest]: readonly Choice[], label: string): string {
+  const isActing = rest.at(-1)?.type === 'perform';
+  const isPaid = rest.length > Number(isActing);
+  const paid = isPaid ? t(shown, 'table.asSuggested', { choice: label }) : label;
+  return isActing ? t(shown, 'table.visit', { choice: paid }) : paid;
 }
