@@ -44,6 +44,12 @@ const delta: z.ZodType<Delta> = z.lazy(() =>
     z.record(z.string(), delta).describe('what changes under its keys, or at the places of a list'),
   ]),
 );
+const packedEvent = z.union([
+  gameEvent,
+  z
+    .tuple([z.string()], z.any())
+    .describe('the values of an event with the same fields in the same order as the last one of its type in the log'),
+]);
 export const deltaUpdate = told<DeltaUpdate>()({
   type: z.literal('delta'),
   position: around.position,
@@ -53,7 +59,7 @@ export const deltaUpdate = told<DeltaUpdate>()({
   recap: around.recap.exactOptional(),
   handOver: around.handOver.exactOptional(),
   view: delta.exactOptional(),
-  log: told<NonNullable<DeltaUpdate['log']>>()({ keep: count, events: z.array(gameEvent) }).exactOptional(),
+  log: told<NonNullable<DeltaUpdate['log']>>()({ keep: count, events: z.array(packedEvent) }).exactOptional(),
 });
 
 const info = told<TableInfo>()({

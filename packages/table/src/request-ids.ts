@@ -1,6 +1,6 @@
 /** Which requests were done at a table: found at once however long its history is, in a few bytes for each. */
 
-/** The first size of the list; it is doubled when half of it is full. */
+/** The first size of the list; it is doubled when three quarters of it are full. */
 const FIRST_SIZE = 64;
 
 /**
@@ -12,7 +12,7 @@ export class RequestIds {
   private count = 0;
 
   add(id: string): void {
-    if (this.count * 2 >= this.slots.length) this.grow();
+    if (this.count * 4 >= this.slots.length * 3) this.grow();
     this.put(numberOf(id));
     this.count++;
   }

@@ -15,8 +15,6 @@ export class TableActs {
   readonly history: Act[];
   players: readonly Player[];
   standing: Standing;
-  /** The choices that stand, of acts that are kept. */
-  private readonly chosen = new StandingChoices();
   private readonly requests = new RequestIds();
   /** From this act on there were only answers to a question that was put to several at once: they do not know of each other. */
   private sealedFrom: number;
@@ -63,9 +61,11 @@ export class TableActs {
     return request !== null && this.requests.mayHave(request) && this.history.some(({ id }) => id === request);
   }
 
-  /** How many choices a seat made with its last act that stands. */
+  /** How many choices a seat made with its last act that stands. Found by going through all acts: few are ever taken back. */
   lastChosenBy(seat: Seat): number {
-    return this.chosen.lastOf(seat);
+    const standing = new StandingChoices();
+    for (const act of this.history) standing.take(act);
+    return standing.lastOf(seat);
   }
 
   /** Whether others have only answered in secret, to the same question, since so many acts: that changes nothing for these seats. */
@@ -101,7 +101,6 @@ export class TableActs {
   }
 
   private note(act: Act): void {
-    this.chosen.take(act);
     if (act.id !== null) this.requests.add(act.id);
   }
 }

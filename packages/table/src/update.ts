@@ -1,6 +1,7 @@
 /** What travels from a table to a viewer: once everything that it may see, from then on what has changed. */
 import type { GameEvent, Refusal, Seat, UndoBar, View } from '@bottega/kernel';
 import type { Delta } from './delta.js';
+import type { PackedEvent } from './packed-events.js';
 
 /** What a viewer is told besides view and log. */
 export interface Around {
@@ -37,7 +38,7 @@ export interface DeltaUpdate extends Named, Partial<Around> {
   readonly from: string;
   readonly view?: Delta;
   /** How many of the viewer's events still stand (fewer after an undo), and those that follow. */
-  readonly log?: { readonly keep: number; readonly events: readonly GameEvent[] };
+  readonly log?: { readonly keep: number; readonly events: readonly PackedEvent[] };
 }
 
 export type Update = FullUpdate | DeltaUpdate;

@@ -12,11 +12,15 @@ import {
 } from '@bottega/kernel';
 import { deltaOf, withDelta } from './delta.js';
 import type { OpenCopies, OpenCopy } from './open-copies.js';
+import { packed } from './packed-events.js';
 import { recapOf } from './recap.js';
 import type { Around, DeltaUpdate, FullUpdate, Update } from './update.js';
 
 /** So many positions are remembered in which a choice may have been made that is still on its way. */
 const REMEMBERED = 32;
+
+/** So far back in the log an event of the same type is looked for, however long the log is. */
+const REACH = 100;
 
 /** What only these eyes see, and once all is open, what nobody saw. */
 type Secrets = Pick<View, 'own' | 'all'>;
@@ -104,14 +108,15 @@ export class Viewer {
     }
     const secrets = withDelta(before.secrets, ofSecrets);
     const { position } = this.remember(seq, secrets, changed === null ? before.around : around);
-    const update: DeltaUpdate = {
+    // Fields are set one by one: this is done for everybody who looks, and to spread objects takes several times as long.
+    const update: { -readonly [Key in keyof DeltaUpdate]: DeltaUpdate[Key] } = {
       type: 'delta',
       from: before.position,
       position,
-      ...changed,
-      ...(view !== null && { view }),
-      ...(log !== null && { log }),
     };
+    if (changed !== null) Object.assign(update, changed);
+    if (view !== null) update.view = view;
+    if (log !== null) update.log = log;
     this.send(update);
     return log !== null && log.events.length > 0;
   }
@@ -162,7 +167,8 @@ export class Viewer {
     const from = isOpened ? Math.min(first, logbook.firstKeptFrom(seat)) : first;
     const keep = logbook.countSeen(seat, over, from);
     if (from === logbook.length && keep === logLength) return null;
-    return { keep, events: logbook.seen(seat, over, from) };
+    const lastOf = (type: string) => logbook.lastOf(type, seat, over, from, REACH);
+    return { keep, events: packed(logbook.seen(seat, over, from), lastOf) };
   }
 
   private around(): Around {
