@@ -2,6 +2,16 @@
  * What happens around a match, wherever it is played: seats, viewers, bots' turns, what travels to whom, history, replay. The session
  * itself, with the bots, is imported from `@bottega/table/session`: a viewer's end does without it.
  */
+export {
+  ANALYSIS_FORMAT,
+  type Cost,
+  type Decision,
+  type GameAnalysis,
+  type Line,
+  SIGHTS,
+  type Sight,
+  type TurningMoment,
+} from './analysis/game-analysis.js';
 export { type Delta, deltaOf, withDelta } from './delta.js';
 export { checkNotSealed, gameFile, readGameFile } from './file.js';
 export { foresee } from './foresee.js';
@@ -19,6 +29,7 @@ export { changeOf, keptOf, nameless, type Opened, openKept, readPlayers, readSea
 export { mergeUpdate } from './merge-update.js';
 export { NO_DECISIONS, TableMirror } from './mirror.js';
 export { momentOf } from './moment.js';
+export type { PackedEvent } from './packed-events.js';
 export { planOf } from './plan.js';
 export { botIn, isKnownBot, type Player, STANDARD_BOT } from './player.js';
 export { type Playable, Replay } from './replay.js';

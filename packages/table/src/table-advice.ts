@@ -1,5 +1,5 @@
 /** What bots think of a position, for viewers who ask: what they would do here, and why one of them did something. */
-import { ADVISER, type Hint, HintInProgress, type Why, WhyInProgress } from '@bottega/bots';
+import { ADVISER, type Hint, HintInProgress, TurnOrder, type Why, WhyInProgress } from '@bottega/bots';
 import { legal, view } from '@bottega/kernel';
 import { deedAt } from './deed.js';
 import { botIn, isKnownBot, type Player } from './player.js';
@@ -42,7 +42,8 @@ export class TableAdvice {
       // From what the viewer sees and nothing else: the number of choices would tell something.
       const seed = `hint ${viewer.position}`;
       const seen = view(game.clone(state), seat); // others may choose meanwhile
-      return new HintInProgress(this.playable, seen, seat, legal(game, state, seat), weights, seed);
+      const order = TurnOrder.after(match.turns, seen.seats);
+      return new HintInProgress(this.playable, seen, seat, legal(game, state, seat), weights, seed, order);
     });
     if (thought === null) return null;
     const { position } = viewer;

@@ -1,4 +1,4 @@
-import { HintInProgress } from '@bottega/bots';
+import { HintInProgress, TurnOrder } from '@bottega/bots';
 import { Match } from '@bottega/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TableSession } from '../src/session.js';
@@ -11,7 +11,7 @@ describe('a hint', () => {
   const fresh = new Match(principato.game, { seats: 2, options: {}, seed: 'hint' });
   const [seat] = fresh.asked();
   const { allowed } = fresh.offers(seat);
-  const thought = new HintInProgress(principato, fresh.view(seat), seat, allowed, null, 'hint');
+  const thought = new HintInProgress(principato, fresh.view(seat), seat, allowed, null, 'hint', new TurnOrder(2));
   while (!thought.advance(100));
   const { lines, now } = thought.hint();
 
@@ -44,8 +44,23 @@ describe('a hint', () => {
     }
   });
 
+  test('tells no chances where nothing was learned, and everybody’s where it was', async () => {
+    expect(lines.map(({ chances }) => chances)).toEqual([null, null, null]);
+    const four = new Match(principato.game, { seats: 4, options: {}, seed: 'hint' });
+    const [first] = four.asked();
+    const weights = await principato.loadWeights(4);
+    const { allowed: choices } = four.offers(first);
+    const learned = new HintInProgress(principato, four.view(first), first, choices, weights, 'hint', new TurnOrder(4));
+    while (!learned.advance(1000));
+    for (const { chances } of learned.hint().lines) {
+      expect(chances).toHaveLength(4);
+      expect(chances?.every((chance) => chance > 0 && chance < 1)).toBe(true);
+      expect(chances?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    }
+  });
+
   test('stopped at once it has a line all the same', () => {
-    const stopped = new HintInProgress(principato, fresh.view(seat), seat, allowed, null, 'hint');
+    const stopped = new HintInProgress(principato, fresh.view(seat), seat, allowed, null, 'hint', new TurnOrder(2));
     const { lines: found } = stopped.hint();
     expect(found.length).toBe(1);
     expect(allowed).toContain(found[0].choice);

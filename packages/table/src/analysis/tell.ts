@@ -1,0 +1,213 @@
+/** Puts what was found out about a game into the game's words. */
+import {
+  type Analysed,
+  type Comparison,
+  type CoursePoint,
+  changesOf,
+  gainOf,
+  type Judged,
+  lossOf,
+  reasonsOf,
+  stateAfter,
+  type Way,
+} from '@bottega/bots';
+import {
+  applyToChance,
+  type Choice,
+  equalPlain,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type State,
+  view,
+} from '@bottega/kernel';
+import type { Message, Words } from '@bottega/kernel/text';
+import type { Playable } from '../replay.js';
+import {
+  ANALYSIS_FORMAT,
+  type Cost,
+  type Decision,
+  type GameAnalysis,
+  type Line,
+  SIGHTS,
+  type Sight,
+  type TurningMoment,
+} from './game-analysis.js';
+
+type AnyJudged = Judged<State, Choice>;
+type Spoken = Pick<Playable, 'game' | 'words'>;
+
+/** So many moments are told of each seat at most: more would not be read. */
+const MOST_OF_A_SEAT = 3;
+const MOST_MOMENTS = 8;
+/** What cost less, of the chance to win or in points, is not worth telling. */
+const LEAST_CHANCE = 0.03;
+const LEAST_POINTS = 1;
+
+export interface Told {
+  readonly positions: number;
+  readonly first: number;
+  readonly isComplete: boolean;
+}
+
+export function tellAnalysis(
+  { game, words }: Playable,
+  record: GameRecord,
+  { course, judged, influences }: Analysed<State, Choice>,
+  { positions, first, isComplete }: Told,
+): GameAnalysis {
+  const isLearned = course[0].leads !== null;
+  const momentsOf = (sight: Sight) =>
+    worthTelling(judged, sight).map((one) => tellMoment({ game, words }, one, sight, isLearned));
+  return {
+    format: ANALYSIS_FORMAT,
+    game: record.game,
+    rules: game.rules,
+    seats: record.seats,
+    positions,
+    end: record.digests.at(-1) ?? '',
+    length: record.choices.length,
+    first,
+    isComplete,
+    course: course.map(shortPoint),
+    decisions: judged.map((one) => tellDecision(words, one)),
+    moments: { known: momentsOf(SIGHTS[0]), open: momentsOf(SIGHTS[1]) },
+    influences:
+      influences?.map(({ luck, own, others }) => ({
+        luck: shortChance(luck),
+        own: shortChance(own),
+        others: shortChance(others),
+      })) ?? null,
+  };
+}
+
+/** What mattered most by this sight, in the order in which it happened; only what was looked at closely. */
+function worthTelling(judged: readonly AnyJudged[], sight: Sight): AnyJudged[] {
+  const bySeat = new Map<number, number>();
+  return judged
+    .filter((one) => one.isCloser && weightOf(one, sight) >= leastOf(one))
+    .sort((one, other) => weightOf(other, sight) - weightOf(one, sight))
+    .filter(({ piece: { seat } }) => {
+      const told = bySeat.get(seat) ?? 0;
+      bySeat.set(seat, told + 1);
+      return told < MOST_OF_A_SEAT;
+    })
+    .slice(0, MOST_MOMENTS)
+    .sort((one, other) => one.piece.from - other.piece.from);
+}
+
+function weightOf(one: AnyJudged, sight: Sight): number {
+  const loss = lossOf(one[sight]);
+  // Whoever finds what is easily overlooked knew what they saw: with everything open that is no other find.
+  return sight === 'known' ? Math.max(loss, gainOf(one.known)) : loss;
+}
+
+function leastOf({ known }: AnyJudged): number {
+  return known.played.outlook.chance === null ? LEAST_POINTS : LEAST_CHANCE;
+}
+
+function tellDecision(words: Words, { piece, known, open }: AnyJudged): Decision {
+  const { seat, from, choices, before } = piece;
+  const main = choices.find((choice) => words.closes?.(choice) !== true) ?? choices[0];
+  return {
+    seat,
+    from,
+    to: from + choices.length,
+    known: costOf(known),
+    open: costOf(open),
+    about: words.heading?.(main) ?? null,
+    round: words.round?.(view(before, null)) ?? null,
+  };
+}
+
+export function costOf({ played, best }: Comparison<Choice>): Cost {
+  const chance =
+    best.outlook.chance === null || played.outlook.chance === null
+      ? null
+      : Math.max(0, best.outlook.chance - played.outlook.chance);
+  return { chance: shortChance(chance), points: shortPoints(Math.max(0, best.outlook.points - played.outlook.points)) };
+}
+
+/** One decision in the game's words, whether it mattered or not. */
+export function tellMoment(
+  { game, words }: Spoken,
+  judged: AnyJudged,
+  sight: Sight,
+  isLearned: boolean,
+): TurningMoment {
+  const { piece } = judged;
+  const { played, best, obvious } = judged[sight];
+  const { seat, from, choices, before } = piece;
+  const isSlip = best !== played;
+  const other = isSlip ? best : obvious;
+  const [better, worse] = isSlip ? [other, played] : [played, other];
+  const endOf = ({ choices: way }: Way<Choice>) => stateAfter(game, before, seat, way);
+  const changes = changesOf(game, endOf(worse), endOf(better), seat);
+  const named = changes.reduce((sum, { points }) => sum + points, 0);
+  const [said, saidOther] = [played, other].map(({ choices }) => stepsOf(game, words, judged, choices));
+  // Where the two differ in details only, these are told as well.
+  const isAlike = equalPlain(mainOf(said), mainOf(saidOther));
+  const lineOf = ({ choices, outlook }: Way<Choice>, steps: readonly SaidStep[]): Line => ({
+    choices,
+    says: isAlike ? steps.map(({ says }) => says) : mainOf(steps),
+    chance: shortChance(outlook.chance),
+    points: shortPoints(outlook.points),
+  });
+  return {
+    kind: isSlip ? 'slip' : 'find',
+    seat,
+    from,
+    to: from + choices.length,
+    round: words.round?.(view(before, null)) ?? null,
+    played: lineOf(played, said),
+    other: lineOf(other, saidOther),
+    reasons: reasonsOf(changes, words),
+    beyond: isLearned ? shortPoints(better.outlook.points - worse.outlook.points - named) : null,
+    couldKnow: sight === 'known' || lossOf(judged.known) >= leastOf(judged) / 2,
+  };
+}
+
+interface SaidStep {
+  readonly says: Message;
+  /** Whether it is a detail of what was chosen before: how to pay for it, where to put it. */
+  readonly isDetail: boolean;
+}
+
+/** What is chosen, but for what ends a turn. */
+function stepsOf(game: Game, words: Words, { piece }: AnyJudged, choices: readonly Choice[]): SaidStep[] {
+  const { seat, before } = piece;
+  const state = game.clone(before);
+  const depth = state.open.stack.length;
+  const steps: SaidStep[] = [];
+  for (const [at, choice] of choices.entries()) {
+    const isEnd = choices.length > 1 && words.closes?.(choice) === true;
+    const isDetail = at > 0 && state.open.stack.length > depth;
+    if (!isEnd) steps.push({ says: words.choice(view(state, seat), seat, choice), isDetail });
+    applyToChance<State, Choice, GameEvent>(game, state, seat, choice);
+  }
+  return steps;
+}
+
+function mainOf(steps: readonly SaidStep[]): Message[] {
+  return steps.filter(({ isDetail }) => !isDetail).map(({ says }) => says);
+}
+
+/** Nobody is told more digits than that, and they would be half of what is kept. */
+function shortChance<T extends number | null>(chance: T): T {
+  return (chance === null ? null : Math.round(chance * 10_000) / 10_000) as T;
+}
+
+function shortPoints(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+function shortPoint({ at, seat, points, leads, chances, seen }: CoursePoint): CoursePoint {
+  return {
+    at,
+    seat,
+    points,
+    leads: leads?.map(shortPoints) ?? null,
+    chances: chances?.map(shortChance) ?? null,
+    seen: seen?.map((one) => one.map(shortChance)) ?? null,
+  };
+}
