@@ -8,6 +8,7 @@ import { chatLine, muted, proposal, tableState, tableSummary } from './table-ans
 import type { Problem } from './table-types.js';
 import { count, told } from './told.js';
 
+export { tableAnalysis } from './analysis-answers.js';
 export * from './notice-answers.js';
 export * from './people-answers.js';
 export * from './person-answers.js';

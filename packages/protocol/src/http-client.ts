@@ -1,5 +1,6 @@
 /** What is asked of a server by single requests: who one is, tables before and after the game, notices. */
 import type { Seat } from '@bottega/kernel';
+import type { TableAnalysis } from './analysis-types.js';
 import type { Invitation, NoticeWishes } from './notice-schemas.js';
 import type { Notice, NoticeSettings, NoticeTarget } from './notices.js';
 import type { MetPeople, PersonGames, PersonPage, TableRating } from './person-types.js';
@@ -79,6 +80,16 @@ export class HttpClient {
   /** A finished game as a file: its record with everything that `bottega verify` checks. */
   exportGame(id: string): Promise<unknown> {
     return this.call('GET', `/api/tables/${id}/export`);
+  }
+
+  /** Asks for a finished game to be looked at again; what is there or on its way already is told. */
+  askForAnalysis(id: string): Promise<TableAnalysis> {
+    return this.call('POST', `/api/tables/${id}/analysis`, {});
+  }
+
+  /** How far that is, and what was found out. */
+  analysisOf(id: string): Promise<TableAnalysis> {
+    return this.call('GET', `/api/tables/${id}/analysis`);
   }
 
   /** How a finished game changed the ratings of those who sat there. */

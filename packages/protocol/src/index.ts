@@ -1,5 +1,6 @@
 /** What a server and its clients say to each other, and a client that speaks it; the schemas are in `@bottega/protocol/schemas`. */
 export { AccountClient } from './account-client.js';
+export { ANALYSIS_STATES, type AnalysisState, type TableAnalysis } from './analysis-types.js';
 export { BottegaClient, type OpenedTable, type TableListener } from './client.js';
 export { type Answers, type DownMessage, PROTOCOL_VERSION, type Watched } from './messages.js';
 export type { Invitation, NoticeWishes } from './notice-schemas.js';

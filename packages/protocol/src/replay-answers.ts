@@ -7,7 +7,7 @@ import { recap, undoBar, view } from './play-answers.js';
 import { options, player, result, seating, shuffle } from './table-answers.js';
 import { choice, count, gameEvent, seat, told } from './told.js';
 
-const words = told<Message>()({ key: z.string(), values: z.record(z.string(), z.any()) });
+export const words = told<Message>()({ key: z.string(), values: z.record(z.string(), z.any()) });
 
 const barred = told<Barred<Choice>>()({
   choice,

@@ -1,8 +1,11 @@
 /** Ids and secrets that nobody can guess. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 128 bits, as it stands in addresses. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+/** 128 bits, but for those few that would look like an option on a command line: as it stands in addresses, logs and lists. */
+export function newId(): string {
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
 
 /** 256 bits, for what lets somebody in. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

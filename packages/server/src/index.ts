@@ -15,21 +15,8 @@ export { backUp, restore } from './ops/backup.js';
 export { deletePerson } from './ops/delete-person.js';
 export { type Offline, offline } from './ops/offline.js';
 export { type Addresses, addressesOf } from './page/addresses.js';
-export { hostCheck, isHostName } from './page/hosts.js';
 export { type Assets, readAssets } from './page/page-server.js';
 export { type BottegaServer, createBottegaServer, type Surroundings } from './server.js';
-export {
-  attributeOf,
-  maybe,
-  readSettings,
-  SERVER_SETTINGS,
-  type Setting,
-  type SettingKind,
-  settingsTable,
-  textOf,
-  wholeNumber,
-  yesOrNo,
-} from './setting-list.js';
 export { type Settings, USUAL_SETTINGS } from './settings.js';
 export { type Moved, moveDatabase } from './store/move.js';
 export { isPostgres, openStore, type Store } from './store/store.js';

@@ -1,8 +1,10 @@
 /** A whole server: storage, tables, people, sockets and jobs put together. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { Analyses } from './analyses/analyses.js';
 import { Chat } from './chat/chat.js';
 import { addAccountRoutes } from './http/account-routes.js';
+import { addAnalysisRoutes } from './http/analysis-routes.js';
 import { createApp } from './http/app.js';
 import { addAroundRoutes } from './http/around-routes.js';
 import { personIn, secretIn } from './http/cookie.js';
@@ -88,7 +90,7 @@ export async function createBottegaServer(
   const store = await openStore(settings.database);
   const { db } = store;
   const { neighbours, queue } = await jobsFor(store, settings, logger, now);
-  const writer = new ActWriter(store, queue, async (transaction, ids) => neighbours?.announceActs(transaction, ids));
+  const writer = new ActWriter(store, queue, neighbours && ((ids) => neighbours.actsAt(ids)));
   writer.onCommit = (acts) => metrics.commit(acts);
   const { noticeDelayMs } = settings;
   const online = new Online();
@@ -117,6 +119,8 @@ export async function createBottegaServer(
   const sockets = new OpenSockets(services);
   const messages = new RateLimit(settings.messagesPerMinute, services.now);
   const hall = { services, tables, live, chat, drain, looked, online, sockets, messages };
+  const attempts = new Attempts(services);
+  const analyses = new Analyses(services, tables, attempts, settings);
   const answered: Route[] = [];
   const app = await createApp(services, { settings, assets, secret, drain, people }, async (routes) => {
     drain.guard(routes);
@@ -124,7 +128,6 @@ export async function createBottegaServer(
       answered.push(...[method].flat().map((one) => ({ method: one, url })));
     });
     routes.addHook('onRequest', async (request) => checkOrigin(request));
-    const attempts = new Attempts(services);
     addPeopleRoutes(routes, people, sockets, newcomerLimit(settings.requestsPerMinute));
     const passkeys = new Passkeys(services);
     addPasskeyRoutes(routes, { services, people, passkeys, sockets });
@@ -142,6 +145,7 @@ export async function createBottegaServer(
     addTableRoutes(routes, { services, people, tables, attempts });
     addPersonRoutes(routes, { db, people, tables, pages: new PersonPages(db, tables) });
     addAroundRoutes(routes, { services, people, tables, live, chat });
+    addAnalysisRoutes(routes, people, analyses);
     addHereRoutes(routes);
     addPlayRoutes(routes, { people, tables, live, drain });
     addOperatorRoutes(routes, services, settings);
@@ -168,7 +172,11 @@ export async function createBottegaServer(
       },
     });
   });
-  metrics.watch({ liveTables: () => live.size, connections: () => app.websocketServer.clients.size });
+  metrics.watch({
+    liveTables: () => live.size,
+    connections: () => app.websocketServer.clients.size,
+    analyses: () => analyses.running,
+  });
   await neighbours?.start(live, services.news);
   await queue.start(
     metrics.timed({
@@ -178,6 +186,7 @@ export async function createBottegaServer(
       expire: (id) => tables.expire(id),
       notice: (id) => notices.outbox.release(id),
       send: (id) => notices.outbox.send(id),
+      analysis: (id) => analyses.work(id),
     }),
   );
   if (store.pool !== null) far.start();
@@ -193,6 +202,7 @@ export async function createBottegaServer(
       await app.close();
       // Jobs that are being done end with the tables; others, or the next start, go on with them.
       const isStopped = queue.stop();
+      analyses.stop();
       await live.close();
       await isStopped;
       far.stop();

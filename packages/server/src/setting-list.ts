@@ -3,6 +3,8 @@ import { InputError } from '@bottega/kernel';
 import { isHostName } from './page/hosts.js';
 import { LOG_LEVELS, type Settings } from './settings.js';
 
+export { isHostName } from './page/hosts.js';
+
 /** What a setting takes. */
 export interface SettingKind<Value> {
   /** Ends the sentence "--flag must be …". */
@@ -116,6 +118,20 @@ export const SERVER_SETTINGS: SettingList<Settings> = {
     says: 'milliseconds after which processes that share a PostgreSQL show that they live, and look for what they may have missed',
     usual: '2000',
     kind: wholeNumber(100, 60_000),
+  },
+  analyses: {
+    flag: '--analyses <count>',
+    env: 'BOTTEGA_ANALYSES',
+    says: 'finished games that one person may have analysed in a quarter of an hour; 0: this server analyses none',
+    usual: '12',
+    kind: wholeNumber(0, 100_000_000),
+  },
+  analysisPositions: {
+    flag: '--analysis-positions <count>',
+    env: 'BOTTEGA_ANALYSIS_POSITIONS',
+    says: 'positions that are looked at for each decision of such a game: fewer take less time and see less',
+    usual: '1000',
+    kind: wholeNumber(10, 100_000),
   },
   publicUrl: {
     flag: '--public-url <address>',

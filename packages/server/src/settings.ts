@@ -1,3 +1,5 @@
+import { ANALYSIS_POSITIONS } from '@bottega/table/analysis';
+
 /** How much is logged, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -25,6 +27,10 @@ export interface Settings {
   readonly noticeDelayMs: number;
   /** Milliseconds before something that could not be sent is tried again, at first. */
   readonly noticeRetryMs: number;
+  /** How many finished games one person may have analysed in a quarter of an hour; 0: this server analyses none. */
+  readonly analyses: number;
+  /** Positions that are looked at for each decision of such a game. */
+  readonly analysisPositions: number;
   /** Milliseconds after which processes that share a database show that they live, and look for what they may have missed. */
   readonly beatMs: number;
 }
@@ -42,5 +48,7 @@ export const USUAL_SETTINGS: Settings = {
   mailFrom: null,
   noticeDelayMs: 60_000,
   noticeRetryMs: 30_000,
+  analyses: 12,
+  analysisPositions: ANALYSIS_POSITIONS,
   beatMs: 2_000,
 };

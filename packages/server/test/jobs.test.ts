@@ -96,6 +96,47 @@ describe('jobs', () => {
     await until(() => tries === 3);
   });
 
+  test('that are heavy are done one at a time by each process, each once, and hold up no others', async () => {
+    const database = await newPostgresDatabase();
+    const done: string[] = [];
+    const begun = [0, 0];
+    let most = 0;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const processes = await Promise.all(
+      [0, 1].map((at) =>
+        processAt(database, async (kind, table) => {
+          if (kind === 'analysis') {
+            most = Math.max(most, ++begun[at]);
+            await held;
+            begun[at]--;
+          }
+          done.push(`${kind} ${table}`);
+        }),
+      ),
+    );
+    const [{ queue, db }] = processes;
+    const tables = Array.from({ length: 8 }, (_, at) => `table-${at}`);
+    await queue.add(
+      db,
+      tables.map((table) => ({ kind: 'analysis', table, at: 0 })),
+    );
+    await until(() => begun[0] + begun[1] === 2);
+    await queue.add(
+      db,
+      tables.map((table) => ({ kind: 'bots', table, at: 0 })),
+    );
+    await until(() => done.length === tables.length);
+    expect(done.sort()).toEqual(tables.map((table) => `bots ${table}`));
+    goOn();
+    await until(() => done.length === 2 * tables.length);
+    await sleep(50); // time for what should not happen
+    expect(done.filter((one) => one.startsWith('analysis')).sort()).toEqual(tables.map((table) => `analysis ${table}`));
+    expect(most).toBe(1);
+  });
+
   test('that are asked for while they are done are done once more', async () => {
     let begun = 0;
     let goOn = () => {};

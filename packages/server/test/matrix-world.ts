@@ -4,7 +4,7 @@ import { Match } from '@bottega/kernel';
 import type { SpectatorRights } from '@bottega/protocol';
 import { hashed, newId } from '../src/ids.js';
 import { MailLinks } from '../src/notices/mail-links.js';
-import { Guest, partOf, type Running } from './server.js';
+import { Guest, partOf, type Running, sleep } from './server.js';
 
 /** Nobody; somebody with a cookie that we never signed; one with a cookie that was signed out; a guest who sits nowhere; one who looks on
  * where that is allowed; one who sits at another table; one who sits here; and the host, who sits here, too. */
@@ -32,6 +32,7 @@ export class World {
   /** The other table, at which nobody looks on. */
   elsewhere = '';
   private address: string | null = null;
+  private playedOut: Promise<string> | null = null;
 
   private constructor(
     readonly server: Running,
@@ -89,6 +90,12 @@ export class World {
     return id;
   }
 
+  /** A game that was played to its end, the same one each time: bots did it for those who gave up. */
+  played(spectators: SpectatorRights): Promise<string> {
+    this.playedOut ??= this.playOut(spectators);
+    return this.playedOut;
+  }
+
   /** A webhook of the host's. */
   async webhook(): Promise<string> {
     return (await this.people.host.client.addWebhook('https://hooks.example/host')).id;
@@ -107,6 +114,17 @@ export class World {
 
   close(): void {
     for (const { client } of Object.values(this.people)) client.close();
+  }
+
+  private async playOut(spectators: SpectatorRights): Promise<string> {
+    const { host, seat } = this.people;
+    const id = await this.started([host, seat], spectators);
+    await Promise.all([host.watch(id), seat.watch(id)]);
+    await host.client.concede(id);
+    await seat.client.concede(id);
+    while ((await host.client.table(id)).status !== 'over') await sleep(20);
+    await Promise.all([host.client.unwatch(id), seat.client.unwatch(id)]);
+    return id;
   }
 
   private async started([host, ...others]: readonly Guest[], spectators: SpectatorRights = 'none'): Promise<string> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mails.open();
   // With everything that a server can answer.
   const mail = { smtpUrl: mails.url, mailFrom: 'games@games.example', publicUrl: 'https://games.example' };
-  server = await startServer(mail, 0, { reach: LOOPBACK });
+  server = await startServer({ ...mail, analysisPositions: 10 }, 0, { reach: LOOPBACK });
   shared = await World.create(server);
 });
 afterAll(async () => {

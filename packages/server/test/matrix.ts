@@ -39,6 +39,7 @@ const waiting = (world: World) => world.waiting();
 const playing = (world: World) => world.playing();
 const watchable = (world: World) => world.watchable();
 const finished = (spectators: SpectatorRights) => (world: World) => world.finished(spectators);
+const played = (spectators: SpectatorRights) => (world: World) => world.played(spectators);
 /** Those who sit at a table; of one that they may not see the others learn nothing, not even that it is there. */
 const here = (status: number, others = 404) => only(['seat', 'host'], status, signedIn(others));
 const choices = { position: 'long ago', id: 'request', choices: [{ type: 'no such choice' }] };
@@ -254,6 +255,21 @@ export const ROUTES: readonly RouteRow[] = [
   })),
   { route: 'GET /api/tables/:id/export', ask: onTable(playing, '/export'), expected: seated(409, 404) },
   { route: 'GET /api/tables/:id/export', ask: onTable(watchable, '/export'), expected: all(409) },
+  // What is found out about a game tells its secrets, so it is for the same people; one that was not played out is not looked at.
+  ...['GET', 'POST'].flatMap((method): RouteRow[] => {
+    const route = `${method} /api/tables/:id/analysis`;
+    return [
+      { route, ask: onTable(played('none'), '/analysis'), expected: seated(200, 404) },
+      { route, ask: onTable(played('public'), '/analysis'), expected: seated(200, 404) },
+      { route, ask: onTable(played('all'), '/analysis'), expected: all(200) },
+      { route, ask: onTable(waiting, '/analysis'), expected: all(409) },
+      { route, ask: onTable(playing, '/analysis'), expected: seated(409, 404) },
+      { route, ask: onTable(watchable, '/analysis'), expected: all(409) },
+      { route, ask: onTable(finished('none'), '/analysis'), expected: seated(409, 404) },
+      { route, ask: onTable(finished('public'), '/analysis'), expected: seated(409, 404) },
+      { route, ask: onTable(finished('all'), '/analysis'), expected: all(409) },
+    ];
+  }),
   { route: 'GET /api/tables/:id/rating', ask: onTable(finished('none'), '/rating'), expected: here(200) },
   { route: 'GET /api/tables/:id/rating', ask: onTable(finished('all'), '/rating'), expected: here(200) },
   { route: 'GET /api/tables/:id/rating', ask: onTable(playing, '/rating'), expected: here(409) },

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moveDatabase } from '../src/index.js';
 import { newPostgresDatabase, sharedPostgres } from './postgres.js';
-import { newFolder, type Running } from './server.js';
+import { newFolder, type Running, sleep } from './server.js';
 import { askedOf, cleanUp, playOn, serverForTest, stop, tableOf } from './tables.js';
 
 cleanUp();
 
-const PLAYED = ['tables', 'places', 'acts', 'snapshots', 'results', 'ratings', 'result_count'] as const;
+const PLAYED = ['tables', 'places', 'acts', 'snapshots', 'results', 'ratings', 'result_count', 'analyses'] as const;
 const TABLES = ['people', 'sessions', 'secrets', ...PLAYED] as const;
 
 async function everything({ services: { db } }: Running) {
@@ -21,18 +21,20 @@ async function everything({ services: { db } }: Running) {
 
 describe('moving to PostgreSQL', () => {
   test('takes everything along; people come back with their cookies, and games and bots go on', async () => {
-    const server = await serverForTest();
+    const server = await serverForTest({ analysisPositions: 10 });
     const { port } = new URL(server.origin);
     const people = await tableOf(server.origin, 'virtu', ['Anna', 'Bruno', 'Carla']);
     const bots = await tableOf(server.origin, 'principato', ['Dora'], ['garzone', 'garzone']);
     const over = await tableOf(server.origin, 'principato', ['Emil', 'Flora']);
     await playOn(over.seen, 'over');
+    await over.guests[0].client.askForAnalysis(over.id);
     await playOn(people.seen, 'before', 30);
     await playOn(bots.seen, 'before', 2);
     await bots.seen[0].until(() => askedOf(bots.seen) !== undefined);
     const waiting = await people.guests[0].client.createTable({ game: 'vulgari', seats: 2, part: '0'.repeat(32) });
     const seen = [...people.seen, ...bots.seen];
     for (const table of seen) table.table = null;
+    while ((await over.guests[0].client.analysisOf(over.id)).state !== 'done') await sleep(20);
     await stop(server);
     const old = await serverForTest({ database: server.database });
     const before = await everything(old);
@@ -40,7 +42,7 @@ describe('moving to PostgreSQL', () => {
 
     const database = await (await sharedPostgres()).emptyDatabase();
     const moved = await moveDatabase(server.database, database);
-    expect(moved).toMatchObject({ people: 6, tables: 4, results: 2, ratings: 2, secrets: 2, jobs: 1 });
+    expect(moved).toMatchObject({ people: 6, tables: 4, results: 2, ratings: 2, analyses: 1, secrets: 2, jobs: 1 });
     expect(existsSync(server.database)).toBe(true);
 
     const there = await serverForTest({ database }, Number(port));

@@ -161,7 +161,7 @@ test.each(DATABASES)(
     const over = { ...row, status: 'over' as const, result: '{"places":[2,1,2],"points":[5,9,5]}', updated: 7 };
     await older.db.insertInto('tables').values(over).execute();
     await older.db.insertInto('places').values(places).execute();
-    const added = ['results', 'ratings', 'result_count', 'brought_games'];
+    const added = ['results', 'ratings', 'result_count', 'brought_games', 'analyses'];
     for (const table of added) await older.db.schema.dropTable(table).execute();
     await older.db.schema.alterTable('tables').dropColumn('brought').execute();
     await sql`delete from kysely_migration where name >= '008'`.execute(older.db);

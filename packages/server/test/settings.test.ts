@@ -27,6 +27,8 @@ describe('settings', () => {
       noticeDelayMs: '56',
       noticeRetryMs: '78',
       beatMs: '910',
+      analyses: '0',
+      analysisPositions: '500',
     };
     const keys = Object.keys(USUAL_SETTINGS) as (keyof Settings)[];
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
@@ -46,6 +48,8 @@ describe('settings', () => {
       noticeDelayMs: 56,
       noticeRetryMs: 78,
       beatMs: 910,
+      analyses: 0,
+      analysisPositions: 500,
     };
     expect(read(Object.fromEntries(flags))).toEqual(wanted);
     expect(read({}, Object.fromEntries(env))).toEqual(wanted);
@@ -62,6 +66,12 @@ describe('settings', () => {
       {},
       { BOTTEGA_MESSAGES_PER_MINUTE: '1e9' },
       'BOTTEGA_MESSAGES_PER_MINUTE must be a whole number from 1 to 100000000, not "1e9"',
+    ],
+    [{ analyses: '-1' }, {}, '--analyses must be a whole number from 0 to 100000000, not "-1"'],
+    [
+      {},
+      { BOTTEGA_ANALYSIS_POSITIONS: 'many' },
+      'BOTTEGA_ANALYSIS_POSITIONS must be a whole number from 10 to 100000, not "many"',
     ],
     [{}, { BOTTEGA_BEHIND_PROXY: 'perhaps' }, 'BOTTEGA_BEHIND_PROXY must be yes or no, not "perhaps"'],
     [

@@ -16,7 +16,7 @@ let traffic: Traffic;
 
 beforeAll(async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'games@games.example', publicUrl: 'https://games.example' };
-  server = await startServer(mail, 0, { reach: LOOPBACK });
+  server = await startServer({ ...mail, analysisPositions: 10 }, 0, { reach: LOOPBACK });
   traffic = new Traffic(server);
 });
 afterAll(async () => {
@@ -134,6 +134,8 @@ describe('around a game', () => {
     await bruno.client.concede(other);
     while ((await bruno.client.table(other)).status !== 'over') await sleep(20);
     expect((await bruno.client.ratingOf(other)).seats).toHaveLength(2);
+    await bruno.client.askForAnalysis(other);
+    while ((await bruno.client.analysisOf(other)).state !== 'done') await sleep(20);
     const page = await bruno.client.person((await anna.client.me())?.id ?? '');
     expect(page.results).toHaveLength(1);
     await bruno.client.personGames(page.id);

@@ -6,7 +6,16 @@ import type { Logger } from 'pino';
 import type { Neighbours } from '../processes/neighbours.js';
 import type { Database } from '../store/schema.js';
 import type { Db } from '../store/store.js';
-import { JOB_KINDS, type JobHandlers, type JobKind, type JobQueue, keyOf, type NewJob, RETRY_MS } from './queue.js';
+import {
+  isHeavy,
+  JOB_KINDS,
+  type JobHandlers,
+  type JobKind,
+  type JobQueue,
+  keyOf,
+  type NewJob,
+  RETRY_MS,
+} from './queue.js';
 
 /** Jobs of one process at once; bots think in slices and let each other in. */
 const CONCURRENT_JOBS = 4;
@@ -14,6 +23,8 @@ const CONCURRENT_JOBS = 4;
 const POLL_MS = 1_000;
 /** The worker gives up when the database is away; it is started again after this time. */
 const RESTART_MS = 1_000;
+/** What the database knows heavy jobs by, so that others are done first and a process that does one gets no second. */
+const HEAVY = { flag: 'heavy', priority: 100 } as const;
 /** Any number, the same in all processes: only one of them prepares the tables at a time. */
 const MIGRATION_LOCK = 7_201_609;
 
@@ -30,6 +41,7 @@ export class GraphileQueue implements JobQueue {
   private handlers: JobHandlers | null = null;
   private worker: WorkerPool | null = null;
   private restarting: NodeJS.Timeout | null = null;
+  private isHeavyBegun = false;
 
   constructor(private readonly options: GraphileOptions) {}
 
@@ -67,6 +79,7 @@ export class GraphileQueue implements JobQueue {
     const worker = runTaskList(
       {
         noHandleSignals: true,
+        forbiddenFlags: () => (this.isHeavyBegun ? [HEAVY.flag] : []),
         logger: loggerFor(logger),
         preset: {
           plugins: [
@@ -120,10 +133,26 @@ export class GraphileQueue implements JobQueue {
     );
   }
 
+  /** Two were taken at the same moment. */
+  private async putOff(kind: JobKind, table: string): Promise<void> {
+    await addJobs(this.options.db, [{ kind, table, wait: POLL_MS }], { isRetry: true });
+  }
+
+  private async workAlone(work: () => Promise<void> | undefined): Promise<void> {
+    this.isHeavyBegun = true;
+    try {
+      await work();
+    } finally {
+      this.isHeavyBegun = false;
+    }
+  }
+
   private async work(kind: JobKind, table: string): Promise<void> {
     try {
       if (this.handlers === null) throw new Error('stopped before it began');
-      await this.handlers[kind](table);
+      if (!isHeavy(kind)) await this.handlers[kind](table);
+      else if (this.isHeavyBegun) await this.putOff(kind, table);
+      else await this.workAlone(() => this.handlers?.[kind](table));
     } catch (error) {
       const isStopped = this.handlers === null;
       if (!isStopped) this.options.logger.error({ error, kind, table }, 'a job failed and is tried again');
@@ -172,13 +201,16 @@ export async function addJobs(
       select key from graphile_worker.add_jobs(
         array(
           select (kind, json_build_object('table', table_id), null,
-            now() + greatest(wait, 0) * interval '1 millisecond', null, key, null, null)::graphile_worker.job_spec
+            now() + greatest(wait, 0) * interval '1 millisecond', null, key,
+            case when is_heavy then ${HEAVY.priority}::smallint end,
+            case when is_heavy then array[${HEAVY.flag}::text] end)::graphile_worker.job_spec
           from unnest(
             ${keys}::text[],
             ${wanted.map(({ kind }) => kind)}::text[],
             ${wanted.map(({ table }) => table)}::text[],
-            ${wanted.map(({ wait }) => wait)}::float8[]
-          ) with ordinality as wanted (key, kind, table_id, wait, place)
+            ${wanted.map(({ wait }) => wait)}::float8[],
+            ${wanted.map(({ kind }) => isHeavy(kind as JobKind))}::boolean[]
+          ) with ordinality as wanted (key, kind, table_id, wait, is_heavy, place)
           order by place
         ),
         ${isRetry}

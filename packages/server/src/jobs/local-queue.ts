@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../store/schema.js';
-import { type JobHandlers, type JobKind, type JobQueue, keyOf, type NewJob, RETRY_MS } from './queue.js';
+import { isHeavy, type JobHandlers, type JobKind, type JobQueue, keyOf, type NewJob, RETRY_MS } from './queue.js';
 
 /** Clocks are looked at so often at the latest: a timer of Node's cannot wait for more than 24 days. */
 const LONGEST_WAIT_MS = 60_000;
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 60_000;
 export class LocalQueue implements JobQueue {
   private handlers: JobHandlers | null = null;
   private timer: NodeJS.Timeout | null = null;
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, { readonly kind: JobKind; readonly done: Promise<void> }>();
   /** Jobs that failed, and when they are tried again; not in the database, which may be what failed. */
   private readonly failed = new Map<string, { readonly at: number; readonly delay: number }>();
   private isLooking = false;
@@ -49,7 +49,7 @@ export class LocalQueue implements JobQueue {
   async stop(): Promise<void> {
     this.handlers = null;
     if (this.timer !== null) clearTimeout(this.timer);
-    await Promise.allSettled(this.running.values());
+    await Promise.allSettled([...this.running.values()].map(({ done }) => done));
   }
 
   /** Begins all jobs whose time has come, and waits for the next one. */
@@ -59,10 +59,17 @@ export class LocalQueue implements JobQueue {
     do {
       this.isWoken = false;
       try {
-        const waiting = await this.db.selectFrom('jobs').selectAll().where('run_at', '<=', next).execute();
+        const waiting = await this.db
+          .selectFrom('jobs')
+          .selectAll()
+          .where('run_at', '<=', next)
+          .orderBy('run_at')
+          .execute();
         for (const { key, kind, payload, run_at } of waiting) {
           if (this.running.has(key)) continue;
           const at = Math.max(run_at, this.failed.get(key)?.at ?? 0);
+          // At the end of the other one it is looked for again.
+          if (isHeavy(kind as JobKind) && this.isHeavyBegun()) continue;
           if (at > this.now()) next = Math.min(next, at);
           else this.begin(key, kind as JobKind, payload, run_at);
         }
@@ -75,6 +82,10 @@ export class LocalQueue implements JobQueue {
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.handlers === null) return;
     this.timer = setTimeout(() => this.wake(), Math.max(0, next - this.now()));
+  }
+
+  private isHeavyBegun(): boolean {
+    return [...this.running.values()].some(({ kind }) => isHeavy(kind));
   }
 
   private begin(key: string, kind: JobKind, table: string, runAt: number): void {
@@ -95,6 +106,6 @@ export class LocalQueue implements JobQueue {
       this.running.delete(key);
       this.wake();
     };
-    this.running.set(key, work());
+    this.running.set(key, { kind, done: work() });
   }
 }

@@ -4,10 +4,13 @@ import type { Database } from '../store/schema.js';
 
 /**
  * Bots choose at a table; a clock has run out; whoever has not voted is not waited for any longer; nobody started a table in time; a notice is
- * due; something is sent to somebody.
+ * due; something is sent to somebody; a finished game is analysed.
  */
-export const JOB_KINDS = ['bots', 'clock', 'vote', 'expire', 'notice', 'send'] as const;
+export const JOB_KINDS = ['bots', 'clock', 'vote', 'expire', 'notice', 'send', 'analysis'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
+
+/** Long work that nobody at a table waits for: a process does one at a time, and whatever else there is to do comes first. */
+export const isHeavy = (kind: JobKind): boolean => kind === 'analysis';
 
 export interface NewJob {
   readonly kind: JobKind;

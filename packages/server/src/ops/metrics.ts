@@ -6,6 +6,7 @@ import type { JobHandlers } from '../jobs/queue.js';
 export interface Gauges {
   readonly liveTables: () => number;
   readonly connections: () => number;
+  readonly analyses: () => number;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -30,6 +31,7 @@ export class Metrics {
     buckets: SECONDS,
     registers: [this.registry],
   });
+  private readonly messageSeries = new Map<string, Histogram.Internal<'type' | 'outcome'>>();
   private readonly acts = new Counter({
     name: 'bottega_acts_total',
     help: 'Acts that were put on disk',
@@ -49,12 +51,30 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly analyses = new Counter({
+    name: 'bottega_analyses_total',
+    help: 'Analyses of finished games by how they ended',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
+  analysis(outcome: 'done' | 'failed' | 'stopped'): void {
+    this.analyses.inc({ outcome });
+  }
+
   request(method: string, route: string, status: number, milliseconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, milliseconds / 1_000);
   }
 
   message(type: string, outcome: 'done' | 'problem', milliseconds: number): void {
-    this.messages.observe({ type, outcome }, milliseconds / 1_000);
+    // To look a series up takes longer than to count in it, and this is done for every message.
+    const key = `${type} ${outcome}`;
+    let series = this.messageSeries.get(key);
+    if (series === undefined) {
+      series = this.messages.labels({ type, outcome });
+      this.messageSeries.set(key, series);
+    }
+    series.observe(milliseconds / 1_000);
   }
 
   commit(acts: number): void {
@@ -81,7 +101,7 @@ export class Metrics {
   }
 
   /** Also tells these whenever somebody reads the figures. */
-  watch({ liveTables, connections }: Gauges): void {
+  watch({ liveTables, connections, analyses }: Gauges): void {
     const registers = [this.registry];
     new Gauge({
       name: 'bottega_live_tables',
@@ -97,6 +117,14 @@ export class Metrics {
       registers,
       collect() {
         this.set(connections());
+      },
+    });
+    new Gauge({
+      name: 'bottega_analyses_running',
+      help: 'Finished games that this process analyses now',
+      registers,
+      collect() {
+        this.set(analyses());
       },
     });
     if (isProcessMeasured) return;

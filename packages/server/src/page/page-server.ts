@@ -48,12 +48,15 @@ export interface PageServerOptions {
 /** Whether a path is the server's own, and no file of the page. */
 const isForServer = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
 
-/** What the page may do: load its own files and speak to its own server, and nothing else. Boards place their pieces by inline styles. */
+/**
+ * What the page may do: load its own files and speak to its own server, and nothing else. Boards place their pieces by inline styles,
+ * and a board becomes a part of a picture to share through an address that holds it (data:): images run nothing and call nowhere.
+ */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

@@ -10,7 +10,7 @@ import type { Database } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { LiveTables } from '../tables/live-tables.js';
 import type { TableNews } from '../tables/table-news.js';
-import { announce, readPayload } from './announcements.js';
+import { type Announcement, announce, readPayload } from './announcements.js';
 import { CatchingUp } from './catching-up.js';
 import { Listener } from './listener.js';
 import { Presence } from './presence.js';
@@ -57,9 +57,9 @@ export class Neighbours {
     });
   }
 
-  /** Tells the others when the transaction is committed. */
-  announceActs(transaction: Kysely<Database>, tables: readonly string[]): Promise<void> {
-    return announce(transaction, { from: this.id, topic: 'acts', tables });
+  /** What the others are told when something happened at tables. */
+  actsAt(tables: readonly string[]): Announcement {
+    return { from: this.id, topic: 'acts', tables };
   }
 
   /** Somebody sat down at a table, or it has changed otherwise; that is in the database already. */

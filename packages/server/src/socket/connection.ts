@@ -7,6 +7,7 @@ import { problemOf } from '../http/app.js';
 import { newId } from '../ids.js';
 import { RESTART } from '../ops/drain.js';
 import type { Person } from '../people/people.js';
+import { framesOf } from './frames.js';
 import type { Hall } from './hall.js';
 import type { OpenSocket } from './open-sockets.js';
 import { type TableRequest, TableRequests } from './table-requests.js';
@@ -36,7 +37,8 @@ export class Connection {
   private readonly open: OpenSocket;
   /** What its messages are counted by: a person, or itself where nobody is signed in. */
   private readonly counted: string;
-  private isHeldBack = false;
+  /** What goes out together at the end of this turn of the event loop. */
+  private held: string[] = [];
   /** Whether the other end has answered the last ping. */
   private isAnswering = true;
 
@@ -51,7 +53,7 @@ export class Connection {
     this.requests = new TableRequests(hall, {
       person: () => this.person,
       send: (message) => this.send(message),
-      comeBack: (reason) => socket.close(COME_BACK, reason),
+      comeBack: (reason) => this.end(COME_BACK, reason),
     });
     this.counted = person?.id ?? newId();
     this.open = {
@@ -85,7 +87,7 @@ export class Connection {
   async drain(): Promise<void> {
     this.isDraining = true;
     await this.lastWork;
-    this.socket.close(RESTART, 'the server restarts');
+    this.end(RESTART, 'the server restarts');
   }
 
   tell(notice: Notice): void {
@@ -95,7 +97,7 @@ export class Connection {
   private receive(text: string): void {
     if (this.isClosed || this.isDraining) return;
     if (!this.hall.messages.take(this.counted)) {
-      this.socket.close(TOO_MUCH, 'too many messages');
+      this.end(TOO_MUCH, 'too many messages');
       return;
     }
     const read = readMessage(text);
@@ -135,9 +137,8 @@ export class Connection {
 
   private send(message: DownMessage): void {
     if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return;
-    this.holdBack();
-    this.socket.send(JSON.stringify(message));
-    if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
+    if (this.held.length === 0) setImmediate(() => this.sendHeld());
+    this.held.push(JSON.stringify(message));
   }
 
   /** Whoever is gone without a word, such as a phone without a network, is not taken to be here for hours. */
@@ -154,18 +155,23 @@ export class Connection {
   private signOut(): void {
     this.send({ type: 'problem', ref: null, error: 'signedOut', message: 'you were signed out' });
     this.close();
-    this.socket.close(SIGNED_OUT, 'signed out');
+    this.end(SIGNED_OUT, 'signed out');
   }
 
   /** What is sent in one turn of the event loop goes out at once: an update and the answer to whoever caused it, for example. */
-  private holdBack(): void {
-    if (this.isHeldBack) return;
-    this.isHeldBack = true;
-    this.stream.cork();
-    setImmediate(() => {
-      this.isHeldBack = false;
-      this.stream.uncork();
-    });
+  private sendHeld(): void {
+    const { held, socket, stream } = this;
+    if (held.length === 0) return;
+    this.held = [];
+    if (socket.readyState !== socket.OPEN) return;
+    stream.write(framesOf(held));
+    if (stream.writableLength > MAX_BUFFERED_BYTES) socket.terminate();
+  }
+
+  /** Closes the socket after what was said. */
+  private end(code: number, reason: string): void {
+    this.sendHeld();
+    this.socket.close(code, reason);
   }
 
   private close(): void {

@@ -5,6 +5,7 @@
 import { TableError } from '@bottega/table';
 import type { Transaction } from 'kysely';
 import type { JobQueue, NewJob } from '../jobs/queue.js';
+import type { Announcement } from '../processes/announcements.js';
 import { insertActs } from './insert-acts.js';
 import type { ActsRow, Database } from './schema.js';
 import { type Store, storeError } from './store.js';
@@ -39,11 +40,8 @@ export class ActWriter {
   constructor(
     private readonly store: Store,
     private readonly queue: JobQueue,
-    /** Tells other processes about tables at which something happened, in the same commit. */
-    private readonly announce: (
-      transaction: Transaction<Database>,
-      tables: readonly string[],
-    ) => Promise<void> = async () => {},
+    /** What other processes are told about tables at which something happened, in the same commit; null if there are none. */
+    private readonly announcer: ((tables: readonly string[]) => Announcement) | null = null,
   ) {}
 
   /** Resolves when the act is on disk. A TableError says why it is not: `overtaken` if there is another in its place. */
@@ -57,26 +55,39 @@ export class ActWriter {
     });
   }
 
+  /** Whoever waits for a group is told when the next one is on its way: the disk does not wait for what they do then. */
   private async flush(): Promise<void> {
+    let answer = () => {};
     while (this.pending.length > 0) {
       const group = this.pending.splice(0, MAX_GROUP).sort(byPlace);
-      try {
-        const kept = await this.commitAgain(group);
-        this.commits++;
-        this.acts += kept.size;
-        this.onCommit(kept.size);
-        for (const one of group) {
-          if (kept.has(one)) one.resolve();
-          else
-            one.reject(new TableError('overtaken', `act ${one.act.seq} of table ${one.act.table_id} is there already`));
-        }
-        if (group.some(({ jobs }) => jobs.length > 0)) this.queue.wake();
-      } catch (error) {
-        const reason = storeError(error);
-        for (const one of group) one.reject(reason);
-      }
+      const writing = this.commitAgain(group);
+      setImmediate(answer);
+      answer = await this.answerAfter(group, writing);
     }
     this.isWriting = false;
+    answer();
+  }
+
+  /** What a group is told when it is on disk, or cannot be. */
+  private async answerAfter(group: readonly Pending[], writing: Promise<Set<Pending>>): Promise<() => void> {
+    try {
+      const kept = await writing;
+      this.commits++;
+      this.acts += kept.size;
+      this.onCommit(kept.size);
+      return () => {
+        for (const one of group) {
+          if (kept.has(one)) one.resolve();
+          else one.reject(overtaken(one));
+        }
+        if (group.some(({ jobs }) => jobs.length > 0)) this.queue.wake();
+      };
+    } catch (error) {
+      const reason = storeError(error);
+      return () => {
+        for (const one of group) one.reject(reason);
+      };
+    }
   }
 
   /** Which of a group were kept; once more if it stood in the way of another process, which has gone first now. */
@@ -92,17 +103,32 @@ export class ActWriter {
   }
 
   /** Which of a group were kept. */
-  private commit(group: readonly Pending[]): Promise<Set<Pending>> {
-    return this.store.db.transaction().execute(async (transaction) => {
-      const kept = await insertActs(transaction, group, { isSqlite: this.store.pool === null });
+  private async commit(group: readonly Pending[]): Promise<Set<Pending>> {
+    const { db, pool } = this.store;
+    const isSqlite = pool === null;
+    if (group.every(isAlone)) {
+      // A statement by itself is a transaction: so it is one trip to the database instead of three or four.
+      return new Set(await insertActs(db, group, { isSqlite, announcement: this.announcementOf(group) }));
+    }
+    return db.transaction().execute(async (transaction) => {
+      const kept = await insertActs(transaction, group, { isSqlite, announcement: this.announcementOf(group) });
       const jobs = kept.flatMap((one) => one.jobs);
       if (jobs.length > 0) await this.queue.add(transaction, jobs);
       for (const { also } of kept) await also?.(transaction);
-      if (kept.length > 0) await this.announce(transaction, [...new Set(kept.map(({ act }) => act.table_id))]);
       return new Set(kept);
     });
   }
+
+  private announcementOf(group: readonly Pending[]): Announcement | null {
+    return this.announcer === null ? null : this.announcer([...new Set(group.map(({ act }) => act.table_id))]);
+  }
 }
+
+/** Whether nothing has to be written with an act. */
+const isAlone = ({ jobs, also }: Pending) => jobs.length === 0 && also === undefined;
+
+const overtaken = ({ act }: Pending) =>
+  new TableError('overtaken', `act ${act.seq} of table ${act.table_id} is there already`);
 
 /** All processes write in one order: two that waited for each other would wait for ever. */
 function byPlace({ act: one }: Pending, { act: other }: Pending): number {

@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 import { aroundTheTable } from './migration-004.js';
 import { resultsMigration } from './migration-008.js';
 import { broughtGames } from './migration-009.js';
+import { analyses } from './migration-010.js';
 import { noticeMigration } from './notice-migration.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -186,4 +187,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '008-results': resultsMigration,
   '009-brought-games': broughtGames,
+  '010-analyses': analyses,
 };

@@ -1,5 +1,5 @@
 /** The tables of the database, for SQLite and PostgreSQL alike: texts, whole numbers, JSON as text, times as milliseconds since 1970. */
-import type { TableStatus } from '@bottega/protocol';
+import type { AnalysisState, TableStatus } from '@bottega/protocol';
 import type { NoticeTables } from './notice-schema.js';
 import type { ResultTables } from './result-schema.js';
 
@@ -109,6 +109,25 @@ export interface BroughtGamesRow {
   table_id: string;
   /** The record as JSON. */
   body: string;
+}
+
+/** What was found out about a finished game that somebody looks at again. */
+export interface AnalysesRow {
+  table_id: string;
+  /** What it was made with: if that is not what it is today, it is made anew. */
+  format: number;
+  rules: number;
+  /** How many positions were looked at for a decision. */
+  positions: number;
+  state: AnalysisState;
+  /** How much of it is done, from 0 to 1. */
+  share: number;
+  /** Why it could not be worked out. */
+  trouble: string | null;
+  /** As JSON, once it is there. */
+  result: string | null;
+  /** When its state changed last; of what is there, the day on which it was last asked for. */
+  updated: number;
 }
 
 export interface ChatRow {
@@ -234,6 +253,7 @@ export interface Database extends NoticeTables, ResultTables {
   acts: ActsRow;
   snapshots: SnapshotsRow;
   brought_games: BroughtGamesRow;
+  analyses: AnalysesRow;
   chat: ChatRow;
   chat_reads: ChatReadsRow;
   mutes: MutesRow;

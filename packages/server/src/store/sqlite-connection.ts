@@ -9,6 +9,11 @@ import LibsqlDatabase from 'libsql';
 
 /** Another process, such as a backup, may hold the file for a moment. */
 const BUSY_MS = 2_000;
+/**
+ * Pages that are appended before they are put into their places. The same few pages are written with every act: the longer they are
+ * gathered, the less often they are written twice. 16 MB.
+ */
+const GATHERED_PAGES = 4_000;
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i;
 
 export interface Statement {
@@ -23,6 +28,7 @@ export class SqliteConnection {
     this.database = new LibsqlDatabase(path);
     this.database.pragma(`busy_timeout = ${BUSY_MS}`);
     this.database.pragma('journal_mode = WAL');
+    this.database.pragma(`wal_autocheckpoint = ${GATHERED_PAGES}`);
     this.database.pragma('synchronous = FULL'); // acknowledged means on disk, also if the power fails
   }
 
