@@ -46,9 +46,12 @@ const ROOMS = [
   'games',
   'primer',
   'rulebook',
+  'analysis/story',
+  'analysis/share',
   'frame',
   'shell',
   'learn',
+  'analysis',
   'app', // app.tsx and main.tsx
   'first',
 ];

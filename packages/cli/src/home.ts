@@ -1,4 +1,5 @@
 /** Where Bottega keeps games on this machine: $BOTTEGA_HOME, or .bottega in the home folder. */
+import { appendFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -50,6 +51,15 @@ export async function expectWritable(path: string): Promise<void> {
     await (await open(draft, 'w')).close();
     await rm(draft);
   });
+}
+
+/** Adds a line to a file that is kept line by line. */
+export function appendLine(path: string, line: string): void {
+  try {
+    appendFileSync(path, `${line}\n`);
+  } catch (error) {
+    throw new InputError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
 }
 
 export async function move(from: string, to: string): Promise<void> {

@@ -88,15 +88,6 @@ export function parseOptions(game: Game, given: readonly string[]): Options {
   );
 }
 
-/** A whole number of an option. */
-export function parseCount(name: string, least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new InputError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
-  };
-}
-
 /** Bots by name: a list, one name for so many seats, or none. */
 export function parseBots(text: string, seats: number): string[] {
   if (text === 'none') return [];

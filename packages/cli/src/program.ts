@@ -1,26 +1,16 @@
-/** The commands of `bottega` and their options. */
+/** The commands of `bottega` and their options. What they do is loaded when they are called. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_BUDGET } from '@bottega/bots';
 import { Command, Option } from 'commander';
+import { LEAST_GAMES } from './calibrate/least-games.js';
 import { addAdmin } from './commands/admin.js';
-import { balance } from './commands/balance.js';
-import { bench } from './commands/bench.js';
-import { crash } from './commands/crash.js';
-import { data } from './commands/data.js';
-import { ladder } from './commands/ladder.js';
-import { load } from './commands/load.js';
-import { play } from './commands/play.js';
-import { replay } from './commands/replay.js';
-import { rules } from './commands/rules.js';
-import { type ServeFlags, serve } from './commands/serve.js';
-import { simulate } from './commands/simulate.js';
-import { train } from './commands/train.js';
-import { verify } from './commands/verify.js';
-import { parseCount } from './input.js';
+import type { ServeFlags } from './commands/serve.js';
+import { parseCount } from './parse-count.js';
 import { addSettings } from './serve/listen-settings.js';
 import { complainInline, printInline } from './terminal/print.js';
 import { terminalColumns } from './terminal/width.js';
-import { USUAL, USUAL_POSITIONS } from './train/settings.js';
+import { USUAL, USUAL_BY_HAND, USUAL_POSITIONS } from './train/settings.js';
+import { whenCalled } from './when-called.js';
 
 const MOST_SEATS = 5;
 const MOST_GAMES = 10_000_000;
@@ -74,7 +64,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
     .option('--new', 'start a new game instead of resuming the last one')
     .option('--resume <file>', 'resume a game that was set aside')
-    .action(play);
+    .action(whenCalled(async () => (await import('./commands/play.js')).play));
 
   addSettings(
     program
@@ -82,7 +72,7 @@ export function programIn({ preparePage }: Surroundings): Command {
       .description('serve the page, and tables at which friends elsewhere sit')
       .option('--no-page', 'serve tables only, not the page')
       .option('--json', 'tell the address as a line of JSON'),
-  ).action((flags: ServeFlags) => serve(flags, preparePage));
+  ).action(async (flags: ServeFlags) => (await import('./commands/serve.js')).serve(flags, preparePage));
 
   program
     .command('simulate')
@@ -99,7 +89,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--report <file>', 'where to write the HTML report')
     .option('--no-report', 'do not write an HTML report')
     .option('--json', 'print everything as JSON')
-    .action(simulate);
+    .action(whenCalled(async () => (await import('./commands/simulate.js')).simulate));
 
   program
     .command('ladder')
@@ -119,7 +109,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
     .option(...LANGUAGE)
     .option('--json', 'print everything as JSON')
-    .action(ladder);
+    .action(whenCalled(async () => (await import('./commands/ladder.js')).ladder));
 
   program
     .command('balance')
@@ -161,7 +151,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--report <file>', 'where to write an HTML report')
     .option('--markdown <file>', 'where to write Markdown, between marks if there is such a file')
     .option('--json', 'print the figures as JSON')
-    .action(balance);
+    .action(whenCalled(async () => (await import('./commands/balance.js')).balance));
 
   program
     .command('train')
@@ -174,6 +164,18 @@ export function programIn({ preparePage }: Surroundings): Command {
       'in how many of them only the straight way of the network is solved',
       parseCount('--straight-generations', 0, 100_000),
       USUAL.straightGenerations,
+    )
+    .option(
+      '--straight-keeps <percent>',
+      'how much of the weight of older games a new generation leaves them for the straight way',
+      parseCount('--straight-keeps', 0, 100),
+      USUAL.straightKeeps * 100,
+    )
+    .option(
+      '--by-hand <percent>',
+      'part of the seats that hand-written players keep',
+      parseCount('--by-hand', 0, 99),
+      USUAL_BY_HAND * 100,
     )
     .option('--games <count>', 'games in each generation', parseCount('--games', 1, MOST_TRAINING_GAMES), USUAL.games)
     .option(
@@ -211,7 +213,30 @@ export function programIn({ preparePage }: Surroundings): Command {
     .option('--seed <text>', 'seed for games and network', 'bottega')
     .option('--option <name=value>', 'a house rule; can be repeated', collect, [])
     .option(...LANGUAGE)
-    .action(train);
+    .action(whenCalled(async () => (await import('./commands/train.js')).train));
+
+  program
+    .command('calibrate')
+    .description(
+      'fit the chances to win to games between maestri, and measure how honest they are; a run that was broken off goes on',
+    )
+    .argument('<game>', 'which game')
+    .option('--seats <count>', 'number of players (default: the maximum)', parseCount('--seats', 1, MOST_SEATS))
+    .option('--games <count>', 'number of games', parseCount('--games', LEAST_GAMES, MOST_TRAINING_GAMES), 1000)
+    .option(
+      '--positions <count>',
+      'positions that are looked at for a plan in these games',
+      parseCount('--positions', 1, 100_000),
+      USUAL_POSITIONS,
+    )
+    .option('--weights <file>', 'weights.json of a run of training, instead of what is shipped')
+    .option('--into <folder>', 'where games and results are kept (default: bottega-calibrate-<game>-<players>)')
+    .option('--workers <count>', 'threads (default: all cores)', parseCount('--workers', 1, 256))
+    .option('--seed <text>', 'seed for all games', 'bottega')
+    .option(...LANGUAGE)
+    .option('--markdown', 'print the table as Markdown')
+    .option('--json', 'print the figures as JSON')
+    .action(whenCalled(async () => (await import('./commands/calibrate.js')).calibrate));
 
   program
     .command('replay')
@@ -224,13 +249,32 @@ export function programIn({ preparePage }: Surroundings): Command {
       parseCount('--seat', 0, 4),
     )
     .option(...LANGUAGE)
-    .action(replay);
+    .action(whenCalled(async () => (await import('./commands/replay.js')).replay));
+
+  program
+    .command('analyse')
+    .description(
+      'look at a finished game again: chances, the decisions that mattered, luck; or at all games of a folder',
+    )
+    .argument('<file>', 'a finished game, - for standard input, or a folder of games')
+    .option('--sight <sight>', 'judge decisions with what was known to the player, or with everything open', 'known')
+    .option(
+      '--positions <count>',
+      'positions that are looked at for a decision (default: 1000)',
+      parseCount('--positions', 1, 100_000),
+    )
+    .option('--seat <seat>', 'only the decisions of this seat (from 0)', parseCount('--seat', 0, 4))
+    .option('--workers <count>', 'threads for a folder (default: all cores)', parseCount('--workers', 1, 256))
+    .option(...LANGUAGE)
+    .option('--report <file>', 'where to write an HTML report')
+    .option('--json', 'print everything as JSON')
+    .action(whenCalled(async () => (await import('./commands/analyse.js')).analyse));
 
   program
     .command('verify')
     .description('check that a record is genuine: every choice, every state, the seed hash')
     .argument('<file>', 'a record, or - for standard input')
-    .action(verify);
+    .action(whenCalled(async () => (await import('./commands/verify.js')).verify));
 
   program
     .command('rules')
@@ -238,13 +282,13 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('<game>', 'which game')
     .argument('[words...]', 'a rule id, or words to search for')
     .option(...LANGUAGE)
-    .action(rules);
+    .action(whenCalled(async () => (await import('./commands/rules.js')).rules));
 
   program
     .command('data')
     .description("print a game's component data, to edit and pass back with --data")
     .argument('<game>', 'which game')
-    .action(data);
+    .action(whenCalled(async () => (await import('./commands/data.js')).data));
 
   program
     .command('bench')
@@ -252,7 +296,7 @@ export function programIn({ preparePage }: Surroundings): Command {
     .argument('[game]', 'which game', 'principato')
     .option('--quick', 'rough figures in a few seconds')
     .option('--json', 'print the figures as JSON')
-    .action(bench);
+    .action(whenCalled(async () => (await import('./commands/bench.js')).bench));
 
   program
     .command('crash')
@@ -266,7 +310,7 @@ export function programIn({ preparePage }: Surroundings): Command {
       'a database for it: a file, or postgres://… (default: a file in the temporary folder)',
     )
     .option('--json', 'print the figures as JSON')
-    .action(crash);
+    .action(whenCalled(async () => (await import('./commands/crash.js')).crash));
 
   program
     .command('load')
@@ -279,7 +323,7 @@ export function programIn({ preparePage }: Surroundings): Command {
       'a PostgreSQL, postgres://…, where a database is made for this (default: a SQLite file)',
     )
     .option('--json', 'print the figures as JSON')
-    .action(load);
+    .action(whenCalled(async () => (await import('./commands/load.js')).load));
 
   addAdmin(program);
 

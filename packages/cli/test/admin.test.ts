@@ -19,7 +19,6 @@ const listed = async (...args: string[]) => JSON.parse((await admin(...args, '--
 beforeAll(async () => {
   server = await serve(home);
   table = await sitTwo(server.origin);
-  playing.push(...table.players.map((player) => player.play().catch(() => {})));
 });
 
 afterAll(async () => {
@@ -72,6 +71,7 @@ describe('bottega admin', () => {
 
   test('makes a backup while people play, from which everything can be gone on with', async () => {
     const file = join(home, 'backup.db');
+    playing.push(...table.players.map((player) => player.play().catch(() => {})));
     expect((await admin('backup', file)).code).toBe(0);
     const { code, err } = await admin('backup', file);
     expect([code, err]).toEqual([2, `bottega: ${file} is there already: a backup is a new file\n`]);

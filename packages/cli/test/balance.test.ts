@@ -9,12 +9,12 @@ import { createFormatter, LANGUAGES } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../src/balance/figures.js';
 import { effectOf } from '../src/balance/house-rules.js';
-import { balanceLines } from '../src/balance/lines.js';
 import { BEGIN, END, figuresMarkdown } from '../src/balance/markdown.js';
 import { measureGame } from '../src/balance/measured-game.js';
 import { balanceReport } from '../src/balance/report.js';
 import { seatsPart } from '../src/balance/sections.js';
-import { balanceWords } from '../src/balance/words.js';
+import { figureLines } from '../src/figures/lines.js';
+import { figureWords } from '../src/figures/words.js';
 import { simulateGame } from '../src/simulate/game.js';
 import { loadCliText } from '../src/text/index.js';
 import { expectSound, textOf } from './pages.js';
@@ -192,11 +192,11 @@ describe.each(GAMES.map(({ id }) => id))('what is said of %s', async (id) => {
   test('every thing, deed and house rule has a name in every language, and every line fits', async () => {
     for (const language of LANGUAGES) {
       const say = createFormatter(await loadCliText(language), language, []);
-      const said = balanceWords(words, await loadText(id, language), say, language);
+      const said = figureWords(words, await loadText(id, language), say, language);
       const part = seatsPart(figures, effects, said);
       expect(part.sections.length).toBeGreaterThan(4);
       for (const width of [40, 80, 100]) {
-        const lines = balanceLines('Title', ['Bots: random', 'Seed: said'], [part], width).split('\n');
+        const lines = figureLines('Title', ['Bots: random', 'Seed: said'], [part], width).split('\n');
         for (const line of lines) expect([line, line.length <= width]).toEqual([line, true]);
       }
       const page = balanceReport('Title', [['Seed', 'said']], {}, [part], said);

@@ -91,14 +91,36 @@ describe('measuring', () => {
     const turns: string[] = [];
     const workload = (name: string) => ({
       step() {
-        const until = performance.now() + 2; // longer than a round: one step in each turn
-        while (performance.now() < until);
+        const before = process.cpuUsage();
+        let usedMs = 0;
+        // Longer than a round, which lasts by processor time: one step in each turn.
+        while (usedMs < 2) {
+          const { user, system } = process.cpuUsage(before);
+          usedMs = (user + system) / 1000;
+        }
         turns.push(name);
         return { decisions: 1, wholes: 1 };
       },
     });
     measure({ a: workload('a'), b: workload('b') }, { rounds: 2, roundMs: 1, warmUpMs: 1 });
     expect(turns.join('')).toBe('ababba');
+  });
+
+  test('a round lasts until so much processor time is used: what others take of it does not shorten it', () => {
+    const pause = new Int32Array(new SharedArrayBuffer(4));
+    let steps = 0;
+    const workload = {
+      step() {
+        Atomics.wait(pause, 0, 0, 5); // as if something else had the processor
+        steps++;
+        return { decisions: 1, wholes: 1 };
+      },
+    };
+    const before = process.cpuUsage();
+    measure({ workload }, { rounds: 2, roundMs: 10, warmUpMs: 10 });
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeGreaterThanOrEqual(3 * 10_000);
+    expect(steps).toBeGreaterThan(3);
   });
 
   test.each([0, 1.5])('%d rounds are refused', (rounds) => {

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@bottega/kernel/text';
 import type { Player } from '@bottega/table';
 import { describe, expect, test } from 'vitest';
 
-import { begin, bottega, newHome } from './run.js';
+import { begin, bottega, bottegaAfter, newHome } from './run.js';
 
 const PLAY = ['play', 'principato', '--seed', 'cli', '--bots', 'random'];
 
@@ -424,3 +424,26 @@ describe('bottega rules', () => {
 function choicesOf(save: string): number {
   return JSON.parse(readFileSync(save, 'utf8')).record.choices.length;
 }
+
+describe('nobody waits for what a command does not need', () => {
+  // The libraries of the server are written for `require`, which lists what it has loaded.
+  const listing = `import { createRequire } from 'node:module';
+    const { cache } = createRequire('file:///');
+    const nameOf = (path) => path.split('/node_modules/').at(-1).split('/')[0];
+    process.on('exit', () => console.error(JSON.stringify([...new Set(Object.keys(cache).map(nameOf))])));`;
+  const loadedBy = async (...args: string[]) => {
+    const { err } = await bottegaAfter(listing, newHome(), args);
+    return JSON.parse(err.trim().split('\n').at(-1) ?? '') as string[];
+  };
+
+  test.each([[['--help']], [['serve', '--help']], [['rules', 'virtu', 'V-1']], [['data', 'vulgari']]])(
+    '%j',
+    async (args) => {
+      expect(await loadedBy(...args)).toEqual(['commander']);
+    },
+  );
+
+  test('the server is loaded where it is used', async () => {
+    expect(await loadedBy('admin', 'people', '--database', 'nowhere.db')).toContain('fastify');
+  });
+});

@@ -130,7 +130,9 @@ describe('bottega ladder --weights', () => {
     const numbers = newTrainer(shape, seeded('weights')).weights;
     writeFileSync(
       path,
-      JSON.stringify(storeWeights({ game: game.id, rules: game.rules, seats: 2, shape, worlds: 0, numbers })),
+      JSON.stringify(
+        storeWeights({ game: game.id, rules: game.rules, seats: 2, shape, worlds: 0, chances: null, numbers }),
+      ),
     );
     await expect(openWeights(path, game, 2)).rejects.toThrow('w.json expects 7 numbers for a position');
     await expect(openWeights(path, { ...game, customData: {} }, 2)).rejects.toThrow('not with those of --data');

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { downMessage } from '@bottega/protocol/answers';
 import { upMessage } from '@bottega/protocol/schemas';
-import { createBottegaServer, SERVER_SETTINGS, settingsTable, USUAL_SETTINGS } from '@bottega/server';
+import { createBottegaServer, USUAL_SETTINGS } from '@bottega/server';
+import { SERVER_SETTINGS, settingsTable } from '@bottega/server/settings';
 import { describe, expect, test } from 'vitest';
 import { LISTEN_SETTINGS } from '../src/serve/listen-settings.js';
 

@@ -115,6 +115,8 @@ describe('bottega train', () => {
     expect(err).toBe(
       'bottega: run holds a run with other settings (games: 2 there, 3 here, play.positions: 10 there, 11 here); ask for the same, or name another folder with --into\n',
     );
+    const mixed = await bottega(home, trained(2, '--straight-keeps', '85', '--by-hand', '40'));
+    expect(mixed.err).toContain('(straightKeeps: 0.6 there, 0.85 here, play.byHand: 0.25 there, 0.4 here)');
   });
 
   test('has nothing to do for a run that is complete, and shows its curve', async () => {
@@ -173,6 +175,8 @@ describe('bottega train', () => {
     ['--measure-every', 'never', 'from 1 to 100000, not "never"'],
     ['--measure-games', '1.5', 'from 1 to 100000, not "1.5"'],
     ['--window', '1001', 'from 1 to 1000, not "1001"'],
+    ['--straight-keeps', '101', 'from 0 to 100, not "101"'],
+    ['--by-hand', '100', 'from 0 to 99, not "100"'],
     ['--generations', '0', 'from 1 to 100000, not "0"'],
   ])('refuses %s %s with a reason', async (option, value, reason) => {
     const { code, out, err } = await bottega(newHome(), [...TINY, option, value]);

@@ -9,5 +9,5 @@ export async function weightsFor(id: string, seats: number): Promise<StoredWeigh
   const { game } = await gameById(id).load();
   const shape = { inputs: inputsOf(game, seats), first: 2, second: 2, outputs: OUTPUTS };
   const numbers = newTrainer(shape, seeded('weights')).weights.map((weight, at) => weight + (at % 7) - 3);
-  return storeWeights({ game: id, rules: game.rules, seats, shape, worlds: 0, numbers });
+  return storeWeights({ game: id, rules: game.rules, seats, shape, worlds: 0, chances: null, numbers });
 }

@@ -35,6 +35,7 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<number, ByLevel>>
       apprendista: { rivals: 'garzone', wins: 100 },
       maestro: { rivals: 'apprendista', wins: 66 },
     },
+    5: { maestro: { rivals: 'apprendista', wins: 49 } },
   },
   vulgari: {
     4: {

@@ -1,7 +1,6 @@
 /** Games kept in a file, a line each, so that a run can be broken off at any time and go on later. */
-import { appendFileSync } from 'node:fs';
 import { equalPlain, InputError } from '@bottega/kernel';
-import { readIfThere, reasonOf } from '../home.js';
+import { appendLine, readIfThere } from '../home.js';
 import { parseJson } from '../input.js';
 import type { MeasuredGame } from './measured-game.js';
 import type { BalanceSettings, Series } from './series.js';
@@ -30,7 +29,7 @@ export class KeptGames {
   static async open(path: string, head: KeptHead): Promise<KeptGames> {
     const text = await readIfThere(path);
     if (text === null || text === '') {
-      append(path, JSON.stringify(head));
+      appendLine(path, JSON.stringify(head));
       return new KeptGames(path, new Map());
     }
     // A line that was being written when the machine stopped is not whole: its game is played again.
@@ -38,7 +37,7 @@ export class KeptGames {
     const [first, ...lines] = whole.split('\n').slice(0, -1);
     if (first === undefined || !equalPlain(parseJson(first, path), head))
       throw new InputError(`${path} holds games of other settings: --into wants a file of its own for each`);
-    if (whole !== text) append(path, ''); // the torn line ends here
+    if (whole !== text) appendLine(path, ''); // the torn line ends here
     const games = new Map<string, MeasuredGame[]>();
     for (const line of lines) {
       const kept = keptLine(line);
@@ -56,20 +55,12 @@ export class KeptGames {
   }
 
   keep(series: Series, { number, game }: PlayedJob): void {
-    append(this.path, JSON.stringify({ series: keyOf(series), number, game } satisfies KeptLine));
+    appendLine(this.path, JSON.stringify({ series: keyOf(series), number, game } satisfies KeptLine));
   }
 }
 
 function keyOf({ seats, changed }: Series): string {
   return changed === null ? `${seats}` : `${seats} ${changed.option}=${changed.value}`;
-}
-
-function append(path: string, line: string): void {
-  try {
-    appendFileSync(path, `${line}\n`);
-  } catch (error) {
-    throw new InputError(`cannot write ${path}: ${reasonOf(error)}`);
-  }
 }
 
 /** Null for a line that is not whole. */

@@ -1,6 +1,7 @@
 /** The figures as Markdown, between two marks of a file: what stands around them is somebody's own and stays. */
 import { InputError } from '@bottega/kernel';
-import type { SeatsPart, Section } from './sections.js';
+import { escaped, markdownTable } from '../figures/markdown.js';
+import type { Part, Section } from '../figures/section.js';
 
 export const BEGIN = '<!-- begin of what bottega balance has written -->';
 export const END = '<!-- end of what bottega balance has written -->';
@@ -23,7 +24,7 @@ export function placeIn(path: string, file: string): [from: number, to: number] 
   return [begin + BEGIN.length, end];
 }
 
-export function figuresMarkdown(facts: Facts, parts: readonly SeatsPart[]): string {
+export function figuresMarkdown(facts: Facts, parts: readonly Part[]): string {
   return [
     markdownTable(
       facts.map(([name]) => name),
@@ -41,22 +42,4 @@ export function figuresMarkdown(facts: Facts, parts: readonly SeatsPart[]): stri
 function sectionMarkdown({ heading, note, columns, rows, shares }: Section): string[] {
   const says = shares === null && note !== null ? [escaped(note)] : [];
   return [`### ${escaped(heading)}`, ...says, markdownTable(columns, rows)];
-}
-
-/** A table in its columns, so that it can be read as it stands; figures are at the end of theirs. */
-function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [columns, ...rows].map((row) => row.map(escaped));
-  const widths = columns.map((_, at) => Math.max(3, ...cells.map((row) => row[at].length)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n');
-}
-
-/** Signs that Markdown would take for its own, and no-break spaces that nobody could search for. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 }

@@ -1,12 +1,13 @@
 /** The figures as a page for a browser or a printer. */
 import type { Options } from '@bottega/kernel';
+import type { Section } from '../figures/section.js';
+import { cellsOf, tableMarkup } from '../figures/section-markup.js';
+import type { FigureWords } from '../figures/words.js';
 import { document, optionList, setup } from '../report/document.js';
 import type { SetupWords } from '../report/labels.js';
 import { html, type Markup, NOTHING } from '../report/markup.js';
 import { shareRows } from '../report/share-rows.js';
-import { type Cell, scrollingTable } from '../report/table.js';
-import type { SeatsPart, Section } from './sections.js';
-import type { BalanceWords } from './words.js';
+import type { SeatsPart } from './sections.js';
 
 /** A complete HTML page; it loads nothing and runs nothing. `facts` are the settings but for the house rules. */
 export function balanceReport(
@@ -14,7 +15,7 @@ export function balanceReport(
   facts: readonly (readonly [name: string, value: string])[],
   options: Options,
   parts: readonly SeatsPart[],
-  words: BalanceWords,
+  words: FigureWords,
 ): string {
   const { label, text, language, chart } = words;
   const setupWords: SetupWords = {
@@ -30,7 +31,7 @@ export function balanceReport(
   return document(setupWords, [heading, ...parts.map((part) => partMarkup(part, words))]).markup;
 }
 
-function partMarkup({ seats, heading, notes, sections }: SeatsPart, words: BalanceWords): Markup {
+function partMarkup({ seats, heading, notes, sections }: SeatsPart, words: FigureWords): Markup {
   const id = `players-${seats}`;
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}">${heading}</h2>
@@ -42,7 +43,7 @@ ${sections.filter(({ shares }) => shares === null).map((section) => tableMarkup(
 </section>`;
 }
 
-function chartMarkup(part: string, { id, heading, note, columns, rows, shares }: Section, words: BalanceWords): Markup {
+function chartMarkup(part: string, { id, heading, note, columns, rows, shares }: Section, words: FigureWords): Markup {
   if (shares === null) return NOTHING;
   return shareRows(words.chart, {
     id: `${part}-${id}`,
@@ -52,13 +53,3 @@ function chartMarkup(part: string, { id, heading, note, columns, rows, shares }:
     cells: rows.map(cellsOf),
   });
 }
-
-function tableMarkup(part: string, { id, heading, note, columns, rows }: Section): Markup {
-  return html`<div class="card table-card" id="${part}-${id}">
-<h3>${heading}</h3>
-${note === null ? NOTHING : html`<p class="note">${note}</p>`}
-${scrollingTable({ caption: heading, columns, rows: rows.map(cellsOf) })}
-</div>`;
-}
-
-const cellsOf = ([name, ...figures]: readonly string[]): Cell[] => [name, ...figures.map((figure) => ({ figure }))];

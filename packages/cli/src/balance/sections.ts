@@ -1,37 +1,19 @@
-/** The figures as tables with headings: what the terminal, the page and the Markdown all show. */
+/** The figures of a balance as tables with headings. */
+import type { Part, Section } from '../figures/section.js';
+import type { FigureWords } from '../figures/words.js';
 import { rangeText, spreadText } from '../report/figures.js';
-import type { ShareRow } from '../report/share-rows.js';
 import { intervalText } from '../report/shares.js';
 import type { Interval, Spread } from '../simulate/simulation.js';
 import type { BalanceFigures, Compared, Contrast } from './figures.js';
 import type { Change, HouseRuleEffect } from './house-rules.js';
-import { type BalanceWords, houseRuleName, winsText } from './words.js';
-
-export interface Section {
-  readonly id: string;
-  readonly heading: string;
-  /** How to read it, in a sentence; null where that is plain. */
-  readonly note: string | null;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Shares of wins, which can be drawn beside the fair share. */
-  readonly shares: { readonly fair: number; readonly rows: readonly ShareRow[] } | null;
-}
+import { houseRuleName, winsText } from './words.js';
 
 /** Everything about one number of players. */
-export interface SeatsPart {
+export interface SeatsPart extends Part {
   readonly seats: number;
-  readonly heading: string;
-  /** What the signs mean, how many there are, and what they do not say. */
-  readonly notes: readonly string[];
-  readonly sections: readonly Section[];
 }
 
-export function seatsPart(
-  figures: BalanceFigures,
-  effects: readonly HouseRuleEffect[],
-  words: BalanceWords,
-): SeatsPart {
+export function seatsPart(figures: BalanceFigures, effects: readonly HouseRuleEffect[], words: FigureWords): SeatsPart {
   const { chart, label, sayGame, game } = words;
   const { seats, games, fair, comparisons, marked } = figures;
   const { chronicle, traits } = game;
@@ -85,7 +67,7 @@ function winsSection(
   note: string,
   list: readonly Named[],
   fair: number,
-  words: BalanceWords,
+  words: FigureWords,
 ): Section {
   const { chart, label } = words;
   return {
@@ -113,10 +95,7 @@ function winsSection(
 }
 
 /** How long games last and by how much they are won. */
-function keySection(
-  { winner, margin, choices, rounds, ties, different }: BalanceFigures,
-  words: BalanceWords,
-): Section {
+function keySection({ winner, margin, choices, rounds, ties, different }: BalanceFigures, words: FigureWords): Section {
   const { chart, label, sayGame, game } = words;
   const row = (name: string, spread: Spread) => [name, spreadText(chart, spread), rangeText(chart, spread)];
   return {
@@ -141,7 +120,7 @@ function contrastSection(
   column: string,
   contrasts: readonly Contrast[],
   nameOf: (id: string) => string,
-  { chart, label, signed }: BalanceWords,
+  { chart, label, signed }: FigureWords,
 ): Section {
   return {
     id,
@@ -160,7 +139,7 @@ function contrastSection(
 }
 
 /** Nothing, where games end in one way only. */
-function endingSection({ endings }: BalanceFigures, { chart, label, sayGame, game }: BalanceWords): Section[] {
+function endingSection({ endings }: BalanceFigures, { chart, label, sayGame, game }: FigureWords): Section[] {
   const { chronicle } = game;
   if (endings.length === 0 || chronicle === undefined) return [];
   const section: Section = {
@@ -179,7 +158,7 @@ function endingSection({ endings }: BalanceFigures, { chart, label, sayGame, gam
   return [section];
 }
 
-function houseRuleSection(effects: readonly HouseRuleEffect[], words: BalanceWords): Section {
+function houseRuleSection(effects: readonly HouseRuleEffect[], words: FigureWords): Section {
   const { chart, label, sayGame, game, signed, signedPercent } = words;
   const hasRounds = game.chronicle !== undefined;
   const change = ({ difference, interval }: Change, written: (value: number) => string) =>

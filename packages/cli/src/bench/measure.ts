@@ -21,7 +21,7 @@ export interface Pace {
 
 export interface Timing {
   readonly rounds: number;
-  /** How long each workload runs in each round. */
+  /** How long each workload runs in each round, in processor time. */
   readonly roundMs: number;
   /** How long each runs before the first round: until then the compiler is measured rather than the code. */
   readonly warmUpMs: number;
@@ -73,21 +73,23 @@ export function medianRatio(ours: readonly number[], theirs: readonly number[]):
 }
 
 function run(workload: Workload, ms: number): Work {
-  const began = performance.now();
   const usage = process.cpuUsage();
   let decisions = 0;
   let wholes = 0;
-  let elapsed = 0;
+  let usedMs = 0;
   // Whole steps only, and the time they really took: a slow step makes a round longer, not wrong.
-  do {
-    const work = workload.step();
-    decisions += work.decisions;
-    wholes += work.wholes;
-    elapsed = performance.now() - began;
-  } while (elapsed < ms);
-  // Processor time, which other processes on the machine cannot take away; V8's helper threads count, so that garbage
-  // is not collected for free on another core. Where the system counts too coarsely for a short round, the clock's.
-  const { user, system } = process.cpuUsage(usage);
-  const seconds = (user + system) / 1e6 || elapsed / 1000;
-  return { decisions: decisions / seconds, wholes: wholes / seconds };
+  while (usedMs < ms) {
+    const until = performance.now() + ms - usedMs;
+    do {
+      const work = workload.step();
+      decisions += work.decisions;
+      wholes += work.wholes;
+    } while (performance.now() < until);
+    // Processor time, which other processes on the machine cannot take away; V8's helper threads count, so that garbage is not
+    // collected for free on another core. It also says when a round is over: by the clock, a busy machine would leave so little of one
+    // that what these threads still compile of the workload before is most of what is counted.
+    const { user, system } = process.cpuUsage(usage);
+    usedMs = (user + system) / 1000;
+  }
+  return { decisions: (decisions / usedMs) * 1000, wholes: (wholes / usedMs) * 1000 };
 }

@@ -7,14 +7,14 @@ import { createFormatter } from '@bottega/kernel/text';
 import { type BalanceFigures, figuresOf } from '../balance/figures.js';
 import { effectOf, type HouseRuleEffect } from '../balance/house-rules.js';
 import { KeptGames } from '../balance/kept-games.js';
-import { balanceLines } from '../balance/lines.js';
 import { figuresMarkdown, placeIn, withFigures } from '../balance/markdown.js';
 import type { MeasuredGame } from '../balance/measured-game.js';
 import { playSeries } from '../balance/play.js';
 import { balanceReport } from '../balance/report.js';
 import { seatsPart } from '../balance/sections.js';
 import { type BalanceSettings, type Series, seriesOf } from '../balance/series.js';
-import { balanceWords } from '../balance/words.js';
+import { figureLines } from '../figures/lines.js';
+import { figureWords } from '../figures/words.js';
 import { expectWritable, readIfThere, writeSafely } from '../home.js';
 import { unusualHouseRules } from '../house-rules.js';
 import { languageOf, openGame, parseOptions } from '../input.js';
@@ -60,7 +60,7 @@ export async function balance(id: string, options: BalanceOptions): Promise<void
   const kept = into === undefined ? null : await KeptGames.open(into, { balance: settings, data });
   const text = await loadText(id, language);
   const say = createFormatter(await loadCliText(language), language, []);
-  const words = balanceWords(gameWords, text, say, language);
+  const words = figureWords(gameWords, text, say, language);
 
   const all = series.reduce((sum, one) => sum + one.games, 0);
   const bar = progressBar();
@@ -99,7 +99,7 @@ export async function balance(id: string, options: BalanceOptions): Promise<void
   if (options.json) printJson({ ...settings, balances });
   else
     print(
-      balanceLines(
+      figureLines(
         title,
         facts.map(([name, value]) => words.chart.labelled(name, value)),
         parts,

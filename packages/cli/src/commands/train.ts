@@ -24,6 +24,9 @@ export interface TrainOptions {
   readonly seats?: number;
   readonly generations: number;
   readonly straightGenerations: number;
+  /** In per cent. */
+  readonly straightKeeps: number;
+  readonly byHand: number;
   readonly games: number;
   readonly firstGames: number;
   readonly positions: number;
@@ -52,12 +55,18 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
     seed: options.seed,
     generations: options.generations,
     straightGenerations: options.straightGenerations,
+    straightKeeps: options.straightKeeps / 100,
     games: options.games,
     firstGames: options.firstGames,
     window: options.window,
     measureEvery: options.measureEvery,
     measureGames: options.measureGames,
-    play: usualPlay(seats, completeOptions(game, parseOptions(game, options.option)), options.positions),
+    play: usualPlay(
+      seats,
+      completeOptions(game, parseOptions(game, options.option)),
+      options.positions,
+      options.byHand / 100,
+    ),
   };
   const folder = options.into ?? `bottega-train-${id}-${seats}`;
   await expectWritable(join(folder, 'run.json'));

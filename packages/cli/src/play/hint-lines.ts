@@ -14,6 +14,7 @@ export function hintLines(
   sayGame: Say,
   say: Say,
   language: Language,
+  names: readonly string[],
 ): string[] {
   const format = new Intl.NumberFormat(language, ONE_DIGIT);
   const formatSigned = new Intl.NumberFormat(language, { ...ONE_DIGIT, signDisplay: 'exceptZero' });
@@ -24,12 +25,22 @@ export function hintLines(
     later.length === 0 ? [] : [sentence('hintLater', { choices: later.map(sayGame).join(' → ') })];
   const reasonsOf = ({ reasons }: HintLine) =>
     reasons.length === 0 ? [] : [columns(reasons.map(({ part, points }) => [INDENT + sayGame(part), signed(points)]))];
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const list = new Intl.ListFormat(language, { type: 'unit' });
+  const chancesOf = ({ chances }: HintLine) => {
+    if (chances === null) return [];
+    const each = chances.map((chance, seat) =>
+      say({ key: 'play.hintChance', values: { name: names[seat], chance: percent.format(chance) } }),
+    );
+    return [sentence('hintChances', { chances: list.format(each) })];
+  };
   const first = (line: HintLine) => [
     sentence('suggestion', { choice: nameOf(line.choice) }),
     ...laterOf(line),
     line.lead === null
       ? sentence('hintWorth', { worth: plain(line.worth), change: signed(line.worth - now) })
       : sentence('hintLead', { lead: signed(line.lead) }),
+    ...chancesOf(line),
     ...reasonsOf(line),
   ];
   const next = (line: HintLine) => [
@@ -37,6 +48,7 @@ export function hintLines(
       ? sentence('hintNext', { choice: nameOf(line.choice), change: signed(line.worth - now) })
       : sentence('hintNextLead', { choice: nameOf(line.choice), lead: signed(line.lead) }),
     ...laterOf(line),
+    ...chancesOf(line),
     ...reasonsOf(line),
   ];
   return lines.flatMap((line, at) => (at === 0 ? first(line) : next(line)));

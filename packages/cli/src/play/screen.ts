@@ -103,7 +103,7 @@ export class Screen {
       const number = snapshot.allowed.findIndex((one) => equalPlain(one, choice)) + 1;
       return `${number} ${this.choice(snapshot, choice)}`; // as the list of choices numbers it
     };
-    return hintLines(hint, nameOf, this.say, this.cli, this.language);
+    return hintLines(hint, nameOf, this.say, this.cli, this.language, this.names);
   }
 
   /** A choice could not be saved, and so has not been made. */

@@ -5,7 +5,10 @@ import { type ChartWords, nameOf, type SetupWords } from './labels.js';
 import { html, type Markup } from './markup.js';
 import { STYLE } from './style.js';
 
-export function document({ language, title }: SetupWords, parts: readonly Markup[]): Markup {
+export function document(
+  { language, title }: Pick<SetupWords, 'language' | 'title'>,
+  parts: readonly Markup[],
+): Markup {
   // The policy makes the promise binding: a browser would refuse to load or run anything.
   // The empty icon keeps it from asking a server for one.
   return html`<!doctype html>
@@ -31,7 +34,7 @@ ${parts}
 
 /** The title and what it was made with, each with its name. */
 export function setup(
-  { title }: SetupWords,
+  { title }: Pick<SetupWords, 'title'>,
   facts: readonly (readonly [name: string, value: Markup | string])[],
 ): Markup {
   return html`<header>

@@ -73,6 +73,7 @@ summary:hover { color: var(--ink); }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; font-size: .9rem; }
 .legend li { display: flex; align-items: center; gap: .5rem; }
 .swatch { flex: none; width: 16px; height: 12px; }
+.swatch.wide { width: 32px; }
 .patterns { position: absolute; width: 0; height: 0; }
 .chart { display: block; width: 100%; max-width: 32rem; margin: 0 auto; overflow: visible; }
 .chart text { fill: var(--ink); font-size: 13px; }
@@ -92,6 +93,12 @@ summary:hover { color: var(--ink); }
 .reference { stroke: var(--gold); stroke-width: 2px; stroke-dasharray: 5 3; }
 .curve { fill: none; stroke: var(--azurite); stroke-width: 2px; stroke-linejoin: round; }
 .dot { fill: var(--azurite); stroke: var(--leaf); stroke-width: 1px; }
+.line { fill: none; stroke-width: 2px; stroke-linejoin: round; }
+.line-0 { stroke: var(--azurite); }
+.line-1 { stroke: var(--sinopia); stroke-dasharray: 7 3; }
+.line-2 { stroke: var(--gold); stroke-dasharray: 2 3; }
+.line-3 { stroke: var(--ink); stroke-dasharray: 9 3 2 3; }
+.line-4 { stroke: var(--faded); stroke-dasharray: 14 5; }
 .whisker { fill: none; stroke: var(--ink); stroke-width: 1.5px; }
 @media print {
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -1,14 +1,14 @@
 /** Where the server listens and what it serves: settings of the command, beside those of the server itself. */
+import type { Settings } from '@bottega/server';
 import {
   isHostName,
   maybe,
   readSettings,
   SERVER_SETTINGS,
   type Setting,
-  type Settings,
   wholeNumber,
   yesOrNo,
-} from '@bottega/server';
+} from '@bottega/server/settings';
 import { type Command, Option } from 'commander';
 
 export interface ListenSettings {

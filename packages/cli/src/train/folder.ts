@@ -9,6 +9,7 @@ import type { Samples } from '@bottega/bots/learn';
 import { type Game, InputError } from '@bottega/kernel';
 import { readIfThere, reasonOf, writeSafely } from '../home.js';
 import { parseJson } from '../input.js';
+import { differencesOf } from '../run-differences.js';
 import { type CurvePoint, isBestSoFar, newRun, type TrainRun, weightsOf } from './run.js';
 import type { TrainSettings } from './settings.js';
 
@@ -27,7 +28,7 @@ export async function openRun(folder: string, game: Game, settings: TrainSetting
   if (text === null) return run;
   const file = parseJson(text, path);
   if (!isRunFile(file)) throw new InputError(`${path} is damaged: it does not say how far the run is`);
-  const differences = differencesOf(file.settings, settings);
+  const differences = differencesOf(file.settings, settings, ['generations']);
   if (differences.length > 0) {
     throw new InputError(
       `${folder} holds a run with other settings (${differences.join(', ')}); ask for the same, or name another folder with --into`,
@@ -64,26 +65,6 @@ function isRunFile(json: unknown): json is RunFile {
     Array.isArray(curve) &&
     curve.length > 0 &&
     curve.length === generation
-  );
-}
-
-/** What was asked for then and is not now, in words. More generations may be asked for; the rates of those that were learned stay. */
-function differencesOf(then: TrainSettings, now: TrainSettings): string[] {
-  const before = flat(then);
-  const after = flat(now);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => name !== 'generations' && before[name] !== after[name])
-    .map((name) => `${name}: ${before[name]} there, ${after[name]} here`);
-}
-
-/** Settings within settings by their whole path. */
-function flat(settings: object, path = ''): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]): [string, unknown][] =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(flat(value, `${path}${name}.`))
-        : [[`${path}${name}`, value]],
-    ),
   );
 }
 

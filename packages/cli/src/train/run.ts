@@ -60,7 +60,7 @@ export function newRun(game: Game, settings: TrainSettings): TrainRun {
 /** The weights with which is played: the running mean. */
 export function weightsOf({ settings, shape, trainer }: TrainRun): Weights {
   const { game, rules, play } = settings;
-  return { game, rules, seats: play.seats, shape, worlds: 0, numbers: trainer.mean };
+  return { game, rules, seats: play.seats, shape, worlds: 0, chances: null, numbers: trainer.mean };
 }
 
 /** Whether nothing that was measured so far was further ahead than the last generation: then its weights are the ones to keep. */
@@ -79,8 +79,6 @@ const FIRST_PLAY: Partial<SelfPlay> = {
   followsOpinions: true,
   noise: 0.5,
 };
-/** How much the games of a generation still count for the straight way when there are newer ones: players are others by then. */
-const STRAIGHT_KEEPS = 0.6;
 
 /** One more generation. Null if it was interrupted: then the run is no more use, and is to be opened again from what was kept of it. */
 export async function nextGeneration(
@@ -109,7 +107,7 @@ export async function nextGeneration(
   const errors = errorsOf(shape, weights, samplesOf(trajectories, settings.lambda));
   const isStraight = generation <= settings.straightGenerations;
   if (isStraight) {
-    straight.fade(STRAIGHT_KEEPS);
+    straight.fade(settings.straightKeeps);
     for (const trajectory of trajectories) straight.add(trajectory, settings.lambda);
     setStraightWay(shape, trainer, straight.solve(RESTRAINT));
     trajectories = trajectories.map((trajectory) => revalue(trajectory, shape, trainer.mean));

@@ -14,6 +14,8 @@ export interface TrainSettings {
   readonly generations: number;
   /** After so many generations the straight way stays as it is, and the hidden layers learn what it cannot say. */
   readonly straightGenerations: number;
+  /** How much the games of a generation still count for the straight way when there are newer ones: players are others by then. */
+  readonly straightKeeps: number;
   /** Games in each generation. */
   readonly games: number;
   /** Generations that are learned from; older ones are forgotten. */
@@ -38,6 +40,7 @@ export const USUAL: Omit<TrainSettings, 'game' | 'rules' | 'seed' | 'play'> = {
   firstGames: 600,
   generations: 24,
   straightGenerations: 6,
+  straightKeeps: 0.6,
   games: 300,
   window: 16,
   passes: 4,
@@ -52,14 +55,17 @@ export const USUAL: Omit<TrainSettings, 'game' | 'rules' | 'seed' | 'play'> = {
 /** A third of what a player gets: three times as many games, and most of a turn is found with it. */
 export const USUAL_POSITIONS = 300;
 
-export function usualPlay(seats: number, options: Options, positions: number): SelfPlay {
+/** The part of the seats that hand-written players keep. */
+export const USUAL_BY_HAND = 0.25;
+
+export function usualPlay(seats: number, options: Options, positions: number, byHand = USUAL_BY_HAND): SelfPlay {
   return {
     seats,
     options,
     positions,
     margin: 5,
     ends: 40,
-    byHand: 0.25,
+    byHand,
     misjudging: 0.35,
     misjudgement: 0.5,
     followsOpinions: false,

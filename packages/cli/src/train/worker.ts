@@ -31,7 +31,7 @@ function workOn(job: TrainJob): TrainDone {
     return { kind: 'learn', trajectories };
   }
   const { seats, options } = play;
-  const weights = { game: id, rules: game.rules, seats, shape, worlds: 0, numbers: job.weights };
+  const weights = { game: id, rules: game.rules, seats, shape, worlds: 0, chances: null, numbers: job.weights };
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === job.hero
       ? botOf('maestro').sit(game, DEFAULT_BUDGET, weights)

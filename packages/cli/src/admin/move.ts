@@ -7,7 +7,7 @@ export interface MoveOptions {
   readonly to: string;
 }
 
-export async function adminMove({ from, to }: MoveOptions): Promise<void> {
+export async function move({ from, to }: MoveOptions): Promise<void> {
   const moved = await moveDatabase(from, to);
   const counts = Object.entries(moved).filter(([, count]) => count > 0);
   const width = Math.max(0, ...counts.map(([table]) => table.length));

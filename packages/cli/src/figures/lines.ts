@@ -1,7 +1,7 @@
-/** The figures for the terminal. */
+/** Figures for the terminal. */
 import { columns, wrap } from '../terminal/layout.js';
 import { terminalColumns } from '../terminal/width.js';
-import type { SeatsPart, Section } from './sections.js';
+import type { Part, Section } from './section.js';
 
 /** Names take this much of the width at most: there must be room for figures beside them. */
 const NAMES = 0.4;
@@ -9,17 +9,17 @@ const NAMES = 0.4;
 const GAP = 2;
 
 /** `facts` are what the games were played with, each a label with its value. */
-export function balanceLines(
+export function figureLines(
   title: string,
   facts: readonly string[],
-  parts: readonly SeatsPart[],
+  parts: readonly Part[],
   width = terminalColumns(),
 ): string {
   const head = `${title}\n${wrap(facts.join(' · '), 0, width)}`;
   return [head, ...parts.map((part) => partLines(part, width))].join('\n\n');
 }
 
-function partLines({ heading, notes, sections }: SeatsPart, width: number): string {
+function partLines({ heading, notes, sections }: Part, width: number): string {
   return [
     `${heading}\n${'─'.repeat(Math.min(width, heading.length))}`,
     ...notes.map((note) => wrap(note, 0, width)),
