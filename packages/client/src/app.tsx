@@ -66,6 +66,14 @@ const ReplayPage = lazyPage(
   'table',
   'trial',
 );
+const AnalysisPage = lazyPage(
+  async () => (await import('./analysis/AnalysisPage')).AnalysisPage,
+  'analysis',
+  'help',
+  'rules',
+  'table',
+  'trial',
+);
 const TurnNotices = lazyPage(async () => (await import('./shell/notices/TurnNotices')).TurnNotices);
 const TurnLine = lazyPage(async () => (await import('./shell/notices/TurnLine')).TurnLine);
 
@@ -179,6 +187,8 @@ function RoutePage({ route }: { readonly route: Route }) {
       return <LinkPage key={route.token} token={route.token} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} at={route.at} seat={route.seat} />;
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} at={route.at} />;
     case 'learn':
       return route.lesson === null ? (
         <LearnPage key={route.game} game={route.game} isPrimer={false} />

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'me'; readonly from: Route | null }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
+  /** A finished game looked at again; `at` is a moment, by how many choices lie before it. */
+  | { readonly page: 'analysis'; readonly id: string; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   /** The game in three minutes. */
   | { readonly page: 'primer'; readonly game: string }
@@ -46,6 +48,8 @@ export function href(route: Route): string {
       const seat = route.seat === null ? '' : `/${route.seat}`;
       return `#/replay/${route.id}${route.at === null ? '' : `/${route.at}${seat}`}`;
     }
+    case 'analysis':
+      return `#/analysis/${route.id}${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':
       return `#/learn/${route.game}${route.lesson === null ? '' : `/${route.lesson}`}`;
     case 'primer':
@@ -74,6 +78,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'me') return { page: 'me', from: first ? parseRoute(hash.replace(/^#\/?me\//, '')) : null };
   if (page === 'link' && first) return { page: 'link', token: first };
   if (page === 'replay' && first) return { page: 'replay', id: first, at: number(second), seat: number(third) };
+  if (page === 'analysis' && first) return { page: 'analysis', id: first, at: number(second) };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'primer' && first) return { page: 'primer', game: first };
   if (page === 'example' && first && second) return { page: 'example', game: first, example: second };

@@ -22,6 +22,8 @@ describe('addresses', () => {
     { page: 'link', token: 'a_-b' },
     { page: 'replay', id: 'a-b', at: null, seat: null },
     { page: 'replay', id: 'a-b', at: 12, seat: 2 },
+    { page: 'analysis', id: 'a-b', at: null },
+    { page: 'analysis', id: 'a-b', at: 12 },
     { page: 'rules', game: 'principato', rule: 'P-5.7' },
     { page: 'example', game: 'principato', example: 'storage' },
     { page: 'learn', game: 'virtu', lesson: null },

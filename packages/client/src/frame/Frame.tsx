@@ -156,7 +156,16 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
   const prompt = isOver ? null : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
   const gameEnd = (
-    <GameEnd table={table} seen={seen} company={company} ui={ui} speech={speech} isKept={isKept} onNotice={setNotice} />
+    <GameEnd
+      table={table}
+      seen={seen}
+      company={company}
+      ui={ui}
+      game={loaded.game}
+      speech={speech}
+      isKept={isKept}
+      onNotice={setNotice}
+    />
   );
   const title = isTrial ? t('trial.of', { game: text.title }) : text.title;
 

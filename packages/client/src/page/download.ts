@@ -6,11 +6,14 @@ export function downloadGame(json: unknown, game: string, id: string): void {
 }
 
 export function downloadJson(json: unknown, name: string): void {
-  const file = new Blob([JSON.stringify(json)], { type: 'application/json' });
+  download(new Blob([JSON.stringify(json)], { type: 'application/json' }), `${name}.json`);
+}
+
+export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name}.json`;
+  link.download = name;
   link.click();
   // Not at once: the browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

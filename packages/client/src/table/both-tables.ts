@@ -1,5 +1,6 @@
 /** Games in this browser and tables at the server behind one door; the id tells which it is. */
 import type { Seat } from '@bottega/kernel';
+import type { GameAnalysis } from '@bottega/table';
 import type { OnlineTables } from './online/online-tables';
 import type { NewTable, TableClient, TableService } from './table';
 
@@ -27,6 +28,12 @@ export class BothTables implements TableService {
 
   async exportGame(id: string): Promise<unknown> {
     return isOnline(id) ? (await this.loadOnline()).exportGame(id) : this.local.exportGame(id);
+  }
+
+  keptAnalysis = async (id: string): Promise<unknown> => (isOnline(id) ? null : this.local.keptAnalysis(id));
+
+  async keepAnalysis(id: string, analysis: GameAnalysis): Promise<void> {
+    if (!isOnline(id)) await this.local.keepAnalysis(id, analysis);
   }
 
   async branch(id: string, at: number, seat: Seat): Promise<string> {

@@ -6,7 +6,7 @@ import type { Hint, Why } from '@bottega/bots';
 import type { Choice, Options, Refusal, Result, RulesChange, Seat, Seating } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import type { ChatLine, ProposalKind, TableState } from '@bottega/protocol';
-import type { Course, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
+import type { Course, GameAnalysis, Moment, Player, TableInfo, TableSnapshot } from '@bottega/table';
 
 export type { Round } from '@bottega/table';
 export type { Course, Hint, Moment, Player, TableInfo, TableSnapshot, Why };
@@ -170,6 +170,10 @@ export interface TableService {
   check(id: string): Promise<Fault | null>;
   /** A game as a file holds it, even if it cannot be opened. */
   exportGame(id: string): Promise<unknown>;
+  /** What was kept beside a game of what was found out about it afterwards, whatever it is; null if nothing was. */
+  keptAnalysis(id: string): Promise<unknown>;
+  /** Keeps that beside a game of this browser, and goes with it. Of games elsewhere nothing is kept here. */
+  keepAnalysis(id: string, analysis: GameAnalysis): Promise<void>;
   /** Is told whenever stored games have changed, also by other tabs. */
   subscribe(listener: () => void): () => void;
   /** Milliseconds that a bot's choice stays before the next, from now on. */

@@ -192,6 +192,7 @@ export const messages: PageMessages = {
   'end.shared': 'Společné vítězství: {names}',
   'end.rematch': 'Hrát znovu',
   'end.replay': 'Záznam',
+  'end.analyse': 'Rozebrat',
   'end.home': 'Všechny hry',
   'replay.link': 'Odkaz na tuto pozici',
   'replay.copied': 'Zkopírováno',

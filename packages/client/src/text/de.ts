@@ -200,6 +200,7 @@ export const messages: PageMessages = {
   'end.shared': 'Geteilter Sieg: {names}',
   'end.rematch': 'Noch einmal spielen',
   'end.replay': 'Wiederholung',
+  'end.analyse': 'Analysieren',
   'end.home': 'Alle Spiele',
   'replay.link': 'Link zu dieser Stellung',
   'replay.copied': 'Kopiert',

@@ -193,6 +193,7 @@ export const messages = {
   'end.shared': 'Shared victory: {names}',
   'end.rematch': 'Play again',
   'end.replay': 'Replay',
+  'end.analyse': 'Analyse',
   'end.home': 'All games',
   'replay.link': 'Link to this position',
   'replay.copied': 'Copied',

@@ -200,6 +200,7 @@ export const messages: PageMessages = {
   'end.shared': 'Victoire partagée : {names}',
   'end.rematch': 'Rejouer',
   'end.replay': 'Revoir',
+  'end.analyse': 'Analyser',
   'end.home': 'Tous les jeux',
   'replay.link': 'Lien vers cette position',
   'replay.copied': 'Copié',

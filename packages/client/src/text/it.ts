@@ -200,6 +200,7 @@ export const messages: PageMessages = {
   'end.shared': 'Vittoria condivisa: {names}',
   'end.rematch': 'Gioca ancora',
   'end.replay': 'Rivedi',
+  'end.analyse': 'Analizza',
   'end.home': 'Tutti i giochi',
   'replay.link': 'Link a questa posizione',
   'replay.copied': 'Copiato',

@@ -4,6 +4,7 @@ import type { Forms, Language } from '@bottega/kernel/text';
 /** The English texts of each part, from which the compiler knows the keys. */
 interface English {
   readonly account: typeof import('./account/en');
+  readonly analysis: typeof import('./analysis/en');
   readonly help: typeof import('./help/en');
   readonly learn: typeof import('./learn/en');
   readonly lobby: typeof import('./lobby/en');
@@ -40,6 +41,13 @@ export const PART_LOADERS: Readonly<Record<TextPart, Readonly<Record<Language, (
     de: () => import('./account/de'),
     cs: () => import('./account/cs'),
     it: () => import('./account/it'),
+  },
+  analysis: {
+    en: () => import('./analysis/en'),
+    fr: () => import('./analysis/fr'),
+    de: () => import('./analysis/de'),
+    cs: () => import('./analysis/cs'),
+    it: () => import('./analysis/it'),
   },
   help: {
     en: () => import('./help/en'),

@@ -12,6 +12,11 @@ const SHAPES = [
   'M0-5.6L1.5-1.9 5.4-1.7 2.4.8 3.4 4.6 0 2.4-3.4 4.6-2.4.8-5.4-1.7-1.5-1.9Z',
 ] as const;
 
+/** The outline of a seat's sign around 0, 0: also for drawings that are not made of elements. */
+export function seatShape(seat: Seat): string {
+  return SHAPES[seat % SHAPES.length];
+}
+
 export function seatColor(seat: Seat): string {
   return `var(--seat-${seat})`;
 }
@@ -24,7 +29,7 @@ interface SeatMarkProps {
 
 /** The sign at a point of a drawing. */
 export function SeatMark({ seat, x, y }: SeatMarkProps) {
-  const shape = SHAPES[seat % SHAPES.length];
+  const shape = seatShape(seat);
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="seat-mark" d={shape} fill={seatColor(seat)} />

@@ -2,17 +2,25 @@
 import './End.css';
 import type { Result, Seat } from '@bottega/kernel';
 import type { Say } from '@bottega/kernel/text';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { explainError } from '../../errors';
 import { ExportButton } from '../../page/ExportButton';
 import { href } from '../../router';
 import { onlyPerson } from '../../table/only-person';
 import type { Course, TableClient, TableInfo } from '../../table/table';
+import { loadTextPart } from '../../text';
 import { useText } from '../../text/use-text';
-import { Chart } from './Chart';
+import { Waiting } from '../../ui/Waiting';
+import { PointsChart } from './PointsChart';
 import { RatingLine } from './RatingLine';
 import { ScoreSheet } from './ScoreSheet';
 import { useRated } from './use-rated';
+
+// Only for whoever wants a picture.
+const EndPicture = lazy(async () => {
+  const [{ EndPicture: part }] = await Promise.all([import('./EndPicture'), loadTextPart('analysis')]);
+  return { default: part };
+});
 
 export interface EndProps {
   readonly table: TableClient;
@@ -33,16 +41,19 @@ export interface EndProps {
   readonly isKept: boolean;
   /** Where to play again. */
   readonly rematch: ReactNode;
+  /** The title of the game and its board at the end, for a picture; null if nobody may see it. */
+  readonly pictured: { readonly title: string; readonly board: ReactNode } | null;
 }
 
 export function End(props: EndProps) {
-  const { table, result, seat, info, names, category, detail, round, isShut, isKept, rematch } = props;
+  const { table, result, seat, info, names, category, detail, round, isShut, isKept, rematch, pictured } = props;
   const pageText = useText();
   const { t } = pageText;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [course, setCourse] = useState<Course | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [isPictured, setPictured] = useState(false);
   const [isAnnounced, setAnnounced] = useState(false);
   const rated = useRated(info.id, table.company !== null && seat !== null);
 
@@ -68,12 +79,11 @@ export function End(props: EndProps) {
   // Whoever has left has not won what a bot won for them.
   const isAway = person !== null && info.players[person].substitute !== undefined;
   const isFirst = person !== null && result.places[person] === 1;
-  const victory =
+  const won =
     winners.length > 1
       ? t('end.shared', { names: new Intl.ListFormat(pageText.language).format(winners) })
-      : isFirst && !isAway
-        ? t('end.youWon')
-        : t('end.winner', { name: winners[0] });
+      : t('end.winner', { name: winners[0] });
+  const victory = winners.length === 1 && isFirst && !isAway ? t('end.youWon') : won;
 
   return (
     <section className="end card" aria-labelledby={id} data-topic="frame.sheet">
@@ -91,7 +101,17 @@ export function End(props: EndProps) {
           <a className="button" href={href({ page: 'replay', id: info.id, at: null, seat: null })}>
             {t('end.replay')}
           </a>
+          {!isShut && (
+            <a className="button" href={href({ page: 'analysis', id: info.id, at: null })}>
+              {t('end.analyse')}
+            </a>
+          )}
           {!isShut && <ExportButton id={info.id} game={info.game} label={t('end.export')} />}
+          {pictured !== null && course !== null && (
+            <button type="button" aria-expanded={isPictured} onClick={() => setPictured(!isPictured)}>
+              {t('end.picture')}
+            </button>
+          )}
           <a className="button" href={href({ page: 'home' })}>
             {t('end.home')}
           </a>
@@ -99,6 +119,11 @@ export function End(props: EndProps) {
       )}
       {isShut && <p className="end-seed">{t('end.shut')}</p>}
       {error !== null && <p role="alert">{explainError(error, pageText)}</p>}
+      {isPictured && pictured !== null && course !== null && (
+        <Suspense fallback={<Waiting />}>
+          <EndPicture {...props} {...pictured} line={won} course={pointsOf(course)} />
+        </Suspense>
+      )}
       <div className="end-story">
         <ScoreSheet result={result} names={names} people={rated.people} category={category} detail={detail} />
         {!isShut && isKept && (
@@ -107,7 +132,7 @@ export function End(props: EndProps) {
             {course === null ? (
               <p className="end-waiting">{error === null ? t('app.loading') : null}</p>
             ) : (
-              <Chart points={course.points} rounds={course.rounds.map(round)} names={names} />
+              <PointsChart course={course} names={names} round={round} />
             )}
           </div>
         )}
@@ -115,4 +140,9 @@ export function End(props: EndProps) {
       {course !== null && course.seed !== null && <p className="end-seed">{t('end.seed', { seed: course.seed })}</p>}
     </section>
   );
+}
+
+/** The points for a picture; null if there is no line to draw. */
+function pointsOf({ points }: Course) {
+  return points.length < 2 ? null : ({ kind: 'points', rows: points } as const);
 }

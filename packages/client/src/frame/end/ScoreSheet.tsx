@@ -3,6 +3,7 @@ import './ScoreSheet.css';
 import type { Result, Seat } from '@bottega/kernel';
 import { withMinus } from '@bottega/kernel/text';
 import { useText } from '../../text/use-text';
+import { byPlace } from '../../ui/by-place';
 import { PersonLink } from '../../ui/PersonLink';
 import { SeatSign } from '../../ui/SeatSign';
 
@@ -27,7 +28,7 @@ export function ScoreSheet({
   const { t, language } = useText();
   const format = new Intl.NumberFormat(language);
   const number = (points: number) => withMinus(format.format(points));
-  const seats = bySeatPlace(places);
+  const seats = byPlace(places);
   const won = (seat: Seat) => (places[seat] === 1 ? 'won' : undefined);
   const isTied = (seat: Seat) => points.indexOf(points[seat]) !== points.lastIndexOf(points[seat]);
   // Where points do not decide, what does has a row of its own.
@@ -98,11 +99,6 @@ export function ScoreSheet({
 
 function Detail({ text }: { readonly text: string | null }) {
   return text === null ? null : <small className="score-detail">{text}</small>;
-}
-
-/** The seats, the best place first; tied seats in the order of the table. */
-function bySeatPlace(places: readonly number[]): Seat[] {
-  return places.map((_, seat) => seat).sort((one, other) => places[one] - places[other] || one - other);
 }
 
 function Won() {

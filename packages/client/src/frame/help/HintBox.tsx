@@ -16,12 +16,13 @@ export interface HintBoxProps {
   readonly seat: Seat;
   readonly words: Words;
   readonly say: Say;
+  readonly names: readonly string[];
   /** What is offered. */
   readonly allowed: readonly Choice[];
   onClose(): void;
 }
 
-export function HintBox({ hint, view, seat, words, say, allowed, onClose }: HintBoxProps) {
+export function HintBox({ hint, view, seat, words, say, names, allowed, onClose }: HintBoxProps) {
   const { t, language } = useText();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone a new hint may stand below what is in sight
@@ -61,6 +62,7 @@ export function HintBox({ hint, view, seat, words, say, allowed, onClose }: Hint
           ? t('table.hintWorth', { worth: plain(best.worth), change: signed(best.worth - hint.now) })
           : t('table.hintLead', { lead: signed(best.lead) })}
       </p>
+      <LineChances line={best} names={names} />
       <Reasons reasons={best.reasons} say={say} />
       {others.map((line) => (
         <details key={nameOf(line)} className="hint-other">
@@ -70,11 +72,23 @@ export function HintBox({ hint, view, seat, words, say, allowed, onClose }: Hint
               : t('table.hintNextLead', { choice: nameOf(line), lead: signed(line.lead) })}
           </summary>
           <Later line={line} say={say} />
+          <LineChances line={line} names={names} />
           <Reasons reasons={line.reasons} say={say} />
         </details>
       ))}
     </div>
   );
+}
+
+/** Everybody's chance to win after a line. */
+function LineChances({ line: { chances }, names }: { readonly line: HintLine; readonly names: readonly string[] }) {
+  const { t, language } = useText();
+  if (chances === null) return null;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const each = chances.map((chance, seat) =>
+    t('table.hintChance', { name: names[seat], chance: percent.format(chance) }),
+  );
+  return <p>{t('table.hintChances', { chances: new Intl.ListFormat(language, { type: 'unit' }).format(each) })}</p>;
 }
 
 /** What would be chosen after the first choice. */

@@ -13,8 +13,9 @@ interface HintPlaceProps {
 
 export function HintPlace({ hinting: { hint, share, stop, close }, seen, speech }: HintPlaceProps) {
   const { view, seat, allowed } = seen;
-  const { words, say } = speech;
+  const { words, say, names } = speech;
   if (share !== null) return <HintThinking share={share} onStop={stop} onClose={close} />;
   if (hint === null || seat === null) return null;
-  return <HintBox hint={hint} view={view} seat={seat} words={words} say={say} allowed={allowed} onClose={close} />;
+  const said = { words, say, names };
+  return <HintBox hint={hint} view={view} seat={seat} {...said} allowed={allowed} onClose={close} />;
 }

@@ -99,15 +99,15 @@ export function ReplayShare(props: ReplayShareProps) {
 const REST_MS = 400;
 
 /** Keeps the address of the page at the position shown; returns it in full. */
-export function useAddress(route: Route & { readonly page: 'replay' }): string {
-  const { id } = route;
+export function useAddress(route: Route & { readonly page: 'replay' | 'analysis' }): string {
+  const { page, id } = route;
   const wanted = href(route);
   useEffect(() => {
     let timer = 0;
     const write = () => {
       const now = parseRoute(location.hash);
       // Somebody may just have followed a link to elsewhere.
-      if (now.page === 'replay' && now.id === id) history.replaceState(history.state, '', wanted);
+      if (now.page === page && now.id === id) history.replaceState(history.state, '', wanted);
     };
     const settle = () => {
       clearTimeout(timer);
@@ -119,6 +119,6 @@ export function useAddress(route: Route & { readonly page: 'replay' }): string {
       clearTimeout(timer);
       removeEventListener('hashchange', settle);
     };
-  }, [id, wanted]);
+  }, [page, id, wanted]);
   return new URL(wanted, location.href).href;
 }

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { IDLE_CONTROLLER, NO_NAME } from '../../choosing/choice-controller';
 import type { GameUi } from '../../games/board/game-ui';
 import { Page } from '../../page/Page';
-import { parseRoute } from '../../router';
+import { href, parseRoute } from '../../router';
 import type { Moment, TableClient } from '../../table/table';
 import { useText } from '../../text/use-text';
 import { useKeys } from '../../ui/use-keys';
@@ -37,7 +37,7 @@ export interface ReplayGame {
 }
 
 /** The moments that there are. */
-export type MomentRange = Pick<Moment, 'first' | 'length'>;
+export type MomentRange = Pick<Moment, 'first' | 'length' | 'rounds'>;
 
 export interface ReplayViewProps {
   readonly table: TableClient;
@@ -185,6 +185,11 @@ export function ReplayView({ table, range, game, at: startAt, seat: startSeat, o
                 ))}
               </select>
             </label>
+          )}
+          {over && (
+            <a className="button" href={href({ page: 'analysis', id: info.id, at: null })}>
+              {t('end.analyse')}
+            </a>
           )}
           <HelpButton help={help} onEnter={enterHelp} />
         </header>

@@ -1,5 +1,5 @@
 /** The trial that is open beside a table, if one is. */
-import type { Game } from '@bottega/kernel';
+import type { Choice, Game } from '@bottega/kernel';
 import { trialStart } from '@bottega/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { randomHex } from '../../random-hex';
@@ -19,8 +19,8 @@ export interface TrialControl {
   readonly isOpening: boolean;
   /** Why none could be opened; null if nothing failed. */
   readonly error: unknown;
-  /** Begins a trial from what a seat sees; what is given may have to be fetched first. */
-  begin(seen: TableSnapshot | Promise<TableSnapshot>): void;
+  /** Begins a trial from what a seat sees, with choices already made; what is given may have to be fetched first. */
+  begin(seen: TableSnapshot | Promise<TableSnapshot>, choices?: readonly Choice[]): void;
   /** Throws the trial away. */
   end(): void;
 }
@@ -42,7 +42,7 @@ export function useTrial(real: TableClient, game: Game): TrialControl {
   useEffect(() => () => trial?.table.leave(), [trial]);
   useEffect(() => trial?.table.setPace(PACES[pace]), [trial, pace]);
 
-  const begin = (given: TableSnapshot | Promise<TableSnapshot>) => {
+  const begin = (given: TableSnapshot | Promise<TableSnapshot>, choices: readonly Choice[] = []) => {
     if (wanted.current !== null) return;
     const mine = {};
     wanted.current = mine;
@@ -53,6 +53,8 @@ export function useTrial(real: TableClient, game: Game): TrialControl {
       const start = trialStart(begun, real.info, randomHex(16));
       // Among people who play against each other nobody is advised, here neither.
       const table = await Table.open(game, start, { pace: PACES[pace], isAdvised: real.adviser !== null });
+      // What goes wrong with them the table says itself; then it is where it began.
+      if (choices.length > 0) await table.choose(choices).catch(() => {});
       if (wanted.current === mine) setTrial({ table, begun });
       else table.leave();
     };

@@ -41,7 +41,7 @@ export function Sheet({ drawn, children, label, clear, first, important, isSmoot
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling sheet must be reachable by keyboard
     <section className="sheet-view" tabIndex={0} aria-label={label} ref={view}>
-      <div className="sheet">
+      <div className="sheet" data-portrait>
         <svg className="sheet-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <rect className="sheet-sea" width={WIDTH} height={HEIGHT} />
           <Bearings />

@@ -104,6 +104,13 @@ function Ways({ game, describedBy, onDelete }: WaysProps) {
           >
             {t('home.replay')}
           </a>
+          <a
+            className="button quiet"
+            href={href({ page: 'analysis', id: game.id, at: null })}
+            aria-describedby={describedBy}
+          >
+            {t('end.analyse')}
+          </a>
         </>
       ) : (
         <>

@@ -61,7 +61,8 @@ function RunningWays({ table: { id, status, isMyTurn }, describedBy }: WaysProps
   );
 }
 
-function FinishedWays({ table: { id }, describedBy }: WaysProps) {
+function FinishedWays({ table, describedBy }: WaysProps) {
+  const { id } = table;
   const pageText = useText();
   const { t } = pageText;
   const load = useLoadOnline();
@@ -87,6 +88,11 @@ function FinishedWays({ table: { id }, describedBy }: WaysProps) {
       >
         {t('home.replay')}
       </a>
+      {table.status === 'over' && (
+        <a className="button quiet" href={href({ page: 'analysis', id, at: null })} aria-describedby={describedBy}>
+          {t('end.analyse')}
+        </a>
+      )}
       <button type="button" className="quiet" aria-describedby={describedBy} onClick={() => void again()}>
         {t('end.rematch')}
       </button>

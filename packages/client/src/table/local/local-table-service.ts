@@ -1,7 +1,7 @@
 /** Tables in this browser: the page's end of the worker. */
 import { gameById } from '@bottega/games';
 import type { Seat } from '@bottega/kernel';
-import { TableError } from '@bottega/table';
+import { type GameAnalysis, TableError } from '@bottega/table';
 import { messageOf } from '../../errors';
 import type { TableClient, TableService } from '../table';
 import type { LocalTable } from './local-table';
@@ -31,6 +31,7 @@ export class LocalTableService implements TableService {
   begin = (table: Calls['begin']['args'][0]) => this.call('begin', table);
   check = (id: string) => this.call('check', id);
   exportGame = (id: string) => this.call('exportGame', id);
+  keptAnalysis = (id: string) => this.call('keptAnalysis', id);
   importRecord = (json: unknown) => this.call('importRecord', json);
   branch = (id: string, at: number, seat: Seat) => this.call('branch', id, at, seat);
 
@@ -48,6 +49,10 @@ export class LocalTableService implements TableService {
 
   async remove(id: string): Promise<void> {
     await this.call('remove', id);
+  }
+
+  async keepAnalysis(id: string, analysis: GameAnalysis): Promise<void> {
+    await this.call('keepAnalysis', id, analysis);
   }
 
   async open(id: string): Promise<TableClient> {

@@ -1,6 +1,14 @@
 /** What the page and the worker say to each other. */
 import { type Choice, InputError, type InputReason, type RulesChange, type Seat } from '@bottega/kernel';
-import { type Answer, type FullUpdate, isTableErrorCode, type Request, TableError, type Update } from '@bottega/table';
+import {
+  type Answer,
+  type FullUpdate,
+  type GameAnalysis,
+  isTableErrorCode,
+  type Request,
+  TableError,
+  type Update,
+} from '@bottega/table';
 import { messageOf } from '../../errors';
 import type { Course, Fault, Hint, Listed, Moment, NewTable, TableInfo, Why } from '../table';
 
@@ -24,6 +32,9 @@ export interface Calls {
   remove: { args: [id: string]; result: null };
   check: { args: [id: string]; result: Fault | null };
   exportGame: { args: [id: string]; result: unknown };
+  /** What was kept beside a game of what was found out about it; null if nothing was. */
+  keptAnalysis: { args: [id: string]; result: unknown };
+  keepAnalysis: { args: [id: string, analysis: GameAnalysis]; result: null };
   importRecord: { args: [json: unknown]; result: string };
   branch: { args: [id: string, at: number, seat: Seat]; result: string };
   choose: { args: [request: Request, choices: readonly Choice[]]; result: Answer };

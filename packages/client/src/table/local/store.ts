@@ -1,4 +1,4 @@
-/** Games kept in this browser: IndexedDB, one entry a game, written after every choice. */
+/** Games kept in this browser: IndexedDB, one entry a game, written after every choice; beside it what was found out about it afterwards. */
 
 import { type KeptGame, TableError } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
@@ -23,10 +23,13 @@ export interface Entry {
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
+  /** By the id of the game. */
+  analyses: { key: string; value: unknown };
 }
-type Games = IDBPObjectStore<Schema, ['games'], 'games', 'readwrite'>;
+type Writing<Store extends 'games' | 'analyses'> = IDBPObjectStore<Schema, ['games', 'analyses'], Store, 'readwrite'>;
 
-const VERSION = 1;
+/** 1: games only. */
+const VERSION = 2;
 
 /** Keeps a new game; gives its revision when it is on disk. */
 export function keepNew(game: Kept): Promise<string> {
@@ -63,8 +66,24 @@ export async function all(): Promise<Entry[]> {
   return Promise.all(ids.map(async (id) => ({ id, value: await find(id).catch(() => undefined) })));
 }
 
+/** A game goes with what was found out about it. */
 export function forget(id: string): Promise<void> {
-  return change((games) => games.delete(id));
+  return change(async (games, analyses) => {
+    await Promise.all([games.delete(id), analyses.delete(id)]);
+  });
+}
+
+/** Keeps what was found out about a game beside it; not beside one that is not here. */
+export function keepAnalysis(id: string, analysis: unknown): Promise<void> {
+  return change(async (games, analyses) => {
+    if ((await games.getKey(id)) === undefined) throw new TableError('deleted', `the game ${id} was deleted`);
+    await analyses.put(analysis, id);
+  });
+}
+
+/** What was kept beside a game; undefined if nothing was. */
+export function findAnalysis(id: string): Promise<unknown> {
+  return attempt(async (db) => db.get('analyses', id));
 }
 
 export function revisionOf(stored: unknown): string | null {
@@ -75,10 +94,11 @@ export function revisionOf(stored: unknown): string | null {
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /** Resolves when what the work has written is on disk; if that fails, nothing is written. */
-function change<T>(work: (games: Games) => Promise<T>): Promise<T> {
+function change<T>(work: (games: Writing<'games'>, analyses: Writing<'analyses'>) => Promise<T>): Promise<T> {
   return attempt(async (db) => {
-    const transaction = db.transaction('games', 'readwrite', { durability: 'strict' });
-    const [worked, done] = await Promise.allSettled([work(transaction.store), transaction.done]);
+    const transaction = db.transaction(['games', 'analyses'], 'readwrite', { durability: 'strict' });
+    const [games, analyses] = [transaction.objectStore('games'), transaction.objectStore('analyses')];
+    const [worked, done] = await Promise.allSettled([work(games, analyses), transaction.done]);
     if (worked.status === 'rejected' && worked.reason instanceof TableError) throw worked.reason;
     // Why it was given up says more than that a request was interrupted by it.
     if (done.status === 'rejected') throw done.reason;
@@ -117,7 +137,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
 function open(): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
     openDB<Schema>('bottega', VERSION, {
-      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+      upgrade(db, before) {
+        if (before < 1) db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('analyses');
+      },
       blocked: () => reject(new TableError('storageBusy', 'another tab holds an older version of the database')),
       blocking: close, // a newer version in another tab must not wait for us
       terminated: close,

@@ -26,7 +26,7 @@ import {
   postedError,
 } from './protocol';
 import { loadGame, type Restored, readFile, restore } from './restore';
-import { all, find, forget, keep, keepNew as storeNew } from './store';
+import { all, find, findAnalysis, forget, keep, keepAnalysis, keepNew as storeNew } from './store';
 import { asFile, faultOf, listed } from './stored-game';
 import { summaryOf } from './summary';
 
@@ -99,6 +99,13 @@ const answers: { [Name in CallName]: (...args: Calls[Name]['args']) => Promise<C
     const value = await find(id);
     if (value === undefined) throw notHere(id);
     return asFile(value);
+  },
+
+  keptAnalysis: async (id) => (await findAnalysis(id)) ?? null,
+
+  async keepAnalysis(id, analysis) {
+    await keepAnalysis(id, analysis);
+    return null;
   },
 
   async importRecord(json) {

@@ -1,0 +1,71 @@
+/** Where the analysis of a game comes from: what was kept of it, and somebody who works it out. */
+import { ANALYSIS_FORMAT, type GameAnalysis } from '@bottega/table';
+import type { TableService } from '../table/table';
+import type { AnalysedGame } from './analysis-protocol';
+import { Analyst, type HearFound } from './analyst';
+
+/** Something that is being worked out. */
+export interface AnalysisRun {
+  /** The analysis as a whole, or what was found until it was stopped. */
+  readonly done: Promise<GameAnalysis>;
+  /** Ends it with what was found so far. */
+  stop(): void;
+  /** Nobody wants it any more. */
+  end(): void;
+}
+
+export interface AnalysisSource {
+  /** What is known of the game already; null if nothing that fits. */
+  kept(): Promise<GameAnalysis | null>;
+  /** Looks at so many positions for each decision; null for as many as usual. */
+  run(positions: number | null, hear: HearFound): AnalysisRun;
+  /** Keeps what was found, if it is for this page to keep; fails if it could not be kept. */
+  keep(analysis: GameAnalysis): Promise<void>;
+}
+
+/** Works it out in this browser, and keeps it beside the game. */
+export function sourceHere(
+  service: Pick<TableService, 'keptAnalysis' | 'keepAnalysis'>,
+  id: string,
+  game: AnalysedGame,
+  rules: number,
+): AnalysisSource {
+  return {
+    async kept() {
+      // What cannot be read is worked out anew; that nothing can be kept is told then.
+      const kept = await service.keptAnalysis(id).catch(() => null);
+      return fitsGame(kept, game, rules) ? kept : null;
+    },
+    run(positions, hear) {
+      const analyst = new Analyst(game);
+      return {
+        done: analyst.analyse(positions, hear).finally(() => analyst.end()),
+        stop: () => analyst.stop(),
+        end: () => analyst.end(),
+      };
+    },
+    keep: (analysis) => service.keepAnalysis(id, analysis),
+  };
+}
+
+/** Whether something that was kept is an analysis of this game as it ended, in the present format and under the present rules. */
+export function fitsGame(kept: unknown, { game, record }: AnalysedGame, rules: number): kept is GameAnalysis {
+  const analysis = fieldsOf(kept) as Partial<GameAnalysis>;
+  const { digests } = fieldsOf(record);
+  const end = Array.isArray(digests) ? digests.at(-1) : undefined;
+  return (
+    analysis.format === ANALYSIS_FORMAT &&
+    analysis.game === game &&
+    analysis.rules === rules &&
+    end !== undefined &&
+    analysis.end === end &&
+    Array.isArray(analysis.course) &&
+    Array.isArray(analysis.decisions) &&
+    Array.isArray(analysis.moments?.known) &&
+    Array.isArray(analysis.moments?.open)
+  );
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,103 @@
+/** The analysis of a game as it is known so far, and working it out. */
+import type { GameAnalysis } from '@bottega/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisRun, AnalysisSource } from './analysis-source';
+
+/** Looking deeper looks at so many times as many positions. */
+const DEEPER = 4;
+/** More would take hours and hardly say anything else. */
+const MOST_POSITIONS = 64_000;
+
+export interface Analysis {
+  /** The best that is known: a whole one, or what was found so far. */
+  readonly found: GameAnalysis | null;
+  /** How far it is, from 0 to 1; null while nothing is being worked out. */
+  readonly progress: number | null;
+  /** Why it could not be worked out; null if it could. */
+  readonly error: unknown;
+  /** Why what was found could not be kept; null if it could. */
+  readonly notKept: unknown;
+  /** Looks again with more positions; null where that is not possible. */
+  readonly deepen: (() => void) | null;
+  /** Works it out from the beginning; null while it is being worked out, or is whole. */
+  readonly goOn: (() => void) | null;
+  stop(): void;
+}
+
+export function useAnalysis(source: AnalysisSource | null): Analysis {
+  const [found, setFound] = useState<GameAnalysis | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [notKept, setNotKept] = useState<unknown>(null);
+  const run = useRef<AnalysisRun | null>(null);
+  /** The same as `found`, for what is heard between two drawings. */
+  const best = useRef<GameAnalysis | null>(null);
+  const take = useCallback((one: GameAnalysis) => {
+    best.current = one;
+    setFound(one);
+  }, []);
+
+  const begin = useCallback(
+    (positions: number | null) => {
+      if (source === null) return;
+      setError(null);
+      setNotKept(null);
+      setProgress(0);
+      const mine = source.run(positions, (part, share) => {
+        if (run.current !== mine) return;
+        setProgress(share);
+        take(better(best.current, part));
+      });
+      run.current = mine;
+      const end = async () => {
+        const result = await mine.done;
+        if (run.current !== mine) return;
+        setProgress(null);
+        if (better(best.current, result) !== result) return;
+        take(result);
+        await source.keep(result).catch(setNotKept);
+      };
+      end().catch((reason: unknown) => {
+        if (run.current !== mine) return;
+        setProgress(null);
+        setError(reason);
+      });
+    },
+    [source, take],
+  );
+
+  useEffect(() => {
+    if (source === null) return;
+    let isGone = false;
+    const open = async () => {
+      const kept = await source.kept();
+      if (isGone) return;
+      if (kept === null) begin(null);
+      else take(kept);
+    };
+    void open(); // never fails: what cannot be read is worked out anew
+    return () => {
+      isGone = true;
+      run.current?.end();
+      run.current = null;
+    };
+  }, [source, begin, take]);
+
+  const isBusy = progress !== null;
+  const next = (found?.positions ?? 0) * DEEPER;
+  const isWhole = found?.isComplete === true;
+  return {
+    found,
+    progress,
+    error,
+    notKept,
+    deepen: !isBusy && isWhole && next <= MOST_POSITIONS ? () => begin(next) : null,
+    goOn: !isBusy && (error !== null || (found !== null && !isWhole)) ? () => begin(found?.positions ?? null) : null,
+    stop: () => run.current?.stop(),
+  };
+}
+
+/** A part does not take the place of a whole. */
+export function better(before: GameAnalysis | null, found: GameAnalysis): GameAnalysis {
+  return before?.isComplete === true && !found.isComplete ? before : found;
+}
