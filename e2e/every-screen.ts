@@ -114,6 +114,9 @@ export async function everyScreen(page: Page, check: (name: string) => Promise<u
   await page.goto(page.url().replace(/#\/replay\/([^/?]+).*/, '#/table/$1'));
   await page.locator('.end').waitFor();
   await check('end');
+  await page.goto(page.url().replace('#/table/', '#/analysis/'));
+  await page.locator('.analysis-status button').waitFor();
+  await check('analysis');
 }
 
 /** Opens everything that is folded up. */

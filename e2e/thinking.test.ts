@@ -48,7 +48,11 @@ describe('a hint', () => {
       expect(named.some((choice) => said.startsWith(`Next best: ${choice} (expected lead `))).toBe(true);
       await other.locator('summary').focus();
       await page.keyboard.press('Enter');
-      expect(await other.locator('p').innerText()).toMatch(/^After that: .*End turn\.$/);
+      const [later, chances] = await other.locator('p').allInnerTexts();
+      expect(later).toMatch(/^After that: .*End turn\.$/);
+      expect(chances).toMatch(/^Chance to win after it: Anna \d+%, Bruno \d+%, Carla \d+%$/);
+      const told = chances.match(/\d+(?=%)/g)?.map(Number) ?? [];
+      expect(Math.abs(told.reduce((sum, chance) => sum + chance, 0) - 100)).toBeLessThanOrEqual(1); // each is rounded
       expect(await other.locator('li').first().innerText()).toMatch(/[+−]\d+\.\d$/);
     }
     expect(await axeInBothThemes(page, '.frame-side')).toEqual([]);
