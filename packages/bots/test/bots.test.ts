@@ -4,6 +4,7 @@ import {
   applyToChance,
   asked,
   awaitsChance,
+  type Game,
   isOver,
   legal,
   type RandomState,
@@ -15,7 +16,9 @@ import { type Choice, principato, type State } from '@bottega/principato';
 import { LEARNED, loadWeights } from '@bottega/principato/weights';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../src/fingerprint.js';
-import { BOTS, type Budget, botOf, LEVELS, readWeights, type Weights } from '../src/index.js';
+import { BOTS, type Budget, botOf, inputsOf, LEVELS, OUTPUTS, readWeights, type Weights } from '../src/index.js';
+import { newTrainer } from '../src/learn/index.js';
+import type { Shape } from '../src/value/network.js';
 
 const BUDGET: Budget = { positions: 200 };
 const learned = new Map<number, Weights>();
@@ -154,15 +157,28 @@ describe('apprendista with few positions to look at', () => {
   }
 });
 
-describe('apprendista among choices that are as good as each other', () => {
+/** Nothing learned yet: it says what the hand-written evaluation says. */
+const SHAPE: Shape = { inputs: inputsOf(principato as unknown as Game, 3), first: 8, second: 4, outputs: OUTPUTS };
+const UNTRAINED: Weights = {
+  game: 'principato',
+  rules: principato.rules,
+  seats: 3,
+  shape: SHAPE,
+  worlds: 0,
+  chances: null,
+  numbers: newTrainer(SHAPE, seeded('untrained')).weights,
+};
+
+describe.each([
+  { bot: BOTS.apprendista, weights: null },
+  { bot: BOTS.maestro, weights: UNTRAINED },
+])('$bot.id among choices that are as good as each other', ({ bot, weights }) => {
   /** What is chosen at the beginning of a game by bots that draw differently. */
   function chosen(game: typeof principato): Set<unknown> {
     const [{ state, seat }] = positions(3, 'as good', 1);
     const choices = legal(principato, state, seat);
     const draws = Array.from({ length: 30 }, (_, draw) => seeded(`draw ${draw}`));
-    return new Set(
-      draws.map((draw) => BOTS.apprendista.sit(game, BUDGET, null).choose(view(state, seat), choices, draw)),
-    );
+    return new Set(draws.map((draw) => bot.sit(game, BUDGET, weights).choose(view(state, seat), choices, draw)));
   }
 
   test('draws one', () => {
@@ -172,7 +188,9 @@ describe('apprendista among choices that are as good as each other', () => {
   test('draws nothing where one is clearly the best', () => {
     expect(chosen(scattered(20)).size).toBe(1);
   });
+});
 
+describe('apprendista among ends that are as good as each other', () => {
   test('takes the shortest way to the same', () => {
     const turns = positions(2, 'short', 9)
       .map(({ state, seat }) => ({ seen: view(state, seat), choices: legal(principato, state, seat) }))
