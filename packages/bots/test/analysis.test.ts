@@ -134,7 +134,7 @@ describe.each(GAMES.map((one) => [one.id, one] as const))('%s: what a seat is he
   const state = start(one, { seats, options: {}, seed: 'analysed' });
   const walker = new Walker(one, state, made, 0, { piece: (piece) => pieces.push(piece), settled() {}, turn() {} });
   while (walker.next());
-  const judge = { game: one, chances: new Chances(one, weightsFor(one, seats)), positions: 12 };
+  const judge = { game: one, chances: new Chances(one, weightsFor(one, seats)), positions: 12, worlds: 4 };
   const judged = (piece: Piece<State, Choice>) => {
     const judging = new Judging(judge, piece, 'twins');
     while (!judging.advance(1000));

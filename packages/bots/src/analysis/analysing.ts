@@ -18,7 +18,7 @@ import {
 import { Chances, meanOf, type TurnOrder } from '../value/chances.js';
 import type { Weights } from '../value/weights.js';
 import { closer, Further } from './further.js';
-import { type Comparison, type Judge, type Judged, Judging, type Way } from './judging.js';
+import { type Comparison, effectOf, type Judge, type Judged, Judging, type Way } from './judging.js';
 import { type Piece, Walker, worldsLike } from './piece.js';
 
 /** A moment of the course of a game: after so many choices, when somebody's turn had ended. */
@@ -38,12 +38,12 @@ export interface CoursePoint {
 
 /** By what a seat's chance changed over the game. They add up to what it won, less its share at the deal. */
 export interface Influence {
-  /** By the deal, cards and dice. */
-  readonly luck: number;
-  /** By what it chose. */
+  /** By its slips, beside the best that it could have chosen. */
   readonly own: number;
-  /** By what the others chose. */
+  /** By the slips of the others. */
   readonly others: number;
+  /** By all the rest: the deal, cards and dice, and how turns fell out for it. */
+  readonly luck: number;
 }
 
 export interface Analysed<S extends State, C extends Choice> {
@@ -60,11 +60,13 @@ export interface PlayedGame<S extends State, C extends Choice> {
   readonly choices: readonly Made<C>[];
 }
 
-/** Worlds in which a seat's view of everybody's chances is worked out. */
-const SEEN_WORLDS = 3;
+/** Worlds in which a seat's view of everybody's chances is worked out; with three of them it leaps about in Principato. */
+const SEEN_WORLDS = 10;
+/** Worlds in which every piece is judged first. */
+const WORLDS = 4;
 /** Decisions that are looked at again, with more thought: those that seem to have mattered most. */
 const CLOSER_LOOKS = 14;
-/** What seems to have cost less is not looked at again. */
+/** What seems to have cost less is not looked at again, and is no slip: of many ways one seems better by so much for no reason. */
 const LEAST_CHANCE = 0.02;
 const LEAST_POINTS = 0.5;
 
@@ -74,7 +76,8 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
   private readonly walker: Walker<S, C, E>;
   private readonly course: CoursePoint[] = [];
   private readonly judged: Judged<S, C>[] = [];
-  private readonly influences: Record<keyof Influence, number>[];
+  /** What each of them changed for everybody. */
+  private readonly effects = new Map<Judged<S, C>, readonly number[]>();
   private readonly length: number;
   private readonly from: number;
   private waiting: Piece<S, C>[] = [];
@@ -84,7 +87,8 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
   private looksAgain = 0;
   /** Which decision is being looked at again. */
   private again: number | null = null;
-  private last: number[] | null;
+  /** Everybody's chance where the walk is. */
+  private now: number[] | null;
 
   constructor(
     private readonly game: Game<S, C, E>,
@@ -94,22 +98,21 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     private readonly seed: string,
   ) {
     const chances = weights === null ? null : new Chances(game, weights);
-    this.judge = { game, chances, positions };
+    this.judge = { game, chances, positions, worlds: WORLDS };
     this.further = new Further(this.judge, weights);
     this.from = from;
     this.length = choices.length;
     const state = game.clone(first);
     this.walker = new Walker(game, state, choices, from, {
-      piece: (piece, after, order) => this.takePiece(piece, after, order),
-      settled: (after, order) => this.takeSettled(after, order),
+      piece: (piece) => {
+        if (piece.isDecision) this.waiting.push(piece);
+      },
+      settled: (after, order) => {
+        this.now = chances?.of(after, order) ?? null;
+      },
       turn: (seat, at, after, order) => this.takeTurn(seat, at, after, order),
     });
-    const seats = state.own.length;
-    this.influences = Array.from({ length: seats }, () => ({ luck: 0, own: 0, others: 0 }));
-    this.last = chances?.of(state, this.walker.order) ?? null;
-    this.last?.forEach((chance, seat) => {
-      this.influences[seat].luck += chance - 1 / seats;
-    });
+    this.now = chances?.of(state, this.walker.order) ?? null;
     this.course.push(this.pointAt(null, from, state, this.walker.order));
   }
 
@@ -135,8 +138,20 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     return {
       course: this.course,
       judged: this.judged,
-      influences: this.last === null ? null : this.influences.map((one) => ({ ...one })),
+      influences: this.now === null ? null : this.influencesOn(this.now),
     };
+  }
+
+  private influencesOn(now: readonly number[]): Influence[] {
+    const slips = this.judged.filter(({ known }) => lossOf(known) >= LEAST_CHANCE);
+    const effects = slips.map((one) => ({ by: one.piece.seat, effect: this.effects.get(one) ?? [] }));
+    return now.map((chance, seat) => {
+      const sum = (of: (by: Seat) => boolean) =>
+        effects.reduce((all, { by, effect }) => (of(by) ? all + (effect[seat] ?? 0) : all), 0);
+      const own = sum((by) => by === seat);
+      const others = sum((by) => by !== seat);
+      return { own, others, luck: chance - 1 / now.length - own - others };
+    });
   }
 
   /** Begins with the next piece that is to be judged; says whether there is one. */
@@ -158,15 +173,18 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
   }
 
   private takeJudged(judged: Judged<S, C>): void {
-    if (this.again === null) this.judged.push(judged);
-    else this.judged[this.again] = { ...judged, known: this.further.beyond(judged, this.seed), isCloser: true };
+    const one = this.again === null ? judged : this.further.beyond(judged, this.seed);
+    const effect = effectOf(this.judge, one);
+    if (effect !== null) this.effects.set(one, effect);
+    if (this.again === null) this.judged.push(one);
+    else this.judged[this.again] = one;
     this.again = null;
   }
 
   /** Decisions that seem to have mattered most, by their place. */
   private worthAnotherLook(): number[] {
     const weightOf = ({ known, open }: Judged<S, C>) => Math.max(lossOf(known), lossOf(open), gainOf(known));
-    const least = this.last === null ? LEAST_POINTS : LEAST_CHANCE;
+    const least = this.now === null ? LEAST_POINTS : LEAST_CHANCE;
     const found = this.judged
       .map((one, at) => ({ at, weight: weightOf(one) }))
       .filter(({ weight }) => weight >= least)
@@ -175,26 +193,6 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
       .map(({ at }) => at);
     this.looksAgain = found.length;
     return found;
-  }
-
-  private takePiece(piece: Piece<S, C>, after: S, order: TurnOrder): void {
-    if (piece.isDecision) this.waiting.push(piece);
-    this.account(after, order, (seat) => (seat === piece.seat ? 'own' : 'others'));
-  }
-
-  private takeSettled(state: S, order: TurnOrder): void {
-    this.account(state, order, () => 'luck');
-  }
-
-  /** What changed since the last position was due to. */
-  private account(state: S, order: TurnOrder, to: (seat: Seat) => keyof Influence): void {
-    const { last } = this;
-    const now = this.judge.chances?.of(state, order) ?? null;
-    if (now === null || last === null) return;
-    now.forEach((chance, seat) => {
-      this.influences[seat][to(seat)] += chance - last[seat];
-    });
-    this.last = now;
   }
 
   private takeTurn(seat: Seat, at: number, state: S, order: TurnOrder): void {
@@ -207,9 +205,7 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     const now = chances?.of(state, order) ?? null;
     const seenBy = (eyes: Seat) => {
       if (isOver(state) || awaitsChance(game, state) || asked(game, state).length === 0) return now ?? [];
-      const worlds = worldsLike(game, viewOf(state, eyes), SEEN_WORLDS, (world) =>
-        seeded(`${seed} course ${at} ${world}`),
-      );
+      const worlds = worldsLike(game, viewOf(state, eyes), SEEN_WORLDS, (world) => seeded(`${seed} course ${world}`));
       return meanOf(worlds.map((world) => chances?.of(world, order) ?? []));
     };
     return {

@@ -42,6 +42,18 @@ export interface Comparison<C> {
   readonly obvious: Way<C>;
 }
 
+/** What a piece changed for everybody, beside the best that its seat could know: nothing if there was nothing better. */
+export function effectOf<S extends State, C extends Choice, E extends GameEvent>(
+  { game, chances }: Judge<S, C, E>,
+  { piece: { seat, before, order }, known: { played, best } }: Judged<S, C>,
+): number[] | null {
+  const after = ({ choices }: Way<C>) =>
+    chances?.meanAfter([stateAfter(game, before, seat, choices)], order, seat) ?? null;
+  if (best === played) return before.own.map(() => 0);
+  const [was, could] = [after(played), after(best)];
+  return was === null || could === null ? null : was.map((chance, other) => chance - could[other]);
+}
+
 /** What is thought of a piece. */
 export interface Judged<S extends State, C extends Choice> {
   readonly piece: Piece<S, C>;
@@ -59,14 +71,14 @@ export interface Judge<S extends State, C extends Choice, E extends GameEvent> {
   readonly chances: Chances<S, C, E> | null;
   /** Positions that are looked at for a piece. */
   readonly positions: number;
+  /** Worlds that are imagined to know what the rivals may hold. */
+  readonly worlds: number;
 }
 
 /** As `maestro` does: ends that are worth less by hand are hardly ever the best. */
 const CONSIDERED_MARGIN = 12;
 /** So many of the best ends are compared in all worlds. */
 const COMPARED = 8;
-/** Worlds that are imagined to know what the rivals may hold. */
-const WORLDS = 4;
 
 /** A judgement that is being worked out in slices. */
 export class Judging<S extends State, C extends Choice, E extends GameEvent> {
@@ -78,9 +90,9 @@ export class Judging<S extends State, C extends Choice, E extends GameEvent> {
     private readonly piece: Piece<S, C>,
     seed: string,
   ) {
-    const { game, positions } = judge;
+    const { game, positions, worlds } = judge;
     const { before, seat } = piece;
-    this.worlds = worldsLike(game, viewOf(before, seat), WORLDS, (world) => seeded(`${seed} ${piece.from} ${world}`));
+    this.worlds = worldsLike(game, viewOf(before, seat), worlds, (world) => seeded(`${seed} ${piece.from} ${world}`));
     const [world] = this.worlds;
     const legal = legalChoices(game, world, seat);
     this.search = new TurnSearch(game, world, seat, legal, positions, CONSIDERED_MARGIN);
@@ -124,18 +136,31 @@ export class Judging<S extends State, C extends Choice, E extends GameEvent> {
    */
   private compare(ways: readonly (readonly C[])[], obvious: readonly C[], worlds: readonly S[]): Comparison<C> {
     const { judge, piece } = this;
-    const isOpen = worlds[0] === piece.before;
-    const wish = ({ outlook: { chance, points } }: Way<C>) => (isOpen ? (chance ?? points) : points);
     const compared = ways.map((choices) => ({ choices, outlook: outlookOf(judge, piece, choices, worlds) }));
-    const played = compared.find(({ choices }) => equalPlain(choices, piece.choices)) ?? compared[0];
-    const best = compared.reduce((one, other) => (wish(other) > wish(one) ? other : one));
-    return {
-      played,
-      // What leads as far is as good: then there was nothing better.
-      best: wish(best) > wish(played) ? best : played,
-      obvious: compared.find(({ choices }) => equalPlain(choices, obvious)) ?? played,
-    };
+    const isOpen = worlds[0] === piece.before;
+    return comparisonOf(compared, piece.choices, obvious, isOpen ? wishOf : ({ points }) => points);
   }
+}
+
+/** What somebody wishes for: to win, or where there are no chances to be ahead. */
+const wishOf = ({ chance, points }: Outlook): number => chance ?? points;
+
+/** The best of some ways, beside what was played and what looks best by hand, which are among them. */
+export function comparisonOf<C extends Choice>(
+  ways: readonly Way<C>[],
+  playedChoices: readonly C[],
+  obviousChoices: readonly C[],
+  wish: (outlook: Outlook) => number = wishOf,
+): Comparison<C> {
+  const find = (wanted: readonly C[]) => ways.find(({ choices }) => equalPlain(choices, wanted)) ?? ways[0];
+  const played = find(playedChoices);
+  const best = ways.reduce((one, other) => (wish(other.outlook) > wish(one.outlook) ? other : one));
+  return {
+    played,
+    // What leads as far is as good: then there was nothing better.
+    best: wish(best.outlook) > wish(played.outlook) ? best : played,
+    obvious: find(obviousChoices),
+  };
 }
 
 /** What is expected of a way, on average in these worlds. */
@@ -146,19 +171,33 @@ export function outlookOf<S extends State, C extends Choice, E extends GameEvent
   worlds: readonly S[],
 ): Outlook {
   const ended = order.after(seat);
-  return meanOutlook(worlds.map((world) => expected(judge, stateAfter(judge.game, world, seat, choices), seat, ended)));
+  return meanOutlook(
+    worlds.map((world) => {
+      const state = stateAfter(judge.game, world, seat, choices);
+      return expected(judge, state, seat, ended, turnBehind(judge.game, state, seat));
+    }),
+  );
 }
 
-/** What is expected of a position for a seat whose turn, or part of it, has ended there. */
+/** Whose turn it is after a piece. Whether its own goes on behind a chance or is over: ways are compared as if it were. */
+function turnBehind<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  seat: Seat,
+): Seat | null {
+  const turn = turnOf(game, state);
+  return turn === seat ? null : turn;
+}
+
+/** What is expected of a position for a seat. */
 export function expected<S extends State, C extends Choice, E extends GameEvent>(
   { game, chances }: Judge<S, C, E>,
   state: S,
   seat: Seat,
   order: TurnOrder,
+  turn: Seat | null,
 ): Outlook {
-  // Whether the turn goes on behind a chance or is over: ways are compared as if it were.
-  const turn = turnOf(game, state);
-  const chance = chances?.of(state, order, turn === seat ? null : turn)?.[seat] ?? null;
+  const chance = chances?.of(state, order, turn)?.[seat] ?? null;
   if (isOver(state)) return { chance: outcomeOf(game, state, seat).win, points: outcomeOf(game, state, seat).margin };
   const worth = game.evaluate(state, seat);
   return { chance, points: chances?.learned.margin(state, seat, worth) ?? worth };

@@ -53,8 +53,7 @@ export class OtherChoices<S extends State, C extends Choice, E extends GameEvent
     if (whole === null) return null;
     const judging = new Judging(judge, { ...piece, choices: whole }, seed);
     judging.advance(Number.POSITIVE_INFINITY);
-    const judged = judging.judged();
-    return { ...judged, known: further.beyond(judged, seed), isCloser: true };
+    return further.beyond(judging.judged(), seed);
   }
 }
 

@@ -91,7 +91,8 @@ export class Lookahead<S extends State, C extends Choice, E extends GameEvent> {
     return world;
   }
 
-  private plan(world: S, seat: Seat): ValuedEnd<S, C> {
+  /** What a seat is taken to do in a world. */
+  plan(world: S, seat: Seat): ValuedEnd<S, C> {
     const ends = endsOfTurn(this.game, world, seat, legal(this.game, world, seat), POSITIONS, CONSIDERED_MARGIN);
     return bestFirst(this.game, this.learned, ends.slice(0, CONSIDERED_ENDS), seat)[0];
   }

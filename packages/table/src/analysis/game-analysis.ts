@@ -4,7 +4,7 @@ import type { Choice, Seat } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 
 /** Raised when kept analyses of before cannot be read any more: then a game is analysed anew. */
-export const ANALYSIS_FORMAT = 1;
+export const ANALYSIS_FORMAT = 2;
 
 /** What one can look with: what the seat could know then, or everything that lay open afterwards. */
 export const SIGHTS = ['known', 'open'] as const;
@@ -56,7 +56,7 @@ export interface Decision {
 /** A way to play on from a moment. */
 export interface Line {
   readonly choices: readonly Choice[];
-  /** The choices of it that matter, without details. */
+  /** The choices of it that matter, without what goes without saying. */
   readonly says: readonly Message[];
   /** The seat's chance to win after it; null where there are no chances. */
   readonly chance: number | null;

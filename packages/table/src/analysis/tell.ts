@@ -19,6 +19,8 @@ import {
   type GameEvent,
   type GameRecord,
   type State,
+  sameChoice,
+  suggest,
   view,
 } from '@bottega/kernel';
 import type { Message, Words } from '@bottega/kernel/text';
@@ -169,7 +171,7 @@ export function tellMoment(
 
 interface SaidStep {
   readonly says: Message;
-  /** Whether it is a detail of what was chosen before: how to pay for it, where to put it. */
+  /** Whether it is a detail of what was chosen before that goes without saying: how it is usually paid, where it is usually put. */
   readonly isDetail: boolean;
 }
 
@@ -181,7 +183,7 @@ function stepsOf(game: Game, words: Words, { piece }: AnyJudged, choices: readon
   const steps: SaidStep[] = [];
   for (const [at, choice] of choices.entries()) {
     const isEnd = choices.length > 1 && words.closes?.(choice) === true;
-    const isDetail = at > 0 && state.open.stack.length > depth;
+    const isDetail = at > 0 && state.open.stack.length > depth && sameChoice(suggest(game, state, seat), choice);
     if (!isEnd) steps.push({ says: words.choice(view(state, seat), seat, choice), isDetail });
     applyToChance<State, Choice, GameEvent>(game, state, seat, choice);
   }
