@@ -7,6 +7,7 @@ const found = { game: 'a game' } as GameAnalysis;
 const told = (state: TableAnalysis['state'], share = 0): TableAnalysis => ({
   state,
   share,
+  part: null,
   analysis: state === 'done' ? found : null,
   trouble: state === 'failed' ? 'why not' : null,
 });
