@@ -18,6 +18,12 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.deepening': 'Hlubší rozbor…',
   'analysis.whole': 'Hotovo. Prohlédnutých pozic na jedno rozhodnutí: {positions}',
   'analysis.partial': 'Předčasně zastaveno: toto není celá partie.',
+  'analysis.nothing': 'Zastaveno dříve, než se něco našlo.',
+  'analysis.here.limit':
+    'Před chvílí se pro vás rozebíralo mnoho partií. Tato se proto rozebírá ve vašem prohlížeči, ne na serveru.',
+  'analysis.here.busy': 'Server je vytížený, rozbor proto běží ve vašem prohlížeči.',
+  'analysis.here.away': 'Server není dostupný, rozbor proto běží ve vašem prohlížeči.',
+  'analysis.here.failed': 'Na serveru se to nepodařilo, rozbor proto běží ve vašem prohlížeči.',
   'analysis.newerRules': 'Tato partie pokračovala podle novějších pravidel. Rozebrat lze jen část po této změně.',
   'analysis.failed': 'Partii se nepodařilo rozebrat. {reason}',
   'analysis.notKept': 'Rozbor se nepodařilo uložit a příště se udělá znovu. {reason}',

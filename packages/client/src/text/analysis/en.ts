@@ -18,6 +18,12 @@ export const messages = {
   'analysis.deepening': 'Looking deeper…',
   'analysis.whole': 'Complete. Positions looked at for each decision: {positions}',
   'analysis.partial': 'Stopped early: this isn’t the whole game.',
+  'analysis.nothing': 'Stopped before anything was found.',
+  'analysis.here.limit':
+    'You’ve had many games analysed just now. This one is done in your browser instead of on the server.',
+  'analysis.here.busy': 'The server is busy, so this is done in your browser.',
+  'analysis.here.away': 'The server can’t be reached, so this is done in your browser.',
+  'analysis.here.failed': 'The server couldn’t do this, so it is done in your browser.',
   'analysis.newerRules': 'This game was continued under newer rules. Only the part after that can be analysed.',
   'analysis.failed': 'The game could not be analysed. {reason}',
   'analysis.notKept': 'The analysis could not be saved and will be worked out again next time. {reason}',

@@ -19,6 +19,12 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.deepening': 'Examen plus approfondi…',
   'analysis.whole': 'Analyse complète. Positions examinées par décision : {positions}',
   'analysis.partial': 'Interrompue : ce n’est pas toute la partie.',
+  'analysis.nothing': 'Interrompue avant d’avoir trouvé quoi que ce soit.',
+  'analysis.here.limit':
+    'Vous venez de faire analyser beaucoup de parties : celle-ci l’est dans votre navigateur et non sur le serveur.',
+  'analysis.here.busy': 'Le serveur est occupé : l’analyse se fait dans votre navigateur.',
+  'analysis.here.away': 'Le serveur est injoignable : l’analyse se fait dans votre navigateur.',
+  'analysis.here.failed': 'Le serveur n’y est pas parvenu : l’analyse se fait dans votre navigateur.',
   'analysis.newerRules': 'Cette partie a continué sous des règles plus récentes. Seule la suite peut être analysée.',
   'analysis.failed': 'La partie n’a pas pu être analysée. {reason}',
   'analysis.notKept': 'L’analyse n’a pas pu être enregistrée et sera refaite la prochaine fois. {reason}',
