@@ -152,7 +152,7 @@ describe('the analysis of a game of a server', () => {
     await whole(page).waitFor({ timeout: 120_000 });
     expect(workers).toEqual([]);
     await open(page, address, await endOfGame(anna));
-    await page.getByRole('status').getByText('You’ve had many games analysed just now.').waitFor();
+    await page.getByRole('status').getByText('You’ve had many games analysed just now').waitFor();
     await whole(page).waitFor({ timeout: 120_000 });
     expect(workers).toHaveLength(1);
     // It is as it should be by now.

@@ -19,8 +19,7 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.whole': 'Hotovo. Prohlédnutých pozic na jedno rozhodnutí: {positions}',
   'analysis.partial': 'Předčasně zastaveno: toto není celá partie.',
   'analysis.nothing': 'Zastaveno dříve, než se něco našlo.',
-  'analysis.here.limit':
-    'Před chvílí se pro vás rozebíralo mnoho partií. Tato se proto rozebírá ve vašem prohlížeči, ne na serveru.',
+  'analysis.here.limit': 'Před chvílí se pro vás rozebíralo mnoho partií, tato se proto rozebírá ve vašem prohlížeči.',
   'analysis.here.busy': 'Server je vytížený, rozbor proto běží ve vašem prohlížeči.',
   'analysis.here.away': 'Server není dostupný, rozbor proto běží ve vašem prohlížeči.',
   'analysis.here.failed': 'Na serveru se to nepodařilo, rozbor proto běží ve vašem prohlížeči.',

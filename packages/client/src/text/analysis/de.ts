@@ -21,7 +21,7 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.partial': 'Vorzeitig angehalten: Das ist nicht die ganze Partie.',
   'analysis.nothing': 'Angehalten, bevor etwas gefunden war.',
   'analysis.here.limit':
-    'Du hast gerade viele Partien analysieren lassen. Diese wird in deinem Browser statt auf dem Server analysiert.',
+    'Du hast gerade viele Partien analysieren lassen, daher läuft diese Analyse in deinem Browser.',
   'analysis.here.busy': 'Der Server ist ausgelastet, daher läuft die Analyse in deinem Browser.',
   'analysis.here.away': 'Der Server ist nicht erreichbar, daher läuft die Analyse in deinem Browser.',
   'analysis.here.failed': 'Auf dem Server ging es nicht, daher läuft die Analyse in deinem Browser.',

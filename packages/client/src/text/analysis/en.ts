@@ -19,8 +19,7 @@ export const messages = {
   'analysis.whole': 'Complete. Positions looked at for each decision: {positions}',
   'analysis.partial': 'Stopped early: this isn’t the whole game.',
   'analysis.nothing': 'Stopped before anything was found.',
-  'analysis.here.limit':
-    'You’ve had many games analysed just now. This one is done in your browser instead of on the server.',
+  'analysis.here.limit': 'You’ve had many games analysed just now, so this one is done in your browser.',
   'analysis.here.busy': 'The server is busy, so this is done in your browser.',
   'analysis.here.away': 'The server can’t be reached, so this is done in your browser.',
   'analysis.here.failed': 'The server couldn’t do this, so it is done in your browser.',

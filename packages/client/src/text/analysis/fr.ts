@@ -20,8 +20,7 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.whole': 'Analyse complète. Positions examinées par décision : {positions}',
   'analysis.partial': 'Interrompue : ce n’est pas toute la partie.',
   'analysis.nothing': 'Interrompue avant d’avoir trouvé quoi que ce soit.',
-  'analysis.here.limit':
-    'Vous venez de faire analyser beaucoup de parties : celle-ci l’est dans votre navigateur et non sur le serveur.',
+  'analysis.here.limit': 'Vous venez de faire analyser beaucoup de parties : celle-ci l’est dans votre navigateur.',
   'analysis.here.busy': 'Le serveur est occupé : l’analyse se fait dans votre navigateur.',
   'analysis.here.away': 'Le serveur est injoignable : l’analyse se fait dans votre navigateur.',
   'analysis.here.failed': 'Le serveur n’y est pas parvenu : l’analyse se fait dans votre navigateur.',

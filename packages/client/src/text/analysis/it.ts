@@ -20,8 +20,7 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.whole': 'Completa. Posizioni esaminate per decisione: {positions}',
   'analysis.partial': 'Interrotta: non è tutta la partita.',
   'analysis.nothing': 'Interrotta prima di trovare qualcosa.',
-  'analysis.here.limit':
-    'Hai appena fatto analizzare molte partite: questa viene analizzata nel tuo browser invece che sul server.',
+  'analysis.here.limit': 'Hai appena fatto analizzare molte partite: questa viene analizzata nel tuo browser.',
   'analysis.here.busy': 'Il server è occupato: l’analisi viene fatta nel tuo browser.',
   'analysis.here.away': 'Il server non è raggiungibile: l’analisi viene fatta nel tuo browser.',
   'analysis.here.failed': 'Il server non ci è riuscito: l’analisi viene fatta nel tuo browser.',
