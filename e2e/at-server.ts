@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { nodeClient } from '../packages/server/dist/index.js';
 import type { Page } from './browser.js';
+import { midGame } from './game.js';
 
 export interface Person {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -13,19 +14,19 @@ interface Turn {
   readonly choices: readonly unknown[];
 }
 
-/** Somebody without a screen. */
-export async function somebody(name: string): Promise<Person> {
-  const client = nodeClient({ origin: inject('address').replace(/\/$/, '') });
+/** Somebody without a screen; `address` is that of a server, if not of the one that all tests share. */
+export async function somebody(name: string, address = inject('address')): Promise<Person> {
+  const client = nodeClient({ origin: address.replace(/\/$/, '') });
   await client.signInAsGuest(name);
   return client;
 }
 
 /** Somebody whose browser this is: the page knows them when it is next opened. */
-export async function somebodyAt(page: Page, name: string): Promise<Person> {
+export async function somebodyAt(page: Page, name: string, address = inject('address')): Promise<Person> {
   const { request } = page.context();
   const person: Person = {
     async call(method, path, body) {
-      const response = await request.fetch(new URL(path, inject('address')).href, {
+      const response = await request.fetch(new URL(path, address).href, {
         method,
         ...(body === undefined ? {} : { data: body }),
       });
@@ -38,6 +39,9 @@ export async function somebodyAt(page: Page, name: string): Promise<Person> {
   return person;
 }
 
+/** Of 300 choices, and of 655. */
+const ALMOST_ALL = { principato: 290, virtu: 630 } as const;
+
 const random = () => randomBytes(16).toString('hex');
 
 /** A game of these people has begun; gives its id. */
@@ -46,6 +50,21 @@ export async function startTable(game: string, people: readonly Person[]): Promi
   const { id } = await host.call<{ id: string }>('POST', '/api/tables', { game, seats: people.length, part: random() });
   for (const one of others) await one.call('POST', `/api/tables/${id}/join`, { part: random() });
   await host.call('POST', `/api/tables/${id}/start`, {});
+  return id;
+}
+
+/** The end of a game against two bots, of which all the rest was played elsewhere: somebody plays it to its end; gives the table's id. */
+export async function endOfGame(person: Person, game: keyof typeof ALMOST_ALL = 'principato'): Promise<string> {
+  const file = JSON.parse(midGame(game, ALMOST_ALL[game]).toString());
+  const { id } = await person.call<{ id: string }>('POST', '/api/tables/from-record', {
+    file,
+    seat: 0,
+    part: random(),
+  });
+  for (const place of [1, 2]) await person.call('POST', `/api/tables/${id}/bots`, { place, bot: 'garzone' });
+  await person.call('POST', `/api/tables/${id}/start`, {});
+  const isOver = async () => (await person.call<{ status: string }>('GET', `/api/tables/${id}`)).status === 'over';
+  while (!(await isOver())) await takeTurn(person, id);
   return id;
 }
 

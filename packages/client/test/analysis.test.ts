@@ -136,13 +136,16 @@ describe('a kept analysis', () => {
     (kept) => expect(fitsGame(kept, game, 3)).toBe(false),
   );
 
-  test('that is whole is not replaced by a part of another', () => {
+  test('that is whole is not replaced by a part of another, nor a part by a shorter one', () => {
     const whole = analysis();
     const part = analysis({ isComplete: false });
     expect(better(null, part)).toBe(part);
     expect(better(whole, part)).toBe(whole);
     expect(better(part, whole)).toBe(whole);
     expect(better(whole, analysis({ positions: 4000 })).positions).toBe(4000);
+    const longer = analysis({ isComplete: false, course: [...whole.course, point(9, 0, [0.5, 0.5])] });
+    expect(better(longer, part)).toBe(longer);
+    expect(better(part, longer)).toBe(longer);
   });
 });
 

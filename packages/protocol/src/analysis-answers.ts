@@ -81,6 +81,7 @@ const gameAnalysis = told<GameAnalysis>()({
 export const tableAnalysis = told<TableAnalysis>()({
   state: z.enum(ANALYSIS_STATES),
   share: share.describe('how much of it is done'),
+  part: gameAnalysis.nullable().describe('what was found so far while it is being worked out'),
   analysis: gameAnalysis.nullable().describe('null until all of it is there'),
   trouble: z.string().nullable().describe('why it could not be worked out'),
 });

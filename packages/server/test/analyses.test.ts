@@ -67,7 +67,8 @@ describe.each(DATABASES)('a game that was played to its end ($kind)', ({ create 
   test('is analysed once for all who ask, and what is told is what the computation finds', async () => {
     const { id, guests } = game;
     const [anna, bruno] = guests;
-    expect(await anna.client.analysisOf(id)).toEqual({ state: 'none', share: 0, analysis: null, trouble: null });
+    const nothing = { state: 'none', share: 0, part: null, analysis: null, trouble: null };
+    expect(await anna.client.analysisOf(id)).toEqual(nothing);
     const asked = await Promise.all([anna, bruno, anna].map(({ client }) => client.askForAnalysis(id)));
     for (const { state, analysis } of asked) {
       expect(['queued', 'running']).toContain(state);
@@ -75,7 +76,7 @@ describe.each(DATABASES)('a game that was played to its end ($kind)', ({ create 
     }
     const told = await until(anna, id, isEnded);
     const analysis = await foundDirectly(server, anna, id, FEW.analysisPositions);
-    expect(told).toEqual({ state: 'done', share: 1, trouble: null, analysis });
+    expect(told).toEqual({ state: 'done', share: 1, trouble: null, part: null, analysis });
     expect(analysis.isComplete).toBe(true);
     expect(await bruno.client.analysisOf(id)).toEqual(told);
     expect(await jobsDone(server.origin)).toBe(1);
@@ -137,7 +138,12 @@ describe.each(DATABASES)('a game that was played to its end ($kind)', ({ create 
     // One that is asked for again stays: by the day it is noted that somebody has.
     await guests[0].client.askForAnalysis(id);
     await until(guests[0], id, isEnded);
-    await db.updateTable('analyses').set({ updated: long.updated }).where('table_id', '=', id).execute();
+    const age = () => db.updateTable('analyses').set({ updated: long.updated }).where('table_id', '=', id).execute();
+    const updated = () => db.selectFrom('analyses').select('updated').where('table_id', '=', id).executeTakeFirst();
+    await age();
+    await guests[0].client.analysisOf(id);
+    expect(Number((await updated())?.updated)).toBeGreaterThan(long.updated);
+    await age();
     await guests[0].client.askForAnalysis(id);
     const another = await playedOut(server.origin, 'Dora');
     await another.guests[0].client.askForAnalysis(another.id);
@@ -167,6 +173,26 @@ describe.each(DATABASES)('a game that was played to its end ($kind)', ({ create 
     }
     expect(await jobsDone(second.origin)).toBe(2);
   });
+});
+
+test('what was found so far is told on the way, to nobody but who may see everything', async () => {
+  const server = await serverForTest(MANY);
+  const { id, guests } = await playedOut(server.origin);
+  const stranger = await guestForTest(server.origin, 'Carla');
+  await guests[0].client.askForAnalysis(id);
+  const { part, ...told } = await until(guests[0], id, (one) => one.part !== null || isEnded(one));
+  expect(told).toEqual({ state: 'running', share: expect.any(Number), analysis: null, trouble: null });
+  expect(told.share).toBeGreaterThan(0);
+  expect(part).toMatchObject({ isComplete: false, positions: MANY.analysisPositions, end: expect.any(String) });
+  for (const ask of ['analysisOf', 'askForAnalysis'] as const) {
+    await expect(stranger.client[ask](id)).rejects.toMatchObject({ code: 'noTable', status: 404 });
+  }
+  const { analysis, ...whole } = await until(guests[1], id, isEnded);
+  expect(whole).toEqual({ state: 'done', share: 1, part: null, trouble: null });
+  const { course = [], decisions = [] } = part ?? {};
+  expect(course.length).toBeGreaterThan(1);
+  expect(analysis?.course.slice(0, course.length)).toEqual(course);
+  expect(analysis?.decisions.length).toBeGreaterThanOrEqual(decisions.length);
 });
 
 describe('a game is not analysed', () => {
@@ -288,7 +314,11 @@ test('a process that is killed in the middle of it leaves it to another', async 
   await first.kill();
   const second = await serverForTest({ ...MANY, database, beatMs: 250 });
   const row = () => second.services.db.selectFrom('analyses').selectAll().executeTakeFirstOrThrow();
-  expect(await row()).toMatchObject({ table_id: id, state: 'running', result: null });
+  expect(await row()).toMatchObject({
+    table_id: id,
+    state: 'running',
+    result: expect.stringMatching(/"isComplete":false/),
+  });
   while ((await row()).state !== 'done') await sleep(100);
   expect(await jobsDone(second.origin)).toBe(1);
   const again = await serverForTest({ ...MANY, database }, Number(new URL(guests[0].origin).port));

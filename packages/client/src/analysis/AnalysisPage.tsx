@@ -2,14 +2,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { PastPage } from '../frame/replay/PastPage';
 import type { Past } from '../frame/replay/use-past';
+import { useLoadOnline } from '../online';
 import { Page } from '../page/Page';
 import { href } from '../router';
+import { isOnline } from '../table/both-tables';
 import { useTableService } from '../table-service';
 import { useText } from '../text/use-text';
 import { Waiting } from '../ui/Waiting';
 import { AnalysisView } from './AnalysisView';
 import type { AnalysedGame } from './analysis-protocol';
 import { sourceHere } from './analysis-source';
+import { sourceAtServer } from './server-source';
 
 interface AnalysisPageProps {
   readonly id: string;
@@ -36,6 +39,7 @@ interface FinishedProps {
 function Finished({ past, at, onError }: FinishedProps) {
   const { t } = useText();
   const service = useTableService();
+  const loadOnline = useLoadOnline();
   const { table } = past;
   const { id, game, data } = table.info;
   const { over } = useSyncExternalStore(table.subscribe, table.seen);
@@ -53,10 +57,11 @@ function Finished({ past, at, onError }: FinishedProps) {
     };
   }, [service, over, id, game, data, onError]);
   const { rules } = past.game.loaded.game;
-  const source = useMemo(
-    () => (file === null ? null : sourceHere(service, id, file, rules)),
-    [service, id, file, rules],
-  );
+  const source = useMemo(() => {
+    if (file === null) return null;
+    const here = sourceHere(service, id, file, rules);
+    return isOnline(id) ? sourceAtServer(loadOnline, id, file, rules, here) : here;
+  }, [service, loadOnline, id, file, rules]);
 
   if (!over) {
     const standing = table.company?.seen().state.standing ?? null;

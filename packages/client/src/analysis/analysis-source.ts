@@ -2,12 +2,25 @@
 import { ANALYSIS_FORMAT, type GameAnalysis } from '@bottega/table';
 import type { TableService } from '../table/table';
 import type { AnalysedGame } from './analysis-protocol';
-import { Analyst, type HearFound } from './analyst';
+import { Analyst } from './analyst';
+
+/**
+ * Why a server's game is worked out in this browser: the server analyses none, or no more for this person for now; other games come
+ * first there; it is not reached; or it could not do it.
+ */
+export type WhyHere = 'off' | 'limit' | 'busy' | 'away' | 'failed';
+
+export interface HearRun {
+  /** What was found so far, null if nothing yet, and how far it is, from 0 to 1. */
+  found(part: GameAnalysis | null, share: number): void;
+  /** It was to be worked out elsewhere, and is worked out in this browser from now on. */
+  here(why: WhyHere): void;
+}
 
 /** Something that is being worked out. */
 export interface AnalysisRun {
-  /** The analysis as a whole, or what was found until it was stopped. */
-  readonly done: Promise<GameAnalysis>;
+  /** The analysis as a whole, or what was found until it was stopped; null if that was nothing. */
+  readonly done: Promise<GameAnalysis | null>;
   /** Ends it with what was found so far. */
   stop(): void;
   /** Nobody wants it any more. */
@@ -18,7 +31,7 @@ export interface AnalysisSource {
   /** What is known of the game already; null if nothing that fits. */
   kept(): Promise<GameAnalysis | null>;
   /** Looks at so many positions for each decision; null for as many as usual. */
-  run(positions: number | null, hear: HearFound): AnalysisRun;
+  run(positions: number | null, hear: HearRun): AnalysisRun;
   /** Keeps what was found, if it is for this page to keep; fails if it could not be kept. */
   keep(analysis: GameAnalysis): Promise<void>;
 }
@@ -39,7 +52,7 @@ export function sourceHere(
     run(positions, hear) {
       const analyst = new Analyst(game);
       return {
-        done: analyst.analyse(positions, hear).finally(() => analyst.end()),
+        done: analyst.analyse(positions, hear.found).finally(() => analyst.end()),
         stop: () => analyst.stop(),
         end: () => analyst.end(),
       };

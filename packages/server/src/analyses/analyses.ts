@@ -11,15 +11,13 @@ import { isStoreError } from '../store/store.js';
 import { findTable, resumeGame } from '../tables/stored-table.js';
 import type { TableService } from '../tables/table-service.js';
 import { checkOver, maySeeAll } from '../tables/table-summary.js';
-import { StoppedError, type Thinking, think } from './thinking.js';
+import { type AnalysisPart, StoppedError, type Thinking, think } from './thinking.js';
 
 const DAY_MS = 86_400_000;
 /** What nobody has asked for in such a time is dropped; it can be worked out again. */
 const KEPT_MS = 90 * DAY_MS;
-/** How far it is stands in the database, for all processes: written so often at most. */
-const SHARE_MS = 1_000;
 
-const NOTHING: TableAnalysis = { state: 'none', share: 0, analysis: null, trouble: null };
+const NOTHING: TableAnalysis = { state: 'none', share: 0, part: null, analysis: null, trouble: null };
 
 /** Who asks: the person, if they are signed in, and what their requests are counted by. */
 export interface Asker {
@@ -88,7 +86,9 @@ export class Analyses {
 
   /** How far it is, and what was found out. */
   async tell(id: string, person: string | null): Promise<TableAnalysis> {
-    return told(await this.kept(id, await this.rulesOf(id, person)));
+    const kept = await this.kept(id, await this.rulesOf(id, person));
+    if (kept !== null) await this.touch(kept);
+    return told(kept);
   }
 
   /** Works out what was asked for. It fails only where it is to be tried again. */
@@ -111,7 +111,8 @@ export class Analyses {
       const isTold = error instanceof InputError;
       if (!isTold) logger.error({ error, table: id }, 'a game could not be analysed');
       metrics.analysis('failed');
-      await this.keep(id, { state: 'failed', trouble: isTold ? error.message : 'something went wrong at the server' });
+      const trouble = isTold ? error.message : 'something went wrong at the server';
+      await this.keep(id, { state: 'failed', trouble, result: null });
     }
   }
 
@@ -122,20 +123,15 @@ export class Analyses {
   }
 
   private async workOut({ table_id: id, positions }: AnalysesRow): Promise<GameAnalysis> {
-    const { db, games, now } = this.services;
+    const { db, games } = this.services;
     if (this.settings.analyses === 0) throw new InputError('this server analyses no games');
     const stored = await findTable(db, id);
     if (stored === null) throw new InputError('the table is gone');
-    await this.keep(id, { state: 'running', share: 0 });
+    await this.keep(id, { state: 'running', share: 0, result: null });
     const { match } = await resumeGame(db, games, stored);
     if (!match.over) throw new InputError('the game is not over: it can be analysed when it is');
     if (this.isStopped) throw new StoppedError();
-    let written = now();
-    const thinking = think({ record: match.record, positions }, (share) => {
-      if (now() - written < SHARE_MS) return;
-      written = now();
-      this.keepShare(id, share);
-    });
+    const thinking = think({ record: match.record, positions }, (part) => this.keepPart(id, part));
     this.thinking = thinking;
     try {
       return await thinking.done;
@@ -150,9 +146,11 @@ export class Analyses {
     await update.where('table_id', '=', id).execute();
   }
 
-  private keepShare(id: string, share: number): void {
+  /** Unless the whole is there by now, which it would take the place of. */
+  private keepPart(id: string, { share, part }: AnalysisPart): void {
     const { db, logger } = this.services;
-    const running = db.updateTable('analyses').set({ share }).where('table_id', '=', id).where('state', '=', 'running');
+    const update = db.updateTable('analyses').set({ share, result: part });
+    const running = update.where('table_id', '=', id).where('state', '=', 'running');
     running.execute().catch((error: unknown) => logger.error({ error, table: id }, 'it was not kept how far it is'));
   }
 
@@ -197,6 +195,9 @@ export class Analyses {
 
 function told(row: AnalysesRow | null): TableAnalysis {
   if (row === null) return NOTHING;
-  const { state, share, trouble, result } = row;
-  return { state: state as AnalysisState, share, trouble, analysis: result === null ? null : JSON.parse(result) };
+  const { share, trouble, result } = row;
+  const state = row.state as AnalysisState;
+  const found = result === null ? null : JSON.parse(result);
+  const isWhole = state === 'done';
+  return { state, share, trouble, part: isWhole ? null : found, analysis: isWhole ? found : null };
 }

@@ -7,7 +7,8 @@ import type { AnalysisNews, AnalysisOrder } from './thinking.js';
 
 /** Some hundredths of a second. */
 const SLICE_POSITIONS = 2_000;
-const TELL_MS = 500;
+/** How far it is and what was found stands in the database, for all processes: written so often at most. */
+const TELL_MS = 1_000;
 /** Whatever else runs has about ten times as much of the processor, where there is not enough for both. */
 const LOW_PRIORITY = 10;
 
@@ -23,6 +24,7 @@ const progress = new AnalysisInProgress(playable, record, await playable.loadWei
 for (let told = Date.now(); !progress.advance(SLICE_POSITIONS); ) {
   if (Date.now() - told < TELL_MS) continue;
   told = Date.now();
-  tell({ share: progress.progress() });
+  // Written out here: the server's own thread has other things to do.
+  tell({ share: progress.progress(), part: JSON.stringify(progress.analysis()) });
 }
 tell({ analysis: progress.analysis() });

@@ -9,8 +9,14 @@ export interface AnalysisOrder {
   readonly positions: number;
 }
 
-/** What a thread tells: how far it is, and in the end what it found out. */
-export type AnalysisNews = { readonly share: number } | { readonly analysis: GameAnalysis };
+/** What a thread tells on its way: how far it is, and what was found so far, as JSON. */
+export interface AnalysisPart {
+  readonly share: number;
+  readonly part: string;
+}
+
+/** What a thread tells: parts, and in the end the whole. */
+export type AnalysisNews = AnalysisPart | { readonly analysis: GameAnalysis };
 
 /** The server ends before it is worked out: somebody else does it, or the same server when it is back. */
 export class StoppedError extends Error {
@@ -31,7 +37,7 @@ export interface Thinking {
   stop(): void;
 }
 
-export function think(order: AnalysisOrder, onShare: (share: number) => void): Thinking {
+export function think(order: AnalysisOrder, onPart: (part: AnalysisPart) => void): Thinking {
   const thread = new Worker(THREAD, {
     workerData: order,
     // Nothing of what the server's own process was begun with, such as where modules are found.
@@ -43,7 +49,7 @@ export function think(order: AnalysisOrder, onShare: (share: number) => void): T
     stop = () => reject(new StoppedError());
     thread.on('message', (news: AnalysisNews) => {
       if ('analysis' in news) resolve(news.analysis);
-      else onShare(news.share);
+      else onPart(news);
     });
     thread.on('error', reject);
     thread.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));

@@ -2,9 +2,11 @@
 import { gameById } from '@bottega/games';
 import type { GameEvent, Seat } from '@bottega/kernel';
 import { BottegaClient, type Me, type OpenedTable, type TableListener } from '@bottega/protocol';
+import type { GameAnalysis } from '@bottega/table';
 import type { TableClient } from '../table';
 import { noteKnownHere } from './known-here';
 import { LineWatch, openSocket } from './line-watch';
+import { analyseOnline, type HearPart, keptOnline, type OnlineRun } from './online-analysis';
 import { RemoteTable } from './remote-table';
 import { Sight } from './sight';
 import { TurnWatch } from './turn-watch';
@@ -61,6 +63,16 @@ export class OnlineTables {
   /** A finished game as a file holds it. */
   exportGame(id: string): Promise<unknown> {
     return this.client.exportGame(id);
+  }
+
+  /** What the server has found out about a finished game already; null if it has not. */
+  keptAnalysis(id: string): Promise<GameAnalysis | null> {
+    return keptOnline(this.client, id);
+  }
+
+  /** Has the server look at a finished game again. */
+  analyse(id: string, hear: HearPart): OnlineRun {
+    return analyseOnline(this.client, id, hear, { now: () => Date.now(), wait: waitForNetwork });
   }
 
   /** A new table that begins where a finished game stood: bots play the other seats. */

@@ -19,6 +19,12 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.deepening': 'Noch einmal, gründlicher …',
   'analysis.whole': 'Vollständig. Betrachtete Stellungen je Entscheidung: {positions}',
   'analysis.partial': 'Vorzeitig angehalten: Das ist nicht die ganze Partie.',
+  'analysis.nothing': 'Angehalten, bevor etwas gefunden war.',
+  'analysis.here.limit':
+    'Du hast gerade viele Partien analysieren lassen, daher läuft diese Analyse in deinem Browser.',
+  'analysis.here.busy': 'Der Server ist ausgelastet, daher läuft die Analyse in deinem Browser.',
+  'analysis.here.away': 'Der Server ist nicht erreichbar, daher läuft die Analyse in deinem Browser.',
+  'analysis.here.failed': 'Auf dem Server ging es nicht, daher läuft die Analyse in deinem Browser.',
   'analysis.newerRules':
     'Diese Partie wurde unter neueren Regeln fortgesetzt. Nur der Teil danach kann analysiert werden.',
   'analysis.failed': 'Die Partie konnte nicht analysiert werden. {reason}',

@@ -19,6 +19,11 @@ export const messages: PartMessages<'analysis'> = {
   'analysis.deepening': 'Esame più approfondito…',
   'analysis.whole': 'Completa. Posizioni esaminate per decisione: {positions}',
   'analysis.partial': 'Interrotta: non è tutta la partita.',
+  'analysis.nothing': 'Interrotta prima di trovare qualcosa.',
+  'analysis.here.limit': 'Hai appena fatto analizzare molte partite: questa viene analizzata nel tuo browser.',
+  'analysis.here.busy': 'Il server è occupato: l’analisi viene fatta nel tuo browser.',
+  'analysis.here.away': 'Il server non è raggiungibile: l’analisi viene fatta nel tuo browser.',
+  'analysis.here.failed': 'Il server non ci è riuscito: l’analisi viene fatta nel tuo browser.',
   'analysis.newerRules':
     'Questa partita è continuata con regole più recenti. Si può analizzare solo la parte successiva.',
   'analysis.failed': 'Non è stato possibile analizzare la partita. {reason}',
