@@ -56,7 +56,7 @@ function played(game: AnyGame, seats: number, most = Number.POSITIVE_INFINITY): 
 }
 
 const SEATS = 2;
-const [game] = GAMES;
+const [game, VIRTU] = GAMES;
 const choices = played(game, SEATS);
 const first = () => start(game, { seats: SEATS, options: {}, seed: 'analysed' });
 
@@ -93,11 +93,48 @@ describe('a game that is analysed', () => {
     for (const [seat, choice] of choices) apply(game, state, seat, choice);
     const { places } = game.result(state);
     const winners = places.filter((place) => place === 1).length;
-    whole.influences?.forEach(({ luck, own, others }, seat) => {
+    whole.influences?.forEach(({ luck, own, others, rest }, seat) => {
       const won = places[seat] === 1 ? 1 / winners : 0;
-      expect(luck + own + others).toBeCloseTo(won - 1 / SEATS, 9);
+      expect(luck + own + others + rest).toBeCloseTo(won - 1 / SEATS, 9);
     });
     expect(whole.influences).toHaveLength(SEATS);
+  });
+
+  test('where nothing is left to chance nobody has luck but for the deal', () => {
+    const state = start(VIRTU, { seats: 3, options: {}, seed: 'analysed' });
+    const made = played(VIRTU, 3, 120);
+    const analysing = new Analysing(VIRTU, weightsFor(VIRTU, 3), { first: state, from: 0, choices: made }, 8, 'seed');
+    while (!analysing.advance(1_000));
+    const { course, influences } = analysing.analysed();
+    const dealt = course[0].chances?.map((chance) => expect.closeTo(chance - 1 / 3, 9));
+    expect(influences?.map(({ luck }) => luck)).toEqual(dealt);
+  });
+
+  test('what is looked at closely is measured alike: the same choices are expected to bring the same', () => {
+    const close = whole.judged.filter(({ isCloser }) => isCloser);
+    for (const { known, open } of close) {
+      for (const { played, best, obvious } of [known, open]) {
+        const [one, ...others] = [played, best, obvious].map(({ choices }) => JSON.stringify(choices));
+        if (one === others[0]) expect(best).toBe(played);
+        if (one === others[1]) expect(obvious).toBe(played);
+        expect(best.outlook.chance).toBeGreaterThanOrEqual(played.outlook.chance ?? 1);
+        expect(best.outlook.chance).toBeGreaterThanOrEqual(obvious.outlook.chance ?? 1);
+      }
+    }
+    expect(close.length).toBeGreaterThan(0);
+  });
+
+  test('where nothing is hidden both sights see the same', () => {
+    const made = played(VIRTU, 3, 120);
+    const state = start(VIRTU, { seats: 3, options: {}, seed: 'analysed' });
+    const analysing = new Analysing(VIRTU, weightsFor(VIRTU, 3), { first: state, from: 0, choices: made }, 8, 'seed');
+    while (!analysing.advance(1_000));
+    const close = analysing.analysed().judged.filter(({ isCloser }) => isCloser);
+    for (const { known, open } of close) {
+      expect(open.played.outlook.chance).toBeCloseTo(known.played.outlook.chance ?? -1, 9);
+      expect(open.best.outlook.chance).toBeCloseTo(known.best.outlook.chance ?? -1, 9);
+    }
+    expect(close.length).toBeGreaterThan(0);
   });
 
   test('chances add up to one at every moment, and are the result at the end', () => {

@@ -60,7 +60,12 @@ const moment = told<TurningMoment>()({
   couldKnow: z.boolean(),
 });
 
-const influence = told<Influence>()({ luck: z.number(), own: z.number(), others: z.number() });
+const influence = told<Influence>()({
+  own: z.number(),
+  others: z.number(),
+  luck: z.number(),
+  rest: z.number(),
+});
 
 const gameAnalysis = told<GameAnalysis>()({
   format: z.literal(ANALYSIS_FORMAT),

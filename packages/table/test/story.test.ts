@@ -24,7 +24,7 @@ function analysed({ chances, points, moments = [], influences = null, end = 'x',
   const seats = (chances ?? points)?.[0]?.length ?? 3;
   const cost = { chance: null, points: 0 };
   return {
-    format: 1,
+    format: 2,
     game: 'game',
     rules: 1,
     seats,
@@ -170,9 +170,9 @@ describe('the story of a game', () => {
 
   test('tells luck and others where a winner had most of them', () => {
     const influences = [
-      { luck: 0.4, own: 0, others: 0.3 },
-      { luck: -0.3, own: 0, others: -0.1 },
-      { luck: -0.1, own: 0, others: -0.2 },
+      { luck: 0.4, own: 0, others: 0.3, rest: 0 },
+      { luck: -0.3, own: 0, others: -0.1, rest: 0 },
+      { luck: -0.1, own: 0, others: -0.2, rest: 0 },
     ];
     const kinds = kindsOf(
       { ...TURNED, influences, moments: { known: [], open: [] } },
@@ -240,9 +240,9 @@ describe('the story of a game', () => {
 
   test('has eight sentences at most', () => {
     const influences = [
-      { luck: 0.9, own: 0, others: 0.9 },
-      { luck: -0.9, own: 0, others: -0.9 },
-      { luck: 0, own: 0, others: 0 },
+      { luck: 0.9, own: 0, others: 0.9, rest: 0 },
+      { luck: -0.9, own: 0, others: -0.9, rest: 0 },
+      { luck: 0, own: 0, others: 0, rest: 0 },
     ];
     const find = moment({
       kind: 'find',

@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
   seeded,
+  turnOf,
   view as viewOf,
 } from '@bottega/kernel';
 import { Chances, meanOf, type TurnOrder } from '../value/chances.js';
@@ -42,8 +43,10 @@ export interface Influence {
   readonly own: number;
   /** By the slips of the others. */
   readonly others: number;
-  /** By all the rest: the deal, cards and dice, and how turns fell out for it. */
+  /** By the deal, cards and dice. */
   readonly luck: number;
+  /** By all the rest: what good play from everybody led to. */
+  readonly rest: number;
 }
 
 export interface Analysed<S extends State, C extends Choice> {
@@ -89,6 +92,13 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
   private again: number | null = null;
   /** Everybody's chance where the walk is. */
   private now: number[] | null;
+  /** By how much chance has changed everybody's so far, and the position before it goes on. */
+  private readonly luck: number[];
+  private beforeChance: {
+    readonly chances: readonly number[];
+    readonly order: TurnOrder;
+    readonly turn: Seat | null;
+  } | null = null;
 
   constructor(
     private readonly game: Game<S, C, E>,
@@ -104,15 +114,12 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     this.length = choices.length;
     const state = game.clone(first);
     this.walker = new Walker(game, state, choices, from, {
-      piece: (piece) => {
-        if (piece.isDecision) this.waiting.push(piece);
-      },
-      settled: (after, order) => {
-        this.now = chances?.of(after, order) ?? null;
-      },
+      piece: (piece, after, order) => this.takePiece(piece, after, order),
+      settled: (after, order) => this.takeSettled(after, order),
       turn: (seat, at, after, order) => this.takeTurn(seat, at, after, order),
     });
     this.now = chances?.of(state, this.walker.order) ?? null;
+    this.luck = state.own.map((_, seat) => (this.now === null ? 0 : this.now[seat] - 1 / state.own.length));
     this.course.push(this.pointAt(null, from, state, this.walker.order));
   }
 
@@ -150,7 +157,8 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
         effects.reduce((all, { by, effect }) => (of(by) ? all + (effect[seat] ?? 0) : all), 0);
       const own = sum((by) => by === seat);
       const others = sum((by) => by !== seat);
-      return { own, others, luck: chance - 1 / now.length - own - others };
+      const luck = this.luck[seat];
+      return { own, others, luck, rest: chance - 1 / now.length - own - others - luck };
     });
   }
 
@@ -193,6 +201,23 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
       .map(({ at }) => at);
     this.looksAgain = found.length;
     return found;
+  }
+
+  private takePiece(piece: Piece<S, C>, after: S, order: TurnOrder): void {
+    if (piece.isDecision) this.waiting.push(piece);
+    const turn = turnOf(this.game, after);
+    const chances = awaitsChance(this.game, after) ? (this.judge.chances?.of(after, order, turn) ?? null) : null;
+    this.beforeChance = chances === null ? null : { chances, order, turn };
+  }
+
+  /** What came by itself is luck where something was drawn, as if it were still the same turn: that the next one begins is none. */
+  private takeSettled(state: S, order: TurnOrder): void {
+    const { judge, beforeChance } = this;
+    this.now = judge.chances?.of(state, order) ?? null;
+    if (beforeChance === null || isOver(state)) return;
+    judge.chances?.of(state, beforeChance.order, beforeChance.turn)?.forEach((chance, seat) => {
+      this.luck[seat] += chance - beforeChance.chances[seat];
+    });
   }
 
   private takeTurn(seat: Seat, at: number, state: S, order: TurnOrder): void {

@@ -80,12 +80,19 @@ function influencesSection({ names, analysis: { influences } }: AnalysedGame, wo
   if (influences === null) return [];
   return [
     section('influences', label('analyse.influences'), label('analyse.influencesNote'), [
-      [label('analyse.player'), label('analyse.luck'), label('analyse.own'), label('analyse.others')],
-      ...influences.map(({ luck, own, others }, seat) => [
+      [
+        label('analyse.player'),
+        label('analyse.own'),
+        label('analyse.others'),
+        label('analyse.luck'),
+        label('analyse.rest'),
+      ],
+      ...influences.map(({ own, others, luck, rest }, seat) => [
         names[seat],
-        signedPercent(luck),
         signedPercent(own),
         signedPercent(others),
+        signedPercent(luck),
+        signedPercent(rest),
       ]),
     ]),
   ];

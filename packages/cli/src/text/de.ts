@@ -227,8 +227,9 @@ export const messages: CliMessages = {
   'analyse.influencesNote':
     'Zu einem gleichen Anteil für alle addiert führt das zum Ergebnis: 100 % für einen Sieg, 0 % für eine Niederlage.',
   'analyse.luck': 'Glück',
-  'analyse.own': 'Eigene Züge',
-  'analyse.others': 'Züge der anderen',
+  'analyse.own': 'Eigene Fehler',
+  'analyse.others': 'Fehler der anderen',
+  'analyse.rest': 'Alles Übrige',
   'analyse.moments': 'Die Entscheidungen, auf die es ankam',
   'analyse.noMoments': 'Keine einzelne Entscheidung hat viel verändert.',
   'analyse.slip': 'Patzer',

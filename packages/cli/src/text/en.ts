@@ -219,8 +219,9 @@ export const messages = {
   'analyse.influencesNote':
     'Added to an equal share for everyone, these lead to the result: to 100% for a win, to 0% for a loss.',
   'analyse.luck': 'Luck',
-  'analyse.own': 'Own choices',
-  'analyse.others': 'Others’ choices',
+  'analyse.own': 'Own slips',
+  'analyse.others': 'Others’ slips',
+  'analyse.rest': 'The rest',
   'analyse.moments': 'The decisions that mattered',
   'analyse.noMoments': 'No single decision changed much.',
   'analyse.slip': 'Slip',

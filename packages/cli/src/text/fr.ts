@@ -229,9 +229,10 @@ export const messages: CliMessages = {
   'analyse.influences': 'Ce qui a changé les chances',
   'analyse.influencesNote':
     'Ajoutés à une part égale pour tous, ces effets mènent au résultat : 100 % pour une victoire, 0 % pour une défaite.',
-  'analyse.luck': 'Chance au jeu',
-  'analyse.own': 'Ses propres choix',
-  'analyse.others': 'Choix des autres',
+  'analyse.luck': 'Hasard',
+  'analyse.own': 'Ses erreurs',
+  'analyse.others': 'Erreurs des autres',
+  'analyse.rest': 'Le reste',
   'analyse.moments': 'Les décisions qui ont compté',
   'analyse.noMoments': 'Aucune décision n’a changé grand-chose à elle seule.',
   'analyse.slip': 'Bévue',

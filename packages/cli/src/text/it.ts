@@ -228,8 +228,9 @@ export const messages: CliMessages = {
   'analyse.influencesNote':
     'Sommati a una quota uguale per tutti, portano al risultato: 100% per una vittoria, 0% per una sconfitta.',
   'analyse.luck': 'Fortuna',
-  'analyse.own': 'Scelte proprie',
-  'analyse.others': 'Scelte altrui',
+  'analyse.own': 'Errori propri',
+  'analyse.others': 'Errori altrui',
+  'analyse.rest': 'Il resto',
   'analyse.moments': 'Le decisioni che hanno contato',
   'analyse.noMoments': 'Nessuna singola decisione ha cambiato molto.',
   'analyse.slip': 'Svista',

@@ -1,11 +1,11 @@
-/** By what everybody's chance changed over the game: luck, one's own choices, those of the others. */
+/** By what everybody's chance changed over the game: one's own slips, those of the others, luck, and all the rest. */
 import type { Influence } from '@bottega/bots';
 import type { Seat } from '@bottega/kernel';
 import { useText } from '../text/use-text';
 import { SeatSign } from '../ui/SeatSign';
 import { figuresOf } from './figures';
 
-const KINDS = ['luck', 'own', 'others'] as const satisfies readonly (keyof Influence)[];
+const KINDS = ['own', 'others', 'luck', 'rest'] as const satisfies readonly (keyof Influence)[];
 
 interface InfluencesProps {
   readonly influences: readonly Influence[];

@@ -45,6 +45,8 @@ const MOST_MOMENTS = 8;
 /** What cost less, of the chance to win or in points, is not worth telling. */
 const LEAST_CHANCE = 0.03;
 const LEAST_POINTS = 1;
+/** A find must be better by more: what two ways are worth is known less well than that one of them is bad. */
+const LEAST_OF_FIND = 0.05;
 
 export interface Told {
   readonly positions: number;
@@ -75,10 +77,11 @@ export function tellAnalysis(
     decisions: judged.map((one) => tellDecision(words, one)),
     moments: { known: momentsOf(SIGHTS[0]), open: momentsOf(SIGHTS[1]) },
     influences:
-      influences?.map(({ luck, own, others }) => ({
-        luck: shortChance(luck),
+      influences?.map(({ own, others, luck, rest }) => ({
         own: shortChance(own),
         others: shortChance(others),
+        luck: shortChance(luck),
+        rest: shortChance(rest),
       })) ?? null,
   };
 }
@@ -101,7 +104,12 @@ function worthTelling(judged: readonly AnyJudged[], sight: Sight): AnyJudged[] {
 function weightOf(one: AnyJudged, sight: Sight): number {
   const loss = lossOf(one[sight]);
   // Whoever finds what is easily overlooked knew what they saw: with everything open that is no other find.
-  return sight === 'known' ? Math.max(loss, gainOf(one.known)) : loss;
+  return sight === 'known' ? Math.max(loss, findOf(one)) : loss;
+}
+
+function findOf({ known }: AnyJudged): number {
+  const gain = gainOf(known);
+  return known.played.outlook.chance === null || gain >= LEAST_OF_FIND ? gain : 0;
 }
 
 function leastOf({ known }: AnyJudged): number {
