@@ -45,7 +45,13 @@ const MOST_ACTS = 60;
 const LONGEST_DELAY_MS = 100;
 const LOOK_MS = 10;
 
-export async function crash({ kills, tables: count, database, patienceMs, onKill }: CrashOptions): Promise<CrashReport> {
+export async function crash({
+  kills,
+  tables: count,
+  database,
+  patienceMs,
+  onKill,
+}: CrashOptions): Promise<CrashReport> {
   const server = new ServerProcess(database);
   await server.start();
   const tables = new CrashTables(() => server.origin);
