@@ -54,7 +54,7 @@ describe('whole games with friends', () => {
     }
     // The goals of each of them, until they are opened.
     expect(await expectSecretsKept(people.map(({ traffic }) => [traffic]))).toBe(3);
-    await playTogether(pages, any, { by: 'finger' });
+    await playTogether(pages, any, { by: 'finger', pick: briskly });
     for (const page of pages) await expectScoreSheet(page);
     await expectSameLog(pages);
     await expectAllKept(

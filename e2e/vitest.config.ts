@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from '../scripts/longest-first.js';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     retry: 1, // several browsers on two shared cores: what fails once and passes then is told as such, and is to be looked at
     expect: { poll: { timeout: 15_000 } }, // shared machines stall
+    sequence: { sequencer: LongestFirst },
     fileParallelism: true,
     maxWorkers: 2,
   },

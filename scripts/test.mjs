@@ -32,27 +32,33 @@ console.log('house …');
 run(process.execPath, [join(root, 'scripts/check-house.mjs')], 'The house is not in order.');
 run(process.execPath, [join(root, 'scripts/check-rules.mjs')], 'Rules are not cited everywhere.');
 
-const suites = { units: [], 'in the browser': ['--config', 'e2e/vitest.config.ts'] };
-let passed = 0;
-let failed = 0;
-for (const [name, options] of Object.entries(suites)) {
+const suites = { units: 'vitest.config.ts', 'in the browser': 'e2e/vitest.config.ts' };
+const told = { passed: 0, failed: [], retried: [] };
+for (const [name, config] of Object.entries(suites)) {
   console.log(`tests: ${name} …`);
   const results = join(root, 'node_modules', '.bottega-tests.json');
   rmSync(results, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...reporters],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      `--reporter=${join(root, 'scripts/tests-reporter.mjs')}`,
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, BOTTEGA_TESTS: results } },
   );
-  const counted = existsSync(results)
+  const { passed, failed, retried } = existsSync(results)
     ? JSON.parse(readFileSync(results, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 1 };
-  passed += counted.numPassedTests;
-  failed += Math.max(counted.numFailedTests, status === 0 ? 0 : 1);
+    : { passed: 0, failed: [], retried: [] };
+  told.passed += passed;
+  told.failed.push(...failed);
+  told.retried.push(...retried);
+  if (status !== 0 && failed.length === 0) told.failed.push(`${name}: it ended with ${status}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+for (const test of told.retried) console.log(`passed when tried again: ${test}`);
+for (const test of told.failed) console.log(`failed: ${test}`);
+console.log(`${told.passed} passed, ${told.failed.length} failed`);
+process.exit(told.failed.length === 0 ? 0 : 1);

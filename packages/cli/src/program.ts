@@ -309,6 +309,12 @@ export function programIn({ preparePage }: Surroundings): Command {
       '--database <place>',
       'a database for it: a file, or postgres://… (default: a file in the temporary folder)',
     )
+    .option(
+      '--patience <seconds>',
+      'a table at which nothing happens for so long does not go on',
+      parseCount('--patience', 1, 3600),
+      60,
+    )
     .option('--json', 'print the figures as JSON')
     .action(whenCalled(async () => (await import('./commands/crash.js')).crash));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AccountClient } from '@bottega/protocol';
 import { nodeClient } from '@bottega/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bottega, newHome } from './run.js';
+import { bottega, CommandLine, newHome } from './run.js';
 import { type Serving, serve, sitTwo, type TwoPeople } from './serving.js';
 
 const home = newHome();
@@ -13,7 +13,10 @@ let server: Serving;
 let table: TwoPeople;
 const playing: Promise<unknown>[] = [];
 
-const admin = (...args: string[]) => bottega(home, ['admin', ...args]);
+const line = new CommandLine();
+const admin = (...args: string[]) => line.run(home, ['admin', ...args]);
+/** A process for it alone: what else has the file open makes a difference here. */
+const alone = (...args: string[]) => bottega(home, ['admin', ...args]);
 const listed = async (...args: string[]) => JSON.parse((await admin(...args, '--json')).out);
 
 beforeAll(async () => {
@@ -25,6 +28,7 @@ afterAll(async () => {
   for (const player of table.players) player.stop();
   await Promise.all(playing);
   await server.stop();
+  await line.end();
 });
 
 describe('bottega admin', () => {
@@ -72,22 +76,22 @@ describe('bottega admin', () => {
   test('makes a backup while people play, from which everything can be gone on with', async () => {
     const file = join(home, 'backup.db');
     playing.push(...table.players.map((player) => player.play().catch(() => {})));
-    expect((await admin('backup', file)).code).toBe(0);
+    expect((await alone('backup', file)).code).toBe(0);
     const { code, err } = await admin('backup', file);
     expect([code, err]).toEqual([2, `bottega: ${file} is there already: a backup is a new file\n`]);
     const other = join(newHome(), 'bottega.db');
-    expect((await admin('restore', file, '--database', other)).code).toBe(0);
-    const checked = await admin('check', '--database', other);
+    expect((await alone('restore', file, '--database', other)).code).toBe(0);
+    const checked = await alone('check', '--database', other);
     expect(checked.out).toMatch(/^played again: 1 table with \d+ acts?; not as it was kept: 0\n$/);
-    expect(await listed('tables', '--database', other)).toMatchObject([{ id: table.id }]);
+    expect(JSON.parse((await alone('tables', '--database', other, '--json')).out)).toMatchObject([{ id: table.id }]);
     const again = await admin('restore', file, '--database', other);
     expect([again.code, again.err]).toEqual([2, `bottega: ${other} is there already: --force overwrites it\n`]);
-    expect((await admin('restore', file, '--database', other, '--force')).code).toBe(0);
+    expect((await alone('restore', file, '--database', other, '--force')).code).toBe(0);
   });
 
   test('restores nothing under a server that runs, and nothing that is no database', async () => {
     const file = join(home, 'backup.db');
-    const used = await admin('restore', file, '--force');
+    const used = await alone('restore', file, '--force');
     expect([used.code, used.err]).toEqual([2, `bottega: ${database} is in use: end the server first\n`]);
     const text = join(home, 'text.db');
     writeFileSync(text, 'no database, but a text. '.repeat(100));

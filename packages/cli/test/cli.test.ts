@@ -5,9 +5,9 @@ import { gameById } from '@bottega/games';
 import { Match, seatPlayers, seedFrom, sha256Hex } from '@bottega/kernel';
 import { LANGUAGES } from '@bottega/kernel/text';
 import type { Player } from '@bottega/table';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
-import { begin, bottega, bottegaAfter, newHome } from './run.js';
+import { begin, bottega, bottegaAfter, CommandLine, newHome } from './run.js';
 
 const PLAY = ['play', 'principato', '--seed', 'cli', '--bots', 'random'];
 
@@ -20,6 +20,8 @@ async function played(): Promise<{ home: string; path: string }> {
 }
 
 describe('wrong input is one clear sentence and exit code 2', () => {
+  const line = new CommandLine();
+  afterAll(() => line.end());
   const home = newHome();
   writeFileSync(join(home, 'broken.json'), '{');
   writeFileSync(join(home, 'empty.json'), '{}');
@@ -54,12 +56,18 @@ describe('wrong input is one clear sentence and exit code 2', () => {
     [['rules', 'go'], 'there is no game "go"'],
     [['bench', '--fast'], "unknown option '--fast'"],
   ])('%j', async (args, sentence) => {
-    const { code, out, err } = await bottega(home, args);
+    const { code, out, err } = await line.run(home, args);
     expect(err).toContain(`bottega: `);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/\n\s+at /);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+
+  test('by itself as among others', async () => {
+    const { code, out, err } = await bottega(home, ['fly']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^bottega: unknown command 'fly'\n/);
   });
 
   test('--help is no mistake', async () => {

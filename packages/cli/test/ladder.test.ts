@@ -4,12 +4,15 @@ import { OUTPUTS, storeWeights } from '@bottega/bots';
 import { newTrainer } from '@bottega/bots/learn';
 import { gameById } from '@bottega/games';
 import { seeded } from '@bottega/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { eloOf, standingOf } from '../src/ladder/standing.js';
 import type { SimulatedGame } from '../src/simulate/simulation.js';
 import { openWeights } from '../src/trained-weights.js';
-import { bottega, newHome } from './run.js';
+import { bottega, CommandLine, newHome } from './run.js';
 import { weightsFor } from './weights.js';
+
+const line = new CommandLine();
+afterAll(() => line.end());
 
 const game = (points: readonly number[], places: readonly number[]): SimulatedGame => ({
   points,
@@ -72,7 +75,7 @@ describe('bottega ladder', () => {
     [['--seats', '5'], '5'],
     [['--games', '0'], '--games must be a whole number from 1'],
   ])('refuses %j with a reason', async (options, reason) => {
-    const { code, err, out } = await bottega(newHome(), ['ladder', 'principato', ...options]);
+    const { code, err, out } = await line.run(newHome(), ['ladder', 'principato', ...options]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(reason);
   });
@@ -116,7 +119,7 @@ describe('bottega ladder --weights', () => {
     [{}, ['--weights', 'no.json'], 'cannot read no.json: there is no such file'],
   ])('refuses %j %j with a reason', async (changes, options, reason) => {
     const home = await fileOf(changes);
-    const { code, err, out } = await bottega(home, [...SMALL, '--weights', 'w.json', ...options]);
+    const { code, err, out } = await line.run(home, [...SMALL, '--weights', 'w.json', ...options]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`bottega: ${reason}`);
     expect(err.trim().split('\n').length).toBe(1);

@@ -1,8 +1,11 @@
 /** The load report. How fast anything is, is measured by `bottega load` and never asserted here: a busy machine must not fail a test. */
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LoadReport } from '../src/load/index.js';
 import { quantile } from '../src/load/samples.js';
-import { bottega, newHome } from './run.js';
+import { bottega, CommandLine, newHome } from './run.js';
+
+const line = new CommandLine();
+afterAll(() => line.end());
 
 describe('bottega load', () => {
   test('drives real sockets at both servers and reports figures that mean something', async () => {
@@ -31,7 +34,7 @@ describe('bottega load', () => {
     [['--game', 'chess'], 'chess'],
     [['--database', 'bottega.db'], '--database must be the address of a PostgreSQL'],
   ])('%j is one sentence', async (args, sentence) => {
-    const { code, out, err } = await bottega(newHome(), ['load', ...args]);
+    const { code, out, err } = await line.run(newHome(), ['load', ...args]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanName } from '@bottega/kernel';
-import { describe, expect, test } from 'vitest';
-import { bottega, newHome } from './run.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bottega, CommandLine, newHome } from './run.js';
 
 const EVIL = '\u001b]0;mine\u0007\u001b[2J\u009b31m\u202eAnna\nBruno wins!';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come through
@@ -61,6 +61,8 @@ describe('names, seeds and titles of a file cannot steer the terminal', () => {
 });
 
 describe('what is nested without end is one sentence', () => {
+  const line = new CommandLine();
+  afterAll(() => line.end());
   const home = newHome();
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
@@ -83,7 +85,7 @@ describe('what is nested without end is one sentence', () => {
     ['play', '--resume', 'lists.json'],
     ['simulate', 'principato', '--data', 'objects.json'],
   ])('%s %s %s %s', async (...args) => {
-    const { code, out, err } = await bottega(home, args);
+    const { code, out, err } = await line.run(home, args);
     expect(err).toMatch(/^bottega: .*(nested too deeply|is damaged).*\n$/);
     expect(err).not.toContain('call stack');
     expect(out).toBe('');

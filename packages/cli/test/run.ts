@@ -1,11 +1,13 @@
 /** Runs the built command line as a person or a script would. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const ONE_PROCESS = fileURLToPath(new URL('one-process.mjs', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;
@@ -18,9 +20,10 @@ export function newHome(): string {
   return mkdtempSync(join(tmpdir(), 'bottega-test-'));
 }
 
+const plain = (home: string) => ({ BOTTEGA_HOME: home, LANG: 'en_US.UTF-8', LC_ALL: '', NO_COLOR: '1', COLUMNS: '' });
+
 export function begin(home: string, args: readonly string[], cwd = home, more: NodeJS.ProcessEnv = {}): ChildProcess {
-  const plain = { BOTTEGA_HOME: home, LANG: 'en_US.UTF-8', LC_ALL: '', NO_COLOR: '1', COLUMNS: '' };
-  return spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...process.env, ...plain, ...more } });
+  return spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...process.env, ...plain(home), ...more } });
 }
 
 /** Runs a command to its end with these lines typed in. */
@@ -36,6 +39,39 @@ export function bottega(
   child.stdin?.on('error', () => {}); // a command that ends early does not read the rest
   child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
   return ended;
+}
+
+/**
+ * One process that runs many commands: loading what they need takes longer than most of them. For commands that read no input and
+ * end by themselves; building the page only says "BUILT".
+ */
+export class CommandLine {
+  private child: ChildProcess | null = null;
+
+  run(home: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+    this.child ??= fork(ONE_PROCESS, { env: { ...process.env, ...plain(home) }, execArgv: [] });
+    const { child } = this;
+    return new Promise((resolve, reject) => {
+      const onExit = () => reject(new Error(`nothing came of ${args.join(' ')}`));
+      child.once('exit', onExit);
+      child.once('message', (ran) => {
+        child.off('exit', onExit);
+        resolve(ran as Ran);
+      });
+      child.send({ args, cwd: home, env: { BOTTEGA_HOME: home, ...env } });
+    });
+  }
+
+  /** Lets it end by itself, which it cannot as long as a command has left something open. */
+  async end(): Promise<void> {
+    const { child } = this;
+    if (child === null) return;
+    this.child = null;
+    const ended = once(child, 'exit');
+    child.disconnect();
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`it ended with ${code}`);
+  }
 }
 
 /** Runs a command with code that runs before it in every thread. */

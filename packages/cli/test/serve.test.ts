@@ -3,18 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { bottega, newHome, type Ran, ranToEnd } from './run.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bottega, CommandLine, newHome, type Ran } from './run.js';
 
-const RUN = new URL('../dist/run.js', import.meta.url).href;
-
-/** Runs a command where building the page says "BUILT". */
-function runWithPage(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
-  const script = `const { run } = await import(${JSON.stringify(RUN)});
-await run(${JSON.stringify(args)}, { preparePage: () => { console.log('BUILT'); process.exit(0); } });`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, ...env } });
-  return ranToEnd(child);
-}
+const home = newHome();
+const line = new CommandLine();
+afterAll(() => line.end());
 
 describe('the page is built only to be served', () => {
   test.each([
@@ -34,7 +28,7 @@ describe('the page is built only to be served', () => {
     [['serve', '--open'], 2],
     [['serve', 'there'], 2],
   ])('not for %j', async (args, exit) => {
-    const { code, out, err } = await runWithPage(args);
+    const { code, out, err } = await line.run(home, args);
     expect(out).not.toContain('BUILT');
     expect(code).toBe(exit);
     if (exit === 2) expect(err).toMatch(/^bottega: .+\n$/);
@@ -45,7 +39,7 @@ describe('the page is built only to be served', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { code, out, err } = await runWithPage(['serve', '--port', String(port)]);
+    const { code, out, err } = await line.run(home, ['serve', '--port', String(port)]);
     taken.close();
     expect(out).toBe('');
     expect(err).toMatch(new RegExp(`^bottega: port ${port} is taken.*; choose another with --port.*\n$`));
@@ -53,11 +47,11 @@ describe('the page is built only to be served', () => {
   });
 
   test('for serve', async () => {
-    expect((await runWithPage(['serve', '--port', '0'])).out).toBe('BUILT\n');
+    expect((await line.run(home, ['serve', '--port', '0'])).out).toBe('BUILT\n');
   });
 
   test('names of the environment are looked at as those of options', async () => {
-    const { code, err } = await runWithPage(['serve'], { BOTTEGA_ALLOW_HOST: 'games.example,https://x' });
+    const { code, err } = await line.run(home, ['serve'], { BOTTEGA_ALLOW_HOST: 'games.example,https://x' });
     expect(err).toContain('must be a name without port, such as games.example, not "https://x"');
     expect(code).toBe(2);
   });

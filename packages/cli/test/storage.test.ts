@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTable, GameShelf, openStore } from '@bottega/server';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { bottega, newHome } from './run.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CommandLine, newHome } from './run.js';
 import { serve, sitTwo } from './serving.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const start = (database: string) => bottega(newHome(), ['serve', '--no-page', '--port', '0', '--database', database]);
+const line = new CommandLine();
+const start = (database: string) => line.run(newHome(), ['serve', '--no-page', '--port', '0', '--database', database]);
 
 describe('a database that cannot be used is one sentence', () => {
+  afterAll(() => line.end());
+
   test('a file that is none', async () => {
     const file = join(newHome(), 'letter.txt');
     writeFileSync(file, 'Dear Anna, this is no database. '.repeat(50));

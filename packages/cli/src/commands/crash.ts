@@ -10,15 +10,22 @@ export interface CrashFlags {
   readonly kills: number;
   readonly tables: number;
   readonly database?: string;
+  readonly patience: number;
   readonly json?: boolean;
 }
 
-export async function crash({ kills, tables, database, json = false }: CrashFlags): Promise<void> {
+export async function crash({ kills, tables, database, patience, json = false }: CrashFlags): Promise<void> {
   const folder = database === undefined ? await mkdtemp(join(tmpdir(), 'bottega-crash-')) : null;
   const place = database ?? join(String(folder), 'bottega.db');
   const bar = progressBar();
   bar?.start(kills, 0);
-  const report = await crashAgain({ kills, tables, database: place, onKill: (done) => bar?.update(done) });
+  const report = await crashAgain({
+    kills,
+    tables,
+    database: place,
+    patienceMs: patience * 1_000,
+    onKill: (done) => bar?.update(done),
+  });
   bar?.stop();
   const isWell = report.troubles.length === 0;
   if (folder !== null && isWell) await rm(folder, { recursive: true });

@@ -30,6 +30,8 @@ export interface CrashOptions {
   readonly kills: number;
   readonly tables: number;
   readonly database: string;
+  /** A table at which nothing happens for so long does not go on. */
+  readonly patienceMs: number;
   /** Hears how many kills there were. */
   readonly onKill?: (kills: number) => void;
 }
@@ -41,11 +43,15 @@ const LONGEST_START_MS = 600;
 const FEWEST_ACTS = 10;
 const MOST_ACTS = 60;
 const LONGEST_DELAY_MS = 100;
-/** A table at which nothing happens for so long does not go on. */
-const STUCK_MS = 60_000;
 const LOOK_MS = 10;
 
-export async function crash({ kills, tables: count, database, onKill }: CrashOptions): Promise<CrashReport> {
+export async function crash({
+  kills,
+  tables: count,
+  database,
+  patienceMs,
+  onKill,
+}: CrashOptions): Promise<CrashReport> {
   const server = new ServerProcess(database);
   await server.start();
   const tables = new CrashTables(() => server.origin);
@@ -56,6 +62,7 @@ export async function crash({ kills, tables: count, database, onKill }: CrashOpt
   const settled = new Set<string>();
   let earlyKills = 0;
   let checks = 0;
+  const until = (holds: () => boolean) => comesTrue(holds, patienceMs);
   await until(() => tables.inPlay.length >= count);
   let killed = 0;
   while (killed < kills && troubles.length === 0) {
@@ -151,9 +158,9 @@ function stuckTables(before: readonly Before[]): string[] {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves when something holds; false if it does not come to hold. */
-async function until(holds: () => boolean): Promise<boolean> {
-  const end = performance.now() + STUCK_MS;
+/** Resolves when something holds; false if it does not come to hold for so long. */
+async function comesTrue(holds: () => boolean, patienceMs: number): Promise<boolean> {
+  const end = performance.now() + patienceMs;
   while (!holds()) {
     if (performance.now() > end) return false;
     await wait(LOOK_MS);

@@ -67,7 +67,7 @@ function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProp
           <EventSign event={event} /> {title}
         </b>
         {/* What happened is not said twice. */}
-        {children !== null && bare(children) !== bare(title) && <span>{children}</span>}
+        {children !== null && bare(children) !== bare(title) && <span className="moment-says">{children}</span>}
       </div>
       <button type="button" className="quiet moment-close" aria-label={t('settings.close')} onClick={onClose}>
         ×
