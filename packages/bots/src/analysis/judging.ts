@@ -18,7 +18,7 @@ import {
 import { type EndOfTurn, TurnSearch } from '../plan/ends-of-turn.js';
 import type { Chances, TurnOrder } from '../value/chances.js';
 import { outcomeOf } from '../value/learned-value.js';
-import { type Piece, stateAfter, worldsLike } from './piece.js';
+import { type Piece, stateAfter, upToEnd, worldsLike } from './piece.js';
 
 /** What is expected for a seat: its chance to win, and by how many points it will be ahead of the mean of the rivals. */
 export interface Outlook {
@@ -107,27 +107,33 @@ export class Judging<S extends State, C extends Choice, E extends GameEvent> {
     const { piece, search } = this;
     search.stop();
     const ends = search.found();
-    const ways = this.worthLooking(ends);
+    const obvious = this.pieceOf(ends[0]);
+    const ways = this.worthLooking(ends, obvious);
     return {
       piece,
-      known: this.compare(ways, ends[0].way, this.worlds),
-      open: this.compare(ways, ends[0].way, [piece.before]),
+      known: this.compare(ways, obvious, this.worlds),
+      open: this.compare(ways, obvious, [piece.before]),
       isCloser: false,
     };
   }
 
+  /** The way to an end up to where another piece begins: ways are compared at the same place. */
+  private pieceOf({ way }: EndOfTurn<S, C>): readonly C[] {
+    return upToEnd(this.judge.game, this.piece, way) ?? way;
+  }
+
   /** The ways to the ends of which the most is expected, what was played and what looks best by hand among them. */
-  private worthLooking(ends: readonly EndOfTurn<S, C>[]): (readonly C[])[] {
+  private worthLooking(ends: readonly EndOfTurn<S, C>[], obvious: readonly C[]): (readonly C[])[] {
     const { judge, piece } = this;
     const value = ({ state, worth }: EndOfTurn<S, C>) =>
       judge.chances?.learned.margin(state, piece.seat, worth) ?? worth;
     const best = ends
-      .map((end) => ({ way: end.way, value: value(end) }))
+      .map((end) => ({ end, value: value(end) }))
       .sort((one, other) => other.value - one.value)
       .slice(0, COMPARED)
-      .map(({ way }) => way);
-    const others = [piece.choices, ends[0].way].filter((way) => !best.some((one) => equalPlain(one, way)));
-    return [...best, ...others];
+      .map(({ end }) => this.pieceOf(end));
+    const ways = [...best, piece.choices, obvious];
+    return ways.filter((way, at) => ways.findIndex((one) => equalPlain(one, way)) === at);
   }
 
   /**

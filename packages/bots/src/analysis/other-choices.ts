@@ -1,22 +1,11 @@
 /** Other choices for a piece of a finished game than those that were made, held against the best there was. */
-import {
-  applyToChance,
-  asked,
-  awaitsChance,
-  type Choice,
-  type Game,
-  type GameEvent,
-  isOver,
-  type Seat,
-  type State,
-  turnOf,
-} from '@bottega/kernel';
+import type { Choice, Game, GameEvent, State } from '@bottega/kernel';
 import { Chances } from '../value/chances.js';
 import type { Weights } from '../value/weights.js';
 import type { PlayedGame } from './analysing.js';
 import { closer, Further } from './further.js';
 import { type Judge, type Judged, Judging } from './judging.js';
-import { type Piece, Walker } from './piece.js';
+import { type Piece, upToEnd, Walker } from './piece.js';
 
 export class OtherChoices<S extends State, C extends Choice, E extends GameEvent> {
   private readonly judge: Judge<S, C, E>;
@@ -55,34 +44,4 @@ export class OtherChoices<S extends State, C extends Choice, E extends GameEvent
     judging.advance(Number.POSITIVE_INFINITY);
     return further.beyond(judging.judged(), seed);
   }
-}
-
-/**
- * Choices up to where the seat has nothing more to choose by itself: its turn is over, or chance or somebody else goes on. Null if it
- * has after all of them.
- */
-function upToEnd<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  { before, seat }: Piece<S, C>,
-  choices: readonly C[],
-): readonly C[] | null {
-  const state = game.clone(before);
-  const turn = turnOf(game, state);
-  for (const [at, choice] of choices.entries()) {
-    const isAlone = asked(game, state).length === 1;
-    applyToChance(game, state, seat, choice);
-    if (!isAlone || !goesOn(game, state, seat, turn)) return choices.slice(0, at + 1);
-  }
-  return null;
-}
-
-function goesOn<S extends State, C extends Choice, E extends GameEvent>(
-  game: Game<S, C, E>,
-  state: S,
-  seat: Seat,
-  turn: Seat | null,
-): boolean {
-  if (isOver(state) || awaitsChance(game, state) || turnOf(game, state) !== turn) return false;
-  const waited = asked(game, state);
-  return waited.length === 1 && waited[0] === seat;
 }

@@ -103,11 +103,39 @@ export class Walker<S extends State, C extends Choice, E extends GameEvent> {
   /** Whether the next choice belongs to the same piece. */
   private goesOn(seat: Seat, turn: Seat | null): boolean {
     const { game, state, choices, at } = this;
-    if (at === choices.length || choices[at][0] !== seat) return false;
-    if (awaitsChance(game, state) || turnOf(game, state) !== turn) return false;
-    const waited = asked(game, state);
-    return waited.length === 1 && waited[0] === seat;
+    return at < choices.length && choices[at][0] === seat && goesOn(game, state, seat, turn);
   }
+}
+
+/** Whether a seat goes on by itself with what it has begun. */
+function goesOn<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  seat: Seat,
+  turn: Seat | null,
+): boolean {
+  if (isOver(state) || awaitsChance(game, state) || turnOf(game, state) !== turn) return false;
+  const waited = asked(game, state);
+  return waited.length === 1 && waited[0] === seat;
+}
+
+/**
+ * Choices up to where the seat has nothing more to choose by itself: its turn is over, or chance or somebody else goes on. Null if it
+ * has after all of them.
+ */
+export function upToEnd<S extends State, C extends Choice, E extends GameEvent>(
+  game: Game<S, C, E>,
+  { before, seat }: Piece<S, C>,
+  choices: readonly C[],
+): readonly C[] | null {
+  const state = game.clone(before);
+  const turn = turnOf(game, state);
+  for (const [at, choice] of choices.entries()) {
+    const isAlone = asked(game, state).length === 1;
+    applyToChance(game, state, seat, choice);
+    if (!isAlone || !goesOn(game, state, seat, turn)) return choices.slice(0, at + 1);
+  }
+  return null;
 }
 
 /** The state after choices that were made, or would have been, up to the chance behind them. */
