@@ -28,10 +28,14 @@ function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>
   });
 }
 
-const Setup = lazyPage(async () => (await import('./shell/setup/Setup')).Setup);
-const FriendsSetup = lazyPage(async () => (await import('./shell/friends/FriendsSetup')).FriendsSetup, 'lobby');
-const Room = lazyPage(async () => (await import('./shell/friends/Room')).Room, 'lobby');
-const GoOnline = lazyPage(async () => (await import('./shell/go-online/GoOnline')).GoOnline, 'lobby');
+const Setup = lazyPage(async () => (await import('./shell/setup/Setup')).Setup, 'setup');
+const FriendsSetup = lazyPage(
+  async () => (await import('./shell/friends/FriendsSetup')).FriendsSetup,
+  'lobby',
+  'setup',
+);
+const Room = lazyPage(async () => (await import('./shell/friends/Room')).Room, 'lobby', 'setup');
+const GoOnline = lazyPage(async () => (await import('./shell/go-online/GoOnline')).GoOnline, 'lobby', 'setup');
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage')).LearnPage, 'learn', 'table');
 const LessonPage = lazyPage(
   async () => (await import('./learn/LessonPage')).LessonPage,

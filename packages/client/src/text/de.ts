@@ -2,14 +2,8 @@
 import type { PageCounts, PageMessages } from './index';
 
 export const counts: PageCounts = {
-  mistake: {
-    one: 'Bevor die Partie beginnen kann, muss eine Angabe geändert werden.',
-    other: 'Bevor die Partie beginnen kann, müssen # Angaben geändert werden.',
-  },
   point: { one: '# Punkt', other: '# Punkte' },
-  wonGame: { one: '# Partie', other: '# Partien' },
   easyBot: { one: '# leichten Bot', other: '# leichte Bots' },
-  mediumBot: { one: '# mittleren Bot', other: '# mittlere Bots' },
 };
 
 export const messages: PageMessages = {
@@ -99,43 +93,12 @@ export const messages: PageMessages = {
   'home.listFailed': 'Deine Partien können nicht angezeigt werden. {reason}',
   'home.deleteFailed': 'Die Partie wurde nicht gelöscht. {reason}',
   'home.beginFailed': 'Die Partie konnte nicht begonnen werden. {reason}',
-  'setup.title': 'Neue Partie: {game}',
-  'setup.seat': 'Sitzplatz {number}',
-  'setup.name': 'Name',
-  'setup.person': 'Mensch',
   'setup.botLevel': 'Bot ({level})',
-  'setup.kind': 'Wer spielt',
-  'setup.seats': 'Spieler',
-  'setup.houseRules': 'Hausregeln',
-  'setup.seed': 'Startwert (optional)',
-  'setup.seedHint': 'Derselbe Startwert ergibt dieselben Karten.',
-  'setup.begin': 'Partie starten',
   'setup.you': 'Anna',
   'bots.random.level': 'zufällig',
-  'bots.random.says': 'Spielt irgendeinen erlaubten Zug. Kommt nur noch in älteren Partien vor.',
   'bots.garzone.level': 'leicht',
-  'bots.garzone.says':
-    'Übersieht manches, greift nach dem Naheliegenden und hat in jeder Partie andere Vorlieben. Gut, um das Spiel kennenzulernen.',
   'bots.apprendista.level': 'mittel',
-  'bots.apprendista.says':
-    'Plant den eigenen Zug bis zum Ende und nimmt, was ihm am meisten bringt. Deine Antwort sieht er nicht voraus.',
   'bots.maestro.level': 'stark',
-  'bots.maestro.says':
-    'Beurteilt jedes mögliche Ende seines Zuges danach, was er in Partien gegen sich selbst gelernt hat.',
-  'setup.strength.garzone':
-    'Gewinnt {#wonGame:wins} von 100 gegen {#easyBot:rivals}; unter Gleichstarken wären es {fair}.',
-  'setup.strength.apprendista':
-    'Gewinnt {#wonGame:wins} von 100 gegen {#mediumBot:rivals}; unter Gleichstarken wären es {fair}.',
-  'setup.player': 'Spieler {number}',
-  'setup.who': 'Am Tisch',
-  'setup.seating': 'Sitzordnung',
-  'setup.seatings.asSat': 'Wie aufgeführt',
-  'setup.seatings.drawn': 'Ausgelost',
-  'setup.drawnHint': 'Wer wo sitzt, wird zu Beginn aus dem Startwert ausgelost.',
-  'setup.needName': 'Bitte gib hier einen Namen ein.',
-  'setup.sameName': 'Diesen Namen trägt schon jemand am Tisch.',
-  'setup.needPerson': 'Auf mindestens einem Platz muss ein Mensch sitzen.',
-  'setup.mistakes': '{#mistake:count}',
   'setup.unknown': 'Spiel nicht gefunden',
   'setup.unknownHint': 'Vielleicht wurde die Adresse unvollständig kopiert.',
   'setup.allGames': 'Alle Spiele ansehen',

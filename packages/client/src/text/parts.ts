@@ -11,6 +11,7 @@ interface English {
   readonly notices: typeof import('./notices/en');
   readonly person: typeof import('./person/en');
   readonly rules: typeof import('./rules/en');
+  readonly setup: typeof import('./setup/en');
   readonly table: typeof import('./table/en');
   readonly trial: typeof import('./trial/en');
 }
@@ -90,6 +91,13 @@ export const PART_LOADERS: Readonly<Record<TextPart, Readonly<Record<Language, (
     de: () => import('./rules/de'),
     cs: () => import('./rules/cs'),
     it: () => import('./rules/it'),
+  },
+  setup: {
+    en: () => import('./setup/en'),
+    fr: () => import('./setup/fr'),
+    de: () => import('./setup/de'),
+    cs: () => import('./setup/cs'),
+    it: () => import('./setup/it'),
   },
   table: {
     en: () => import('./table/en'),
