@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from '@bottega/server';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { endOfGame, type Person, somebody, somebodyAt } from './at-server.js';
-import { axeInBothThemes, newVisitor, type Page, type Visit } from './browser.js';
+import { axeInBothThemes, leave, newVisitor, type Page, type Visit } from './browser.js';
 import { STILL } from './hand.js';
 
 const PAGE = fileURLToPath(new URL('../packages/client/dist/', import.meta.url));
@@ -18,6 +18,7 @@ const BROKEN = { tolerates: /Failed to load resource|Failed to fetch|WebSocket|a
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  await leave();
   for (const close of closing.splice(0)) await close();
 });
 

@@ -35,9 +35,14 @@ const errors: string[] = [];
  */
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
+/** For a test with a server of its own: a page that is still there when it ends would complain that it is gone. */
+export async function leave(): Promise<void> {
+  for (const visitor of visitors.splice(0)) await visitor.close();
+}
+
 /** After each test: visitors leave, lent pages come home, and nothing may have been called an error. */
 export async function tidyUp(): Promise<void> {
-  for (const visitor of visitors.splice(0)) await visitor.close();
+  await leave();
   for (const loan of lent.splice(0)) await takeBack(loan);
   expect(errors.splice(0)).toEqual([]);
 }
