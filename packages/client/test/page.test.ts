@@ -156,7 +156,8 @@ describe('what the bots are called', () => {
     expect([1, 2, 3].map((seat) => botName(seat, 'bruno'))).toEqual(['Carla', 'Dario', 'Elena']);
   });
 
-  test.each(LANGUAGES)('in %s every bot has a level and a sentence', async (language) => {
+  test.each(LANGUAGES)('in %s every bot has a level and, where a game is set up, a sentence', async (language) => {
+    await loadTextPart('setup');
     const text = await loadPageText(language);
     const levels = Object.keys(BOTS).map((bot) => botLevel(text, bot));
     expect(new Set(levels).size).toBe(levels.length);
