@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeTurns } from './take-turns.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,26 +18,29 @@ export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.error('Installing (once) …');
-  run(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    'npm ci failed: is the npm registry in reach? After a change of a package.json, run npm install.',
-  );
-  writeFileSync(stamp, lock);
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (isDone()) return;
+  inTurn(() => {
+    if (isDone()) return;
+    console.error('Installing (once) …');
+    run(
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      'npm ci failed: is the npm registry in reach? After a change of a package.json, run npm install.',
+    );
+    writeFileSync(stamp, lock);
+  });
 }
 
 /** Compiles what changed since the last build; a second or less when nothing did. */
 export function build() {
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], 'The build failed.');
+  inTurn(() => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], 'The build failed.'));
 }
 
 /** Builds the page if something it is made of is newer than the last build that came to its end. */
 export function buildPage() {
   const client = join(root, 'packages/client');
   const stamp = join(root, 'node_modules', '.bottega-page');
-  const built = existsSync(join(client, 'dist/index.html')) ? newest([stamp]) : 0;
   const names = readdirSync(join(root, 'packages')).filter((name) => name !== 'cli' && name !== 'server');
   const parts = names.map((name) => join(root, 'packages', name, 'src'));
   const sources = [
@@ -47,19 +51,28 @@ export function buildPage() {
     join(client, 'first-paint.ts'),
     join(root, 'package-lock.json'),
   ];
-  if (built > newest(sources)) return;
-  console.error('Building the page …');
-  const begun = new Date();
-  run(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', client, '--logLevel', 'warn'],
-    'The page could not be built.',
-    // A test runner sets it to "test", and React would then be built with its development checks.
-    { NODE_ENV: 'production' },
-  );
-  // Only now: an interrupted build leaves half a page. What changed since its beginning is not in it.
-  writeFileSync(stamp, '');
-  utimesSync(stamp, begun, begun);
+  const isDone = () => existsSync(join(client, 'dist/index.html')) && newest([stamp]) > newest(sources);
+  if (isDone()) return;
+  inTurn(() => {
+    if (isDone()) return;
+    console.error('Building the page …');
+    const begun = new Date();
+    run(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', client, '--logLevel', 'warn'],
+      'The page could not be built.',
+      // A test runner sets it to "test", and React would then be built with its development checks.
+      { NODE_ENV: 'production' },
+    );
+    // Only now: an interrupted build leaves half a page. What changed since its beginning is not in it.
+    writeFileSync(stamp, '');
+    utimesSync(stamp, begun, begun);
+  });
+}
+
+/** Two commands in one clone, begun at once, do not install or build under each other's feet. */
+function inTurn(work) {
+  takeTurns(root, work, () => console.error('Another command is installing or building here: waiting for it …'));
 }
 
 /** The time of the last change in files and folders; 0 if there is nothing. */
