@@ -27,24 +27,28 @@ export function nextBy(key: string, from: HTMLElement, things: readonly HTMLElem
 
 /** How much more a pixel aside counts than one straight ahead. */
 const ASIDE = 2;
+/** Of what lies straight ahead, what is in the middle comes first. */
+const OFF_MIDDLE = 0.01;
 
 /** The nearest thing below (1) or above (-1). */
 function nearest(from: HTMLElement, things: readonly HTMLElement[], way: 1 | -1): HTMLElement | null {
-  const here = middleOf(from);
+  const here = placeOf(from);
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const thing of things) {
-    const there = middleOf(thing);
+    const there = placeOf(thing);
     const ahead = (there.y - here.y) * way;
     // What lies beside it is neither above nor below, even if it is a little higher.
     if (thing === from || ahead < Math.max(here.half, there.half)) continue;
-    const distance = ahead + ASIDE * Math.abs(there.x - here.x);
+    // A narrow line is as straight ahead as a wide one behind it: only what it leaves free counts as aside.
+    const aside = Math.max(0, there.left - here.x, here.x - there.right);
+    const distance = ahead + ASIDE * aside + OFF_MIDDLE * Math.abs(there.x - here.x);
     if (distance < least) [best, least] = [thing, distance];
   }
   return best;
 }
 
-function middleOf(thing: HTMLElement): { x: number; y: number; half: number } {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, half: height / 2 };
+function placeOf(thing: HTMLElement) {
+  const { left, right, top, width, height } = thing.getBoundingClientRect();
+  return { left, right, x: left + width / 2, y: top + height / 2, half: height / 2 };
 }
