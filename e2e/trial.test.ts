@@ -95,6 +95,22 @@ describe('a trial', () => {
     },
   );
 
+  test('is left by the browser’s Back, which leads away from the table only then', async () => {
+    const page = await openRecord(midGame('principato', 60), { settings: STILL });
+    const table = page.url();
+    await tryOut(page);
+    await chooseFirst(page);
+    await page.goBack();
+    await bar(page).waitFor({ state: 'detached' });
+    expect([page.url(), await page.locator('.frame').count()]).toEqual([table, 1]);
+    // Left by its own button it leaves nothing behind that Back would have to go through.
+    await tryOut(page);
+    await way(page, 'Back').click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toBe(table);
+  });
+
   test('goes on to the end of the game, of which only the score sheet is told, and back to where it began', async () => {
     const page = await openRecord(midGame('principato', 200), { settings: STILL });
     const before = await standing(page);

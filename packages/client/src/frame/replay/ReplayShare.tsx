@@ -6,6 +6,7 @@ import { go, href, parseRoute, type Route } from '../../router';
 import { useTableService } from '../../table-service';
 import { useText } from '../../text/use-text';
 import { copyText } from '../../ui/copy-text';
+import { isPageCovered } from '../../ui/use-back-closes';
 
 export interface ReplayShareProps {
   readonly id: string;
@@ -106,18 +107,18 @@ export function useAddress(route: Route & { readonly page: 'replay' | 'analysis'
     let timer = 0;
     const write = () => {
       const now = parseRoute(location.hash);
-      // Somebody may just have followed a link to elsewhere.
-      if (now.page === page && now.id === id) history.replaceState(history.state, '', wanted);
+      // Somebody may just have followed a link to elsewhere. What lies over the page is left to go, with its place, first.
+      if (now.page === page && now.id === id && !isPageCovered()) history.replaceState(history.state, '', wanted);
     };
     const settle = () => {
       clearTimeout(timer);
       timer = window.setTimeout(write, REST_MS);
     };
     settle();
-    addEventListener('hashchange', settle); // an address beyond the end is put right, too
+    addEventListener('popstate', settle); // an address beyond the end is put right, too
     return () => {
       clearTimeout(timer);
-      removeEventListener('hashchange', settle);
+      removeEventListener('popstate', settle);
     };
   }, [page, id, wanted]);
   return new URL(wanted, location.href).href;

@@ -6,6 +6,7 @@ import { randomHex } from '../../random-hex';
 import { PACES } from '../../settings';
 import type { TableClient, TableSnapshot } from '../../table/table';
 import type { TrialTable } from '../../table/trial/trial-table';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { useSettings } from '../../use-settings';
 
 export interface OpenTrial {
@@ -70,5 +71,6 @@ export function useTrial(real: TableClient, game: Game): TrialControl {
     wanted.current = null;
     setTrial(null);
   }, []);
+  useBackCloses(trial !== null, end);
   return { trial, isOpening, error, begin, end };
 }
