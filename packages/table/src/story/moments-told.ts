@@ -1,4 +1,4 @@
-/** The moments of a game that its story tells: the dearest decision, and the finest find. */
+/** The moments of a game that its story tells: the costliest decision, and the finest find. */
 import { equalPlain, type Seat } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import type { GameAnalysis, TurningMoment } from '../analysis/game-analysis.js';

@@ -151,7 +151,7 @@ class Telling {
     return [tell('half', seat, { seat, other, ...values })];
   }
 
-  /** The dearest decision and the finest find, in the order in which they happened. */
+  /** The costliest decision and the finest find, in the order in which they happened. */
   moments(): Part[] {
     const { analysis, tell, winners } = this;
     const byWeight = analysis.moments.known.toSorted((one, other) => weightOf(other) - weightOf(one));

@@ -43,17 +43,17 @@ export const messages = {
   'slip.1':
     'It could have gone differently ({round}): with {other} instead of {played}, {@seat} would have stood at {best}, not {kept}.',
   'slip.2':
-    'Then came the dearest decision of the game ({round}): {@seat} preferred {played} to {other}, at the price of a chance of {kept} rather than {best}.',
+    'Then came the costliest decision of the game ({round}): {@seat} preferred {played} to {other}, leaving a chance of {kept} rather than {best}.',
   'slipLeft.0':
-    'The dearest omission ({round}): {@seat} did without {other}, for a chance of {kept} rather than {best}.',
+    'The costliest omission ({round}): {@seat} did without {other}, for a chance of {kept} rather than {best}.',
   'slipBare.0':
-    'The dearest decision of the game was made by {@seat} ({round}): it left a chance of {kept} where {best} was possible.',
+    'The costliest decision of the game was made by {@seat} ({round}): it left a chance of {kept} where {best} was possible.',
   'slipPoints.0':
-    'The dearest decision of the game ({round}): {@seat} chose {played}, while {other} promised {#point:points} more.',
+    'The costliest decision of the game ({round}): {@seat} chose {played}, while {other} promised {#point:points} more.',
   'slipPoints.1':
     'It could have gone differently ({round}): {@seat} preferred {played} to {other}, which promised {#point:points} more.',
   'slipPointsBare.0':
-    'The dearest decision of the game was made by {@seat} ({round}): another one promised {#point:points} more.',
+    'The costliest decision of the game was made by {@seat} ({round}): another one promised {#point:points} more.',
   'gain.0': 'It was {@other} who profited, and now stood at {share}.',
   'gain.1': 'Right afterwards {@other} had a chance of {share}.',
   'find.0':
