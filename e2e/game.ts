@@ -87,12 +87,25 @@ const RULES = { principato: principato.rules, virtu: virtu.rules, vulgari: vulga
  * other seats.
  */
 export function midGame(game: keyof typeof RULES, choices: number, seats: 3 | 5 = 3): Buffer {
-  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-${seats}.json`, import.meta.url);
-  const record: GameRecord = JSON.parse(readFileSync(corpus, 'utf8'));
+  const record = recorded(game, seats);
   const seatAt = (at: number) => record.choices[at]?.[0];
   let at = choices;
   while (seatAt(at) !== 0 || seatAt(at - 1) === 0) at++;
-  const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'].slice(0, seats);
+  return cutAt(record, at);
+}
+
+/** The same after exactly so many choices. */
+export function midTurn(game: keyof typeof RULES, choices: number, seats: 3 | 5 = 3): Buffer {
+  return cutAt(recorded(game, seats), choices);
+}
+
+function recorded(game: keyof typeof RULES, seats: 3 | 5): GameRecord {
+  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-${seats}.json`, import.meta.url);
+  return JSON.parse(readFileSync(corpus, 'utf8'));
+}
+
+function cutAt(record: GameRecord, at: number): Buffer {
+  const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'].slice(0, record.seats);
   const players = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'apprendista' }));
   const cut = { ...record, choices: record.choices.slice(0, at), digests: record.digests.slice(0, at + 1) };
   return Buffer.from(JSON.stringify({ ...cut, players }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, type Page, PHONE } from './browser.js';
-import { act, decision, midGame, openRecord } from './game.js';
+import { axeInBothThemes, DESKTOP, type Page, PHONE } from './browser.js';
+import { act, decision, midGame, midTurn, openRecord } from './game.js';
 
 const GAMES = [
   { game: 'principato', at: 150, ending: /^Year\s2\sof\s3/ },
@@ -170,6 +170,9 @@ describe('the list of choices', () => {
     const found = page.locator('.choices-body .choice[data-status="may"]');
     await expect.poll(() => found.allInnerTexts()).not.toEqual([]);
     for (const text of await found.allInnerTexts()) expect(text).toMatch(/\bMil/);
+    // What ends the turn stays in sight, without a number: it was not found.
+    expect(await isInSight(page, '.choices-foot .choice')).toBe(true);
+    expect(await page.locator('.choices-foot .choice-key').first().innerText()).toBe('');
     await page.keyboard.press('Escape');
     await page.keyboard.type('qqq');
     await page.getByText('No choice matches “qqq”.').waitFor();
@@ -207,17 +210,41 @@ describe('nothing is lost by a click', () => {
     expect(stored.askBeforeWaste).toBe(false);
   });
 
-  test('undo that cannot undo says why', async () => {
-    const page = await openRecord(midGame('vulgari', 150));
-    const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    expect(await undo.getAttribute('title')).toMatch(/can’t be undone\.$/);
-    await undo.click({ force: true }); // it is marked as disabled, and answers all the same
-    await page
-      .getByRole('alert')
-      .getByText(/can’t be undone\.$/)
-      .waitFor();
-    await act(page, () => page.locator('.choices-body .choice[data-status="may"]').first().click());
-    expect(await undo.getAttribute('title')).toBeNull();
-    await act(page, () => page.keyboard.press('Control+z'));
+  test('whoever follows the advice is not asked whether they mean it', async () => {
+    const page = await openRecord(midTurn('vulgari', 180, 5), {
+      settings: { askBeforeWaste: true, advice: 'always' },
+    });
+    const end = page.locator('.choices-foot .choice[data-advised="true"]');
+    await end.getByText(/^End turn/).waitFor();
+    await act(page, () => end.click());
+    await page.locator('.log', { hasText: 'Anna ends their turn' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
+
+  test.each([DESKTOP, PHONE])(
+    'undo that cannot undo says why, where one has pressed it: $viewport.width',
+    async (on) => {
+      const page = await openRecord(midGame('vulgari', 150), on);
+      const undo = page.getByRole('button', { name: 'Undo', exact: true });
+      expect(await undo.getAttribute('title')).toMatch(/can’t be undone\.$/);
+      await undo.click({ force: true }); // it is marked as disabled, and answers all the same
+      await page
+        .getByRole('alert')
+        .getByText(/can’t be undone\.$/)
+        .waitFor();
+      expect(await isInSight(page, '.frame-notice')).toBe(true);
+      await act(page, () => page.locator('.choices-body .choice[data-status="may"]').first().click());
+      expect(await undo.getAttribute('title')).toBeNull();
+      await act(page, () => page.keyboard.press('Control+z'));
+    },
+  );
+});
+
+test('bots are held by key, also in one’s own turn', async () => {
+  const page = await openRecord(midGame('principato', 60));
+  const isHeld = () => page.locator('.pace').getAttribute('data-paused');
+  for (const held of ['true', 'false']) {
+    await page.keyboard.press('Shift+P');
+    await expect.poll(isHeld).toBe(held);
+  }
 });

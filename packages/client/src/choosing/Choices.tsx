@@ -36,6 +36,8 @@ interface ChoicesProps {
   readonly onTry: (() => void) | null;
   /** What is advised and why, above the choices. */
   readonly advice: ReactNode;
+  /** Why something was not done: beside the buttons, which are always in sight. */
+  readonly notice: ReactNode;
   /** What is told with the question: on a phone it lies over the table, on the edge of the choices. */
   readonly over: ReactNode;
 }
@@ -56,6 +58,7 @@ export const Choices = memo(function Choices({
   onHint,
   onTry,
   advice,
+  notice,
   over,
 }: ChoicesProps) {
   const { t } = useText();
@@ -112,10 +115,17 @@ export const Choices = memo(function Choices({
   const isPlain = groups.length === 1 && groups[0].heading === null;
   const before = isPlain ? [...together, ...groups[0].lines] : together;
   const under = isPlain ? [] : groups;
-  const closing = list.closing.filter((line) => query === '' || isFound(line.label, query));
   const barred = foundIn(list.barred, query);
-  // What can be seen is numbered, from the top.
-  const shown = [...before, ...under.flatMap((group) => (isFolded(group) ? [] : group.lines)), ...closing];
+  // What can be seen is numbered, from the top. What ends the turn stays in sight while one types, but is not what was found.
+  const shown = [
+    ...before,
+    ...under.flatMap((group) => (isFolded(group) ? [] : group.lines)),
+    ...list.closing.filter((line) => isFound(line.label, query)),
+  ];
+  const keyOf = (line: ListLine) => {
+    const at = shown.indexOf(line);
+    return at >= 0 && at < 9 ? at + 1 : '';
+  };
   const play = ({ choices }: ListLine) => (choices.length === 1 ? pick.choose(choices[0]) : pick.play(choices));
   useKeys(
     Object.fromEntries(shown.slice(0, 9).map((line, at) => [String(at + 1), () => play(line)] as [string, () => void])),
@@ -140,7 +150,7 @@ export const Choices = memo(function Choices({
       >
         {line.label === advisedLabel && <AdviceMark />}
         <span className="choice-key" aria-hidden="true">
-          {shown.indexOf(line) < 9 ? shown.indexOf(line) + 1 : ''}
+          {keyOf(line)}
         </span>
         <span>{line.label}</span>
       </button>
@@ -202,7 +212,8 @@ export const Choices = memo(function Choices({
         {over}
       </div>
       <div className="choices-foot card" data-group="choices-foot">
-        {closing.length > 0 && <ul>{closing.map(lineOf)}</ul>}
+        {notice}
+        {list.closing.length > 0 && <ul>{list.closing.map(lineOf)}</ul>}
         <div className="choices-tools" data-topic="frame.undo">
           {(isCut || isWhole) && (
             <button

@@ -1,6 +1,7 @@
 /** The frame around every game: prompt, choices, board, log, undo, reasons, help. It holds no rule. */
 import './Frame.css';
 import type { Loaded } from '@bottega/games';
+import type { Choice } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AdviceContext } from '../choosing/advice';
@@ -66,6 +67,7 @@ export interface FrameProps {
 }
 
 const NO_AMOUNTS = {};
+const NOTHING: readonly Choice[] = [];
 
 export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameProps) {
   const pageText = useText();
@@ -115,7 +117,8 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
     chosen();
     endWelcome();
   }, [chosen, endWelcome]);
-  const choosing = useChoosing({ ...doing, asking, onChoose, undo });
+  const advised = learning.advice?.choices ?? hinting.hint?.lines[0].choices ?? NOTHING;
+  const choosing = useChoosing({ ...doing, asking, advised, onChoose, undo });
   const { pick, name } = choosing;
   const whyAsker = useWhyAsker(table, speech);
   const ending = isOver ? null : (words.ending?.(seen.view) ?? null);
@@ -154,6 +157,11 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
   }
 
   const prompt = isOver ? null : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
+  const said = notice !== null && (
+    <p className="frame-notice" role="alert">
+      {notice}
+    </p>
+  );
   const helpButton = <HelpButton help={help} onEnter={enterHelp} />;
   const gameEnd = (
     <GameEnd
@@ -235,6 +243,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
                 onHint={canHint && isMine ? hinting.ask : null}
                 onTry={trying?.onTry ?? null}
                 advice={learning.line}
+                notice={said}
                 over={
                   lesson?.box ?? (
                     <>
@@ -245,11 +254,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
                 }
               />
             )}
-            {notice !== null && (
-              <p className="frame-notice" role="alert">
-                {notice}
-              </p>
-            )}
+            {isOver && said}
             <HintPlace hinting={hinting} seen={seen} speech={speech} />
             {isRecapped && (
               <Recap

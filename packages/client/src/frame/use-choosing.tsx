@@ -1,6 +1,7 @@
 /** What whoever is asked can do: choose, be refused, or be asked once more. */
 import type { Choice, Refusal } from '@bottega/kernel';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { beginsWith } from '../choosing/advice';
 import { type ChoiceController, createChoiceController } from '../choosing/choice-controller';
 import type { TableClient, TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
@@ -19,6 +20,8 @@ interface ChoosingProps {
   readonly attempt: TroubleControl['attempt'];
   /** Says why something was not done. */
   onNotice(notice: string): void;
+  /** What is advised here; whoever follows it is not asked whether they mean it. */
+  readonly advised: readonly Choice[];
   /** Something is being chosen. */
   onChoose(): void;
   /** Takes something back. */
@@ -42,6 +45,7 @@ export function useChoosing({
   asking,
   attempt,
   onNotice,
+  advised,
   onChoose,
   undo,
 }: ChoosingProps): Choosing {
@@ -85,12 +89,12 @@ export function useChoosing({
     (choices: readonly Choice[]) => {
       const { view, seat } = seen;
       const [choice] = choices;
-      const asks = settings.askBeforeWaste && choices.length === 1 && seat !== null;
+      const asks = settings.askBeforeWaste && choices.length === 1 && seat !== null && !beginsWith(advised, choices);
       const loss = asks ? (words.wastes?.(view, seat, choice) ?? null) : null;
       if (loss === null) playAll(choices);
       else setWaste({ choice, loss: say(loss) });
     },
-    [seen, settings.askBeforeWaste, words, say, playAll, setWaste],
+    [seen, settings.askBeforeWaste, advised, words, say, playAll, setWaste],
   );
   const pick = useMemo(
     () => createChoiceController(seen, { play, explain: asking.explain, undo }),

@@ -24,8 +24,12 @@ export function PaceControls({ table, pace, seen }: PaceControlsProps) {
   const isBot = (seat: number) => botIn(players[seat]) !== null;
   const areAsked = !seen.over && seen.asked.some(isBot);
   const toggle = () => pace.pause(!isPaused);
-  useKeys(areAsked || isPaused ? { 'shift+p': toggle, '.': pace.step, 'shift+s': pace.skip } : {});
-  if (!players.some((_, seat) => isBot(seat))) return null;
+  const hasBots = players.some((_, seat) => isBot(seat));
+  useKeys({
+    ...(hasBots ? { 'shift+p': toggle } : {}), // bots can be held before they are asked
+    ...(areAsked || isPaused ? { '.': pace.step, 'shift+s': pace.skip } : {}),
+  });
+  if (!hasBots) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
     <div
