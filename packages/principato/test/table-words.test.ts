@@ -253,6 +253,10 @@ describe('choosing', () => {
     const names = may(state, 0).map((choice) => inEnglish(said.choice(seenBy(state, 0), 0, choice)));
     expect([...new Set(names)]).toEqual(names);
     expect(names).toContain('Activate Harvest (card 2)');
+    // Beside a line that says what the first of them does, that one has its number, too.
+    const twins = table({ hand: ['farm-works', 'farm-works'], gold: 1 });
+    const alone = together(seenBy(twins, 0), 0, may(twins, 0)).map((line) => line.alone && inEnglish(line.alone));
+    expect(new Set(alone)).toEqual(new Set(['Activate Farm Works (card 1)']));
   });
 
   test('a line that is barred says why (P-5.5), and all of them when the actions are used (P-4.2)', () => {

@@ -25,7 +25,7 @@ export function together(
         .filter(({ soldiers }) => soldiers === null) // the list asks how many
         .filter(({ slot }) => slot === 0 || !isTwin || frame.step === 'alternative')
         .flatMap((line) => several(lineMessage(tables, view, seat, line), line))
-        .map((line) => (frame.step === 'turn' ? { ...line, alone: message('line.steps', line.says.values) } : line));
+        .map((line) => (frame.step === 'turn' ? { ...line, alone: stepByStep(line.says, isTwin) } : line));
       const different = lines.filter(({ says }, at) => at === lines.findIndex((line) => isSame(line.says, says)));
       if (!allowed.some(({ type }) => type === 'supply')) return different;
       return [...different, supplyTogether(tables, view, seat)];
@@ -49,6 +49,11 @@ export function together(
     default:
       return [];
   }
+}
+
+/** What activating the card without its line is called; of two equal cards both are numbered. */
+function stepByStep({ values = {} }: Message, isTwin: boolean): Message {
+  return isTwin ? message('choice.activate.nth', { ...values, number: 1 }) : message('line.steps', values);
 }
 
 /** All soldiers that a seat can supply in its turn, if that is among its choices. */
