@@ -93,9 +93,9 @@ describe('a game that is analysed', () => {
     for (const [seat, choice] of choices) apply(game, state, seat, choice);
     const { places } = game.result(state);
     const winners = places.filter((place) => place === 1).length;
-    whole.influences?.forEach(({ luck, own, others, rest }, seat) => {
+    whole.influences?.forEach(({ deal, own, others, rest }, seat) => {
       const won = places[seat] === 1 ? 1 / winners : 0;
-      expect(luck + own + others + rest).toBeCloseTo(won - 1 / SEATS, 9);
+      expect(deal + own + others + rest).toBeCloseTo(won - 1 / SEATS, 9);
     });
     expect(whole.influences).toHaveLength(SEATS);
   });
@@ -151,9 +151,9 @@ describe('a game of Virtù after its setup', () => {
   while (!analysing.advance(1_000));
   const { course, judged, influences } = analysing.analysed();
 
-  test('knows no luck but how it stood then', () => {
+  test('knows no deal but how it stood then', () => {
     const dealt = course[0].chances?.map((chance) => expect.closeTo(chance - 1 / 3, 9));
-    expect(influences?.map(({ luck }) => luck)).toEqual(dealt);
+    expect(influences?.map(({ deal }) => deal)).toEqual(dealt);
     expect(influences?.some(({ own }) => own < 0)).toBe(true);
   });
 

@@ -254,7 +254,7 @@ export function programIn({ preparePage }: Surroundings): Command {
   program
     .command('analyse')
     .description(
-      'look at a finished game again: chances, the decisions that mattered, luck; or at all games of a folder',
+      'look at a finished game again: chances, the decisions that mattered, what decided it; or at all games of a folder',
     )
     .argument('<file>', 'a finished game, - for standard input, or a folder of games')
     .option('--sight <sight>', 'judge decisions with what was known to the player, or with everything open', 'known')

@@ -226,7 +226,7 @@ describe('what games tell of a player', () => {
         moments: { known: [], open: [] },
         influences: decisions.some(({ known }) => known.chance === null)
           ? null
-          : names.map((_, seat) => ({ luck: seat === 0 ? 0.1 : -0.1, own: 0, others: 0 })),
+          : names.map((_, seat) => ({ deal: seat === 0 ? 0.1 : -0.1, own: 0, others: 0 })),
       },
     }) as unknown as AnalysedGame;
 
@@ -239,7 +239,7 @@ describe('what games tell of a player', () => {
     expect([anna.name, anna.games, anna.wins, anna.decisions]).toEqual(['Anna', 2, 1.5, 3]);
     expect([anna.chance, anna.points]).toEqual([0.2, 4].map((one) => expect.closeTo(one, 12)));
     expect(anna.chancePerDecision).toBeCloseTo(0.4 / 3, 12);
-    expect(anna.luck).toBeCloseTo(0, 12);
+    expect(anna.deal).toBeCloseTo(0, 12);
     expect(anna.phases.map(({ decisions }) => decisions)).toEqual([1, 1, 1]);
     expect(anna.phases.map(({ chance }) => chance)).toEqual([0.1, 0.075, 0.025].map((one) => expect.closeTo(one, 12)));
     expect(anna.kinds.map(({ name }) => name?.key)).toEqual(['early', 'late']);
@@ -249,6 +249,6 @@ describe('what games tell of a player', () => {
 
   test('has no chances where nothing was learned', () => {
     const [anna] = summariesOf([gameOf(['Anna', 'Bruno'], [1, 2], [decision(0, 0, null, 4)])], 'known');
-    expect([anna.chance, anna.chancePerDecision, anna.luck, anna.points]).toEqual([null, null, null, 4]);
+    expect([anna.chance, anna.chancePerDecision, anna.deal, anna.points]).toEqual([null, null, null, 4]);
   });
 });

@@ -150,8 +150,8 @@ describe('a kept analysis', () => {
 });
 
 test('what counted most may be a loss', () => {
-  expect(strongestOf({ luck: 0.1, own: -0.3, others: 0.2, rest: 0 })).toEqual({ kind: 'own', isGain: false });
-  expect(strongestOf({ luck: 0.4, own: -0.3, others: 0.2, rest: 0 })).toEqual({ kind: 'luck', isGain: true });
+  expect(strongestOf({ deal: 0.1, own: -0.3, others: 0.2, rest: 0 })).toBe('own.loss');
+  expect(strongestOf({ deal: -0.4, own: -0.3, others: 0.2, rest: 0 })).toBe('deal.loss');
 });
 
 describe('a decision that is asked again', () => {

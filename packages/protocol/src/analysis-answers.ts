@@ -63,7 +63,7 @@ const moment = told<TurningMoment>()({
 const influence = told<Influence>()({
   own: z.number(),
   others: z.number(),
-  luck: z.number(),
+  deal: z.number(),
   rest: z.number(),
 });
 

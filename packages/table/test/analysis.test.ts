@@ -129,8 +129,8 @@ describe('an analysis', () => {
     const { places } = game.result(match.state);
     const winners = places.filter((place) => place === 1).length;
     expect(later.influences).toHaveLength(SEATS);
-    later.influences?.forEach(({ luck, own, others, rest }, seat) => {
-      expect(luck + own + others + rest).toBeCloseTo((places[seat] === 1 ? 1 / winners : 0) - 1 / SEATS, 3);
+    later.influences?.forEach(({ deal, own, others, rest }, seat) => {
+      expect(deal + own + others + rest).toBeCloseTo((places[seat] === 1 ? 1 / winners : 0) - 1 / SEATS, 3);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Result } from '@bottega/kernel';
 import { createFormatter, LANGUAGES, type Language, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
-import type { GameAnalysis, Line, TurningMoment } from '../src/analysis/game-analysis.js';
+import { ANALYSIS_FORMAT, type GameAnalysis, type Line, type TurningMoment } from '../src/analysis/game-analysis.js';
 import { loadStoryText, type StoryOf, sayStory, storyOf } from '../src/story/index.js';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -24,7 +24,7 @@ function analysed({ chances, points, moments = [], influences = null, end = 'x',
   const seats = (chances ?? points)?.[0]?.length ?? 3;
   const cost = { chance: null, points: 0 };
   return {
-    format: 2,
+    format: ANALYSIS_FORMAT,
     game: 'game',
     rules: 1,
     seats,
@@ -35,7 +35,7 @@ function analysed({ chances, points, moments = [], influences = null, end = 'x',
     isComplete: given.isComplete ?? true,
     course: Array.from({ length }, (_, at) => ({
       at: 10 * at,
-      seat: at === 0 ? null : (at - 1) % seats,
+      seat: at === 0 ? null : at % seats,
       points: points?.[at] ?? Array.from({ length: seats }, () => at),
       leads: null,
       chances: chances?.[at] ?? null,
@@ -168,11 +168,11 @@ describe('the story of a game', () => {
     ]);
   });
 
-  test('tells luck and others where a winner had most of them', () => {
+  test('tells of the others’ slips where a winner gained most by them', () => {
     const influences = [
-      { luck: 0.4, own: 0, others: 0.3, rest: 0 },
-      { luck: -0.3, own: 0, others: -0.1, rest: 0 },
-      { luck: -0.1, own: 0, others: -0.2, rest: 0 },
+      { deal: 0.4, own: 0, others: 0.3, rest: 0 },
+      { deal: -0.3, own: -0.2, others: 0.1, rest: 0 },
+      { deal: -0.1, own: -0.2, others: 0, rest: 0 },
     ];
     const kinds = kindsOf(
       { ...TURNED, influences, moments: { known: [], open: [] } },
@@ -180,7 +180,6 @@ describe('the story of a game', () => {
         result: result([30, 25, 20], [1, 2, 3]),
       },
     );
-    expect(kinds).toContain('luckGood');
     expect(kinds).toContain('othersGood');
   });
 
@@ -240,9 +239,9 @@ describe('the story of a game', () => {
 
   test('has eight sentences at most', () => {
     const influences = [
-      { luck: 0.9, own: 0, others: 0.9, rest: 0 },
-      { luck: -0.9, own: 0, others: -0.9, rest: 0 },
-      { luck: 0, own: 0, others: 0, rest: 0 },
+      { deal: 0.9, own: 0, others: 0.9, rest: 0 },
+      { deal: -0.9, own: 0, others: -0.9, rest: 0 },
+      { deal: 0, own: 0, others: 0, rest: 0 },
     ];
     const find = moment({
       kind: 'find',
@@ -257,6 +256,20 @@ describe('the story of a game', () => {
     expect(kinds.length).toBeLessThanOrEqual(8);
     expect(kinds).toContain('conceded');
     expect(kinds).toContain('endClear');
+  });
+
+  test('tells no find: too few of them have held where they were played on', () => {
+    const find = moment({
+      kind: 'find',
+      seat: 0,
+      from: 40,
+      played: line(['inn'], 0.5, 5),
+      other: line(['mill'], 0.1, 2),
+    });
+    const one = { ...TURNED, moments: { known: [find], open: [] } };
+    expect(kindsOf(one, { result: result([30, 25, 20], [1, 2, 3]) })).toEqual(
+      kindsOf({ ...TURNED, moments: { known: [], open: [] } }, { result: result([30, 25, 20], [1, 2, 3]) }),
+    );
   });
 
   test('does not quote choices that differ by a number alone', async () => {

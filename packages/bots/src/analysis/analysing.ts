@@ -1,6 +1,6 @@
 /**
- * A finished game looked at again: everybody's chances after every turn, what each decision cost, and what came by luck or through
- * others. Worked out in slices, a piece of the game at a time.
+ * A finished game looked at again: everybody's chances after every turn, what each decision cost, and what came by the deal
+ * or through others. Worked out in slices, a piece of the game at a time.
  */
 import {
   asked,
@@ -13,7 +13,6 @@ import {
   type Seat,
   type State,
   seeded,
-  turnOf,
   view as viewOf,
 } from '@bottega/kernel';
 import { Chances, meanOf, type TurnOrder } from '../value/chances.js';
@@ -37,15 +36,15 @@ export interface CoursePoint {
   readonly seen: readonly (readonly number[])[] | null;
 }
 
-/** By what a seat's chance changed over the game. They add up to what it won, less its share at the deal. */
+/** By what a seat's chance changed over the game. They add up to what it won, less an equal share. */
 export interface Influence {
-  /** By its slips, beside the best that it could have chosen. */
+  /** By what was dealt, and who began. */
+  readonly deal: number;
+  /** By its slips, beside the best that it could have chosen: never a gain. */
   readonly own: number;
-  /** By the slips of the others. */
+  /** By the slips of the others: never a loss. */
   readonly others: number;
-  /** By the deal, cards and dice. */
-  readonly luck: number;
-  /** By all the rest: what good play from everybody led to. */
+  /** By all the rest: what good play from everybody led to, and what was drawn. */
   readonly rest: number;
 }
 
@@ -91,14 +90,9 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
   /** Which decision is being looked at again. */
   private again: number | null = null;
   /** Everybody's chance where the walk is. */
-  private now: number[] | null;
-  /** By how much chance has changed everybody's so far, and the position before it goes on. */
-  private readonly luck: number[];
-  private beforeChance: {
-    readonly chances: readonly number[];
-    readonly order: TurnOrder;
-    readonly turn: Seat | null;
-  } | null = null;
+  private now: readonly number[] | null;
+  /** The same after the deal; null where nothing was learned that chances follow from. */
+  private readonly dealt: readonly number[] | null;
 
   constructor(
     private readonly game: Game<S, C, E>,
@@ -114,12 +108,14 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     this.length = choices.length;
     const state = game.clone(first);
     this.walker = new Walker(game, state, choices, from, {
-      piece: (piece, after, order) => this.takePiece(piece, after, order),
-      settled: (after, order) => this.takeSettled(after, order),
+      piece: (piece) => this.takePiece(piece),
+      settled: (after, order) => {
+        this.now = this.judge.chances?.of(after, order) ?? null;
+      },
       turn: (seat, at, after, order) => this.takeTurn(seat, at, after, order),
     });
-    this.now = chances?.of(state, this.walker.order) ?? null;
-    this.luck = state.own.map((_, seat) => (this.now === null ? 0 : this.now[seat] - 1 / state.own.length));
+    this.dealt = chances?.of(state, this.walker.order) ?? null;
+    this.now = this.dealt;
     this.course.push(this.pointAt(null, from, state, this.walker.order));
   }
 
@@ -145,11 +141,11 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     return {
       course: this.course,
       judged: this.judged,
-      influences: this.now === null ? null : this.influencesOn(this.now),
+      influences: this.now === null || this.dealt === null ? null : this.influencesOn(this.now, this.dealt),
     };
   }
 
-  private influencesOn(now: readonly number[]): Influence[] {
+  private influencesOn(now: readonly number[], dealt: readonly number[]): Influence[] {
     const slips = this.judged.filter(({ known }) => lossOf(known) >= LEAST_CHANCE);
     const effects = slips.map((one) => ({ by: one.piece.seat, effect: this.effects.get(one) ?? [] }));
     return now.map((chance, seat) => {
@@ -157,8 +153,8 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
         effects.reduce((all, { by, effect }) => (of(by) ? all + (effect[seat] ?? 0) : all), 0);
       const own = sum((by) => by === seat);
       const others = sum((by) => by !== seat);
-      const luck = this.luck[seat];
-      return { own, others, luck, rest: chance - 1 / now.length - own - others - luck };
+      const deal = dealt[seat] - 1 / now.length;
+      return { deal, own, others, rest: chance - dealt[seat] - own - others };
     });
   }
 
@@ -203,21 +199,8 @@ export class Analysing<S extends State, C extends Choice, E extends GameEvent> {
     return found;
   }
 
-  private takePiece(piece: Piece<S, C>, after: S, order: TurnOrder): void {
+  private takePiece(piece: Piece<S, C>): void {
     if (piece.isDecision) this.waiting.push(piece);
-    const turn = turnOf(this.game, after);
-    const chances = awaitsChance(this.game, after) ? (this.judge.chances?.of(after, order, turn) ?? null) : null;
-    this.beforeChance = chances === null ? null : { chances, order, turn };
-  }
-
-  /** What came by itself is luck where something was drawn, as if it were still the same turn: that the next one begins is none. */
-  private takeSettled(state: S, order: TurnOrder): void {
-    const { judge, beforeChance } = this;
-    this.now = judge.chances?.of(state, order) ?? null;
-    if (beforeChance === null || isOver(state)) return;
-    judge.chances?.of(state, beforeChance.order, beforeChance.turn)?.forEach((chance, seat) => {
-      this.luck[seat] += chance - beforeChance.chances[seat];
-    });
   }
 
   private takeTurn(seat: Seat, at: number, state: S, order: TurnOrder): void {

@@ -42,7 +42,10 @@ export interface Comparison<C> {
   readonly obvious: Way<C>;
 }
 
-/** What a piece changed for everybody, beside the best that its seat could know: nothing if there was nothing better. */
+/**
+ * What a piece changed for everybody, beside the best that its seat could know: nothing if there was nothing better. What the seat lost
+ * is what is told of it; the others share it as they gain by first sight, or equally.
+ */
 export function effectOf<S extends State, C extends Choice, E extends GameEvent>(
   { game, chances }: Judge<S, C, E>,
   { piece: { seat, before, order }, known: { played, best } }: Judged<S, C>,
@@ -51,7 +54,14 @@ export function effectOf<S extends State, C extends Choice, E extends GameEvent>
     chances?.meanAfter([stateAfter(game, before, seat, choices)], order, seat) ?? null;
   if (best === played) return before.own.map(() => 0);
   const [was, could] = [after(played), after(best)];
-  return was === null || could === null ? null : was.map((chance, other) => chance - could[other]);
+  if (was === null || could === null) return null;
+  const loss = Math.max(0, (best.outlook.chance ?? 0) - (played.outlook.chance ?? 0));
+  const gains = was.map((chance, other) => (other === seat ? 0 : Math.max(0, chance - could[other])));
+  const all = gains.reduce((sum, gain) => sum + gain, 0);
+  return gains.map((gain, other) => {
+    if (other === seat) return -loss;
+    return loss * (all > 0 ? gain / all : 1 / (gains.length - 1));
+  });
 }
 
 /** What is thought of a piece. */
@@ -204,7 +214,7 @@ export function expected<S extends State, C extends Choice, E extends GameEvent>
   turn: Seat | null,
 ): Outlook {
   const chance = chances?.of(state, order, turn)?.[seat] ?? null;
-  if (isOver(state)) return { chance: outcomeOf(game, state, seat).win, points: outcomeOf(game, state, seat).margin };
+  if (isOver(state)) return { chance, points: outcomeOf(game, state, seat).margin };
   const worth = game.evaluate(state, seat);
   return { chance, points: chances?.learned.margin(state, seat, worth) ?? worth };
 }

@@ -28,6 +28,8 @@ export interface Piece<S extends State, C extends Choice> {
   readonly before: S;
   /** Whether there was anything to decide. */
   readonly isDecision: boolean;
+  /** Whether it was made in somebody's turn: not while the game is set up, and not between turns. */
+  readonly isInTurn: boolean;
   /** Who had had a turn how long ago. */
   readonly order: TurnOrder;
 }
@@ -91,7 +93,7 @@ export class Walker<S extends State, C extends Choice, E extends GameEvent> {
     }
     const hasEnded = turn !== null && turnOf(game, state) !== turn;
     if (hasEnded) this.turns = this.turns.after(turn);
-    walk.piece({ seat, from, choices: made, before, isDecision, order }, state, this.turns);
+    walk.piece({ seat, from, choices: made, before, isDecision, isInTurn: turn !== null, order }, state, this.turns);
     if (awaitsChance(game, state)) settle(game, state, null);
     const isDone = turn !== null && turnOf(game, state) !== turn;
     if (isDone && !hasEnded) this.turns = this.turns.after(turn);

@@ -122,10 +122,10 @@ export class Chances<S extends State, C extends Choice, E extends GameEvent> {
 
   /** Null where what was learned has not been held against finished games. */
   of(state: S, order: TurnOrder, turn: Seat | null = turnOf(this.game, state)): number[] | null {
-    const seats = state.own.length;
-    if (isOver(state)) return Array.from({ length: seats }, (_, seat) => outcomeOf(this.game, state, seat).win);
     const { terms } = this;
     if (terms === null) return null;
+    const seats = state.own.length;
+    if (isOver(state)) return Array.from({ length: seats }, (_, seat) => outcomeOf(this.game, state, seat).win);
     const ripeness = ripenessOf(this.game.result(state).points);
     const prospectOf = (place: number, seat: Seat): Prospect => {
       const { margin, win } = this.learned.expect(state, seat);

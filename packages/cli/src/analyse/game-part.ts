@@ -82,16 +82,16 @@ function influencesSection({ names, analysis: { influences } }: AnalysedGame, wo
     section('influences', label('analyse.influences'), label('analyse.influencesNote'), [
       [
         label('analyse.player'),
+        label('analyse.deal'),
         label('analyse.own'),
         label('analyse.others'),
-        label('analyse.luck'),
         label('analyse.rest'),
       ],
-      ...influences.map(({ own, others, luck, rest }, seat) => [
+      ...influences.map(({ deal, own, others, rest }, seat) => [
         names[seat],
+        signedPercent(deal),
         signedPercent(own),
         signedPercent(others),
-        signedPercent(luck),
         signedPercent(rest),
       ]),
     ]),

@@ -33,7 +33,7 @@ function allPlayers(players: readonly PlayerSummary[], { label, chart, signedPer
     chart.number(player.points, 1),
     percent(player.chancePerDecision),
     chart.number(player.finds, 0),
-    player.luck === null ? NONE : signedPercent(player.luck),
+    player.deal === null ? NONE : signedPercent(player.deal),
   ]);
   const columns = [
     label('analyse.player'),
@@ -43,7 +43,7 @@ function allPlayers(players: readonly PlayerSummary[], { label, chart, signedPer
     label('analyse.lostPoints'),
     label('analyse.perDecision'),
     label('analyse.finds'),
-    label('analyse.luck'),
+    label('analyse.deal'),
   ];
   return {
     heading,

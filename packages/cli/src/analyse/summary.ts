@@ -22,8 +22,8 @@ export interface PlayerSummary extends Lost {
   /** The mean chance that a decision cost. */
   readonly chancePerDecision: number | null;
   readonly finds: number;
-  /** By how much deal, cards and dice changed the chance to win, per game. */
-  readonly luck: number | null;
+  /** By how much the deal changed the chance to win, per game. */
+  readonly deal: number | null;
   /** By thirds of the game. */
   readonly phases: readonly Lost[];
   readonly rounds: readonly LostPart[];
@@ -87,7 +87,7 @@ function summaryOf(name: string, played: readonly Played[], sight: Sight): Playe
     withChances.flatMap(({ decisions }) => decisions),
     sight,
   );
-  const luck = withChances.flatMap(({ game, seat }) => game.analysis.influences?.[seat].luck ?? []);
+  const deal = withChances.flatMap(({ game, seat }) => game.analysis.influences?.[seat].deal ?? []);
   return {
     name,
     games: played.length,
@@ -100,7 +100,7 @@ function summaryOf(name: string, played: readonly Played[], sight: Sight): Playe
           game.analysis.moments.known.filter((one) => one.seat === seat && one.kind === 'find').length,
       ),
     ),
-    luck: luck.length === 0 ? null : sumOf(luck) / luck.length,
+    deal: deal.length === 0 ? null : sumOf(deal) / deal.length,
     phases,
     rounds: partsBy(({ round }) => round),
     kinds: partsBy(({ about }) => about).sort(

@@ -222,7 +222,7 @@ export const messages: CliMessages = {
   'analyse.seenNote': 'Jak to tehdy mohl posoudit hráč {@seat}. Sloupce udávají, jaká část hry byla odehrána.',
   'analyse.influences': 'Co změnilo šance',
   'analyse.influencesNote': 'Přičteno k rovnému podílu všech vede k výsledku: 100 % pro vítězství, 0 % pro prohru.',
-  'analyse.luck': 'Štěstí',
+  'analyse.deal': 'Rozdání',
   'analyse.own': 'Vlastní chyby',
   'analyse.others': 'Chyby ostatních',
   'analyse.rest': 'Ostatní',
@@ -253,7 +253,7 @@ export const messages: CliMessages = {
   'analyse.nothing': 'Přerušeno dříve, než byla prohlédnuta první hra.',
   'analyse.folder': 'Ohlédnutí za hrami: {count}',
   'analyse.playersNote':
-    'Ztracená šance a ztracené body jsou průměry na hru; následující sloupec je šance ztracená na rozhodnutí. Štěstí udává, o kolik rozdání, karty a kostky změnily šanci na výhru, v průměru na hru.',
+    'Ztracená šance a ztracené body jsou průměry na hru; následující sloupec je šance ztracená na rozhodnutí. Rozdání udává, o kolik změnilo šanci na výhru, v průměru na hru.',
   'analyse.phase': 'Část hry',
   'analyse.first': 'První třetina',
   'analyse.middle': 'Prostřední třetina',

@@ -226,7 +226,7 @@ export const messages: CliMessages = {
   'analyse.influences': 'Was die Chancen verändert hat',
   'analyse.influencesNote':
     'Zu einem gleichen Anteil für alle addiert führt das zum Ergebnis: 100 % für einen Sieg, 0 % für eine Niederlage.',
-  'analyse.luck': 'Glück',
+  'analyse.deal': 'Austeilen',
   'analyse.own': 'Eigene Fehler',
   'analyse.others': 'Fehler der anderen',
   'analyse.rest': 'Alles Übrige',
@@ -258,7 +258,7 @@ export const messages: CliMessages = {
   'analyse.nothing': 'Unterbrochen, bevor die erste Partie angesehen war.',
   'analyse.folder': 'Partien im Rückblick: {count}',
   'analyse.playersNote':
-    'Verlorene Chance und verlorene Punkte sind Mittel pro Partie; die Spalte danach ist die verlorene Chance pro Entscheidung. Glück sagt, wie sehr Austeilen, Karten und Würfel die Gewinnchance verändert haben, im Mittel pro Partie.',
+    'Verlorene Chance und verlorene Punkte sind Mittel pro Partie; die Spalte danach ist die verlorene Chance pro Entscheidung. Austeilen sagt, wie sehr es die Gewinnchance verändert hat, im Mittel pro Partie.',
   'analyse.phase': 'Abschnitt der Partie',
   'analyse.first': 'Erstes Drittel',
   'analyse.middle': 'Mittleres Drittel',

@@ -218,7 +218,7 @@ export const messages = {
   'analyse.influences': 'What changed the chances',
   'analyse.influencesNote':
     'Added to an equal share for everyone, these lead to the result: to 100% for a win, to 0% for a loss.',
-  'analyse.luck': 'Luck',
+  'analyse.deal': 'The deal',
   'analyse.own': 'Own slips',
   'analyse.others': 'Others’ slips',
   'analyse.rest': 'The rest',
@@ -249,7 +249,7 @@ export const messages = {
   'analyse.nothing': 'Interrupted before the first game had been looked at.',
   'analyse.folder': 'Games looked at again: {count}',
   'analyse.playersNote':
-    'Chance lost and points lost are averages per game; the column after them is the chance lost per decision. Luck is how much deal, cards and dice changed the chance to win, on average per game.',
+    'Chance lost and points lost are averages per game; the column after them is the chance lost per decision. The deal is how much it changed the chance to win, on average per game.',
   'analyse.phase': 'Part of the game',
   'analyse.first': 'First third',
   'analyse.middle': 'Middle third',

@@ -229,7 +229,7 @@ export const messages: CliMessages = {
   'analyse.influences': 'Ce qui a changé les chances',
   'analyse.influencesNote':
     'Ajoutés à une part égale pour tous, ces effets mènent au résultat : 100 % pour une victoire, 0 % pour une défaite.',
-  'analyse.luck': 'Hasard',
+  'analyse.deal': 'Distribution',
   'analyse.own': 'Ses erreurs',
   'analyse.others': 'Erreurs des autres',
   'analyse.rest': 'Le reste',
@@ -261,7 +261,7 @@ export const messages: CliMessages = {
   'analyse.nothing': 'Interrompu avant la fin de l’étude de la première partie.',
   'analyse.folder': 'Retour sur les parties : {count}',
   'analyse.playersNote':
-    'Chance perdue et points perdus sont des moyennes par partie ; la colonne suivante est la chance perdue par décision. La chance au jeu dit de combien la distribution, les cartes et les dés ont changé la chance de victoire, en moyenne par partie.',
+    'Chance perdue et points perdus sont des moyennes par partie ; la colonne suivante est la chance perdue par décision. La distribution dit de combien elle a changé la chance de victoire, en moyenne par partie.',
   'analyse.phase': 'Moment de la partie',
   'analyse.first': 'Premier tiers',
   'analyse.middle': 'Deuxième tiers',

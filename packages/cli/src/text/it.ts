@@ -227,7 +227,7 @@ export const messages: CliMessages = {
   'analyse.influences': 'Che cosa ha cambiato le probabilità',
   'analyse.influencesNote':
     'Sommati a una quota uguale per tutti, portano al risultato: 100% per una vittoria, 0% per una sconfitta.',
-  'analyse.luck': 'Fortuna',
+  'analyse.deal': 'Distribuzione',
   'analyse.own': 'Errori propri',
   'analyse.others': 'Errori altrui',
   'analyse.rest': 'Il resto',
@@ -259,7 +259,7 @@ export const messages: CliMessages = {
   'analyse.nothing': 'Interrotto prima che fosse esaminata la prima partita.',
   'analyse.folder': 'Partite riviste: {count}',
   'analyse.playersNote':
-    'Probabilità e punti persi sono medie per partita; la colonna seguente è la probabilità persa per decisione. La fortuna dice di quanto distribuzione, carte e dadi hanno cambiato la probabilità di vittoria, in media per partita.',
+    'Probabilità e punti persi sono medie per partita; la colonna seguente è la probabilità persa per decisione. La distribuzione dice di quanto ha cambiato la probabilità di vittoria, in media per partita.',
   'analyse.phase': 'Fase della partita',
   'analyse.first': 'Primo terzo',
   'analyse.middle': 'Secondo terzo',

@@ -138,7 +138,7 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
                   {moments.length > 0 ? (
                     <MomentList moments={moments} chosen={chosen} speech={speech} onChoose={chooseFromList} />
                   ) : (
-                    <p>{t(analysis.progress === null ? 'analysis.noMoments' : 'analysis.noMomentsYet')}</p>
+                    <p>{t(found.isComplete ? 'analysis.noMoments' : 'analysis.noMomentsYet')}</p>
                   )}
                 </div>
                 {moment === null ? moments.length > 0 && <p className="analysis-note">{t('analysis.choose')}</p> : null}
@@ -168,7 +168,7 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
             {found.influences !== null && found.isComplete && (
               <Influences influences={found.influences} names={names} />
             )}
-            {analysis.progress === null && (
+            {analysis.progress === null && found.isComplete && (
               <AgainStart moments={found.moments.known} players={info.players} onBegin={setAgain} />
             )}
           </>

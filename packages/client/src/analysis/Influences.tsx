@@ -1,11 +1,11 @@
-/** By what everybody's chance changed over the game: one's own slips, those of the others, luck, and all the rest. */
+/** By what everybody's chance changed over the game: the deal, one's own slips, those of the others, and all the rest. */
 import type { Influence } from '@bottega/bots';
 import type { Seat } from '@bottega/kernel';
 import { useText } from '../text/use-text';
 import { SeatSign } from '../ui/SeatSign';
 import { figuresOf } from './figures';
 
-const KINDS = ['own', 'others', 'luck', 'rest'] as const satisfies readonly (keyof Influence)[];
+const KINDS = ['deal', 'own', 'others', 'rest'] as const satisfies readonly (keyof Influence)[];
 
 interface InfluencesProps {
   readonly influences: readonly Influence[];
@@ -54,22 +54,21 @@ export function Influences({ influences, names }: InfluencesProps) {
         </table>
       </section>
       <ul className="analysis-sentences">
-        {influences.map((one, seat) => {
-          const { kind, isGain } = strongestOf(one);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
-            <li key={seat}>{t(`analysis.most.${kind}.${isGain ? 'gain' : 'loss'}`, { name: names[seat] })}</li>
-          );
-        })}
+        {influences.map((one, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its own name
+          <li key={seat}>{t(`analysis.most.${strongestOf(one)}`, { name: names[seat] })}</li>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** What counted most for a seat. */
-export function strongestOf(one: Influence): { readonly kind: keyof Influence; readonly isGain: boolean } {
+/** What counted most for a seat, and which way. Own slips only ever cost, those of the others only ever help. */
+export function strongestOf(one: Influence) {
   const kind = KINDS.reduce((most, next) => (Math.abs(one[next]) > Math.abs(one[most]) ? next : most));
-  return { kind, isGain: one[kind] >= 0 };
+  if (kind === 'own') return 'own.loss';
+  if (kind === 'others') return 'others.gain';
+  return `${kind}.${one[kind] >= 0 ? 'gain' : 'loss'}` as const;
 }
 
 /** From the middle to the right for a gain, to the left for a loss. */

@@ -4,7 +4,7 @@ import type { Choice, Seat } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 
 /** Raised when kept analyses of before cannot be read any more: then a game is analysed anew. */
-export const ANALYSIS_FORMAT = 2;
+export const ANALYSIS_FORMAT = 3;
 
 /** What one can look with: what the seat could know then, or everything that lay open afterwards. */
 export const SIGHTS = ['known', 'open'] as const;

@@ -45,6 +45,8 @@ const MOST_MOMENTS = 8;
 /** What cost less, of the chance to win or in points, is not worth telling. */
 const LEAST_CHANCE = 0.03;
 const LEAST_POINTS = 1;
+/** Whoever gives away so many points has slipped, even where the game was as good as decided. */
+const MANY_POINTS = 5;
 /** A find must be better by more: what two ways are worth is known less well than that one of them is bad. */
 const LEAST_OF_FIND = 0.05;
 
@@ -77,10 +79,10 @@ export function tellAnalysis(
     decisions: judged.map((one) => tellDecision(words, one)),
     moments: { known: momentsOf(SIGHTS[0]), open: momentsOf(SIGHTS[1]) },
     influences:
-      influences?.map(({ own, others, luck, rest }) => ({
+      influences?.map(({ deal, own, others, rest }) => ({
+        deal: shortChance(deal),
         own: shortChance(own),
         others: shortChance(others),
-        luck: shortChance(luck),
         rest: shortChance(rest),
       })) ?? null,
   };
@@ -90,7 +92,7 @@ export function tellAnalysis(
 function worthTelling(judged: readonly AnyJudged[], sight: Sight): AnyJudged[] {
   const bySeat = new Map<number, number>();
   return judged
-    .filter((one) => one.isCloser && weightOf(one, sight) >= leastOf(one))
+    .filter((one) => one.isCloser && isWorthTelling(one, sight))
     .sort((one, other) => weightOf(other, sight) - weightOf(one, sight))
     .filter(({ piece: { seat } }) => {
       const told = bySeat.get(seat) ?? 0;
@@ -101,13 +103,20 @@ function worthTelling(judged: readonly AnyJudged[], sight: Sight): AnyJudged[] {
     .sort((one, other) => one.piece.from - other.piece.from);
 }
 
+function isWorthTelling(one: AnyJudged, sight: Sight): boolean {
+  const { played, best } = one[sight];
+  return weightOf(one, sight) >= leastOf(one) || best.outlook.points - played.outlook.points >= MANY_POINTS;
+}
+
 function weightOf(one: AnyJudged, sight: Sight): number {
   const loss = lossOf(one[sight]);
   // Whoever finds what is easily overlooked knew what they saw: with everything open that is no other find.
   return sight === 'known' ? Math.max(loss, findOf(one)) : loss;
 }
 
-function findOf({ known }: AnyJudged): number {
+function findOf({ piece, known }: AnyJudged): number {
+  // Before the first turn, and in scorings, what was found did not hold where it was played on.
+  if (!piece.isInTurn) return 0;
   const gain = gainOf(known);
   return known.played.outlook.chance === null || gain >= LEAST_OF_FIND ? gain : 0;
 }
@@ -155,11 +164,9 @@ export function tellMoment(
   const changes = changesOf(game, endOf(worse), endOf(better), seat);
   const named = changes.reduce((sum, { points }) => sum + points, 0);
   const [said, saidOther] = [played, other].map(({ choices }) => stepsOf(game, words, judged, choices));
-  // Where the two differ in details only, these are told as well.
-  const isAlike = equalPlain(mainOf(said), mainOf(saidOther));
   const lineOf = ({ choices, outlook }: Way<Choice>, steps: readonly SaidStep[]): Line => ({
     choices,
-    says: isAlike ? steps.map(({ says }) => says) : mainOf(steps),
+    says: toldOf(steps, steps === said ? saidOther : said),
     chance: shortChance(outlook.chance),
     points: shortPoints(outlook.points),
   });
@@ -179,8 +186,8 @@ export function tellMoment(
 
 interface SaidStep {
   readonly says: Message;
-  /** Whether it is a detail of what was chosen before that goes without saying: how it is usually paid, where it is usually put. */
-  readonly isDetail: boolean;
+  /** Of a detail of what was chosen before, as it is usually chosen, what was asked; null for what is no such detail. */
+  readonly detailOf: string | null;
 }
 
 /** What is chosen, but for what ends a turn. */
@@ -192,14 +199,30 @@ function stepsOf(game: Game, words: Words, { piece }: AnyJudged, choices: readon
   for (const [at, choice] of choices.entries()) {
     const isEnd = choices.length > 1 && words.closes?.(choice) === true;
     const isDetail = at > 0 && state.open.stack.length > depth && sameChoice(suggest(game, state, seat), choice);
-    if (!isEnd) steps.push({ says: words.choice(view(state, seat), seat, choice), isDetail });
+    const detailOf = isDetail ? (state.open.stack.at(-1)?.step ?? null) : null;
+    if (!isEnd) steps.push({ says: words.choice(view(state, seat), seat, choice), detailOf });
     applyToChance<State, Choice, GameEvent>(game, state, seat, choice);
   }
   return steps;
 }
 
-function mainOf(steps: readonly SaidStep[]): Message[] {
-  return steps.filter(({ isDetail }) => !isDetail).map(({ says }) => says);
+/**
+ * A detail goes without saying if the other line has it as well, or if it is one of several answers to the same: how something is usually
+ * paid. Which city is annexed is told. Where nothing else tells the lines apart, all of it is.
+ */
+function toldOf(steps: readonly SaidStep[], others: readonly SaidStep[]): Message[] {
+  const all = (of: readonly SaidStep[]) => of.map(({ says }) => says);
+  const main = (of: readonly SaidStep[], beside: readonly SaidStep[]) =>
+    all(
+      of.filter(
+        ({ says, detailOf }) =>
+          detailOf === null ||
+          (of.filter((one) => one.detailOf === detailOf).length === 1 &&
+            !beside.some((one) => equalPlain(one.says, says))),
+      ),
+    );
+  const told = main(steps, others);
+  return equalPlain(told, main(others, steps)) ? all(steps) : told;
 }
 
 /** Nobody is told more digits than that, and they would be half of what is kept. */

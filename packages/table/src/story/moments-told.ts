@@ -1,4 +1,4 @@
-/** The moments of a game that its story tells: the costliest decision, and the finest find. */
+/** The moment of a game that its story tells: the costliest decision. */
 import { equalPlain, type Seat } from '@bottega/kernel';
 import type { Message } from '@bottega/kernel/text';
 import type { GameAnalysis, TurningMoment } from '../analysis/game-analysis.js';
@@ -44,35 +44,16 @@ export function tellSlip(analysis: GameAnalysis, moment: TurningMoment, tell: Te
   return [slip, ...tellGain(analysis, moment, tell)];
 }
 
-/** Who stood better afterwards, if that was much. */
+/** Who stood better afterwards, if that was much, and if nothing but this turn lies between. */
 function tellGain(analysis: GameAnalysis, { seat, from, to }: TurningMoment, tell: Tell): StorySentence[] {
   const chances = chancesOf(analysis) ?? [];
   const before = chances.findLast(({ at }) => at <= from);
   const after = chances.find(({ at }) => at >= to);
   if (before === undefined || after === undefined) return [];
+  if (analysis.course.some(({ at, seat: whose }) => at > before.at && at <= after.at && whose !== seat)) return [];
   const gains = after.values.map((value, other) => (other === seat ? 0 : value - before.values[other]));
   const [gainer] = ranked(gains);
-  return gains[gainer] < LEAST_GAIN
-    ? []
-    : [tell('gain', gainer, { other: gainer, share: { share: after.values[gainer] } })];
-}
-
-/** Nothing where the two lines cannot be told apart by what is said. */
-export function tellFind(analysis: GameAnalysis, moment: TurningMoment, tell: Tell): StorySentence[] {
-  const { seat, played, other } = moment;
-  const { said, saidOther } = differences(moment);
-  if (said.length === 0 || saidOther.length === 0) return [];
-  const values = {
-    seat,
-    round: whenOf(analysis, moment.to),
-    played: { choices: said },
-    other: { choices: saidOther },
-  };
-  if (played.chance === null || other.chance === null || played.chance <= other.chance) {
-    const points = Math.round(played.points - other.points);
-    return points < 1 ? [] : [tell('findPoints', seat, { ...values, points })];
-  }
-  return [tell('find', seat, { ...values, better: { share: played.chance }, worse: { share: other.chance } })];
+  return gains[gainer] < LEAST_GAIN ? [] : [tell('gain', gainer, { other: gainer })];
 }
 
 /** What was chosen in one line and not in the other. */

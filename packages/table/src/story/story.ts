@@ -1,5 +1,5 @@
 /**
- * How a game went, as sentences in the order in which they are told: how it began, who led, the moments that mattered, luck, how close
+ * How a game went, as sentences in the order in which they are told: how it began, who led, the costliest decision, how close
  * it was, how it ended. What is told is chosen by what happened, and so is the variant: the same game always has the same story.
  */
 import type { Result, Seat } from '@bottega/kernel';
@@ -15,7 +15,7 @@ import {
   ranked,
   whenOf,
 } from './course-facts.js';
-import { leastOf, type Tell, tellFind, tellSlip, weightOf } from './moments-told.js';
+import { leastOf, type Tell, tellSlip, weightOf } from './moments-told.js';
 import { type StorySentence, VARIANTS } from './sentence.js';
 import { tellEnd, tellSheet } from './told-end.js';
 
@@ -29,11 +29,13 @@ export interface StoryOf {
 const MOST_SENTENCES = 8;
 /** Chances nearer together than that at the deal are an even start. */
 const EVEN = 0.1;
-/** Less than that by luck, or through others, is not worth telling. */
+/** Less than that through others is not worth telling. */
 const MUCH_INFLUENCE = 0.25;
 /** Whoever led for longer than this led almost all the time. */
 const ALMOST_ALL = 0.8;
 const MANY_CHANGES = 4;
+/** Whoever led for so long stayed in front, however often somebody else was. */
+const HALF = 0.5;
 /** Shortly before the end. */
 const LATE = 0.9;
 const BEFORE_LATE = 0.75;
@@ -123,7 +125,7 @@ class Telling {
       const { longest, share, changes } = leadsIn(points, 'points');
       if (longest === null) return [];
       const led =
-        changes >= MANY_CHANGES && share < ALMOST_ALL
+        changes >= MANY_CHANGES && share < HALF
           ? tell('aheadChanges', longest, { count: changes })
           : tell('aheadMost', longest, { seat: longest });
       return [led, ...this.half()];
@@ -132,7 +134,7 @@ class Telling {
     if (longest === null) return this.half();
     const isAlmostAll = share >= ALMOST_ALL;
     if (isAlmostAll && winners.includes(longest)) return [tell('leadAll', longest, { seat: longest })];
-    if (changes >= MANY_CHANGES && !isAlmostAll) return [tell('leadChanges', longest, { count: changes })];
+    if (changes >= MANY_CHANGES && share < HALF) return [tell('leadChanges', longest, { count: changes })];
     // A winner's chance is highest at the end, which is told later.
     const told = winners.includes(longest) ? chances.slice(0, Math.ceil(BEFORE_LATE * chances.length)) : chances;
     const peak = extreme(told, longest, 'highest');
@@ -151,43 +153,23 @@ class Telling {
     return [tell('half', seat, { seat, other, ...values })];
   }
 
-  /** The costliest decision and the finest find, in the order in which they happened. */
+  /** The costliest decision. Of finds too few have held where they were played on: they are shown, but no story is made of them. */
   moments(): Part[] {
-    const { analysis, tell, winners } = this;
+    const { analysis, tell } = this;
     const byWeight = analysis.moments.known.toSorted((one, other) => weightOf(other) - weightOf(one));
     const slip = byWeight.find((one) => one.kind === 'slip' && weightOf(one) >= leastOf(one));
-    const finds = byWeight.filter((one) => one.kind === 'find' && weightOf(one) >= leastOf(one));
-    // What a winner found is told rather than what others did.
-    const ordered = [...finds.filter(({ seat }) => winners.includes(seat)), ...finds];
-    const find = ordered.find((one) => tellFind(analysis, one, tell).length > 0);
-    const parts = [
-      ...(slip === undefined ? [] : [{ at: slip.from, sentences: tellSlip(analysis, slip, tell), spare: 1 }]),
-      ...(find === undefined ? [] : [{ at: find.from, sentences: tellFind(analysis, find, tell), spare: 4 }]),
-    ].toSorted((one, other) => one.at - other.at);
-    return parts;
+    return slip === undefined ? [] : [{ sentences: tellSlip(analysis, slip, tell), spare: 1 }];
   }
 
-  /** Who had more luck, or less, than everybody else, and to whom others did most. */
+  /** To whom the slips of the others did most, if that is who won. */
   influences(): Part[] {
     const { analysis, winners, tell } = this;
     const { influences } = analysis;
     if (influences === null || !analysis.isComplete) return [];
-    const most = (of: (seat: Seat) => number) => ranked(influences.map((_, seat) => of(seat)))[0];
-    const lucky = most((seat) => influences[seat].luck);
-    const unlucky = most((seat) => -influences[seat].luck);
-    const helped = most((seat) => influences[seat].others);
-    const harmed = most((seat) => -influences[seat].others);
-    const parts: Part[] = [];
-    // A winner's luck mattered; where the winner had none, it is the bad luck of somebody else.
-    if (winners.includes(lucky) && influences[lucky].luck >= MUCH_INFLUENCE)
-      parts.push({ sentences: [tell('luckGood', lucky, { seat: lucky })], spare: 5 });
-    else if (influences[unlucky].luck <= -MUCH_INFLUENCE)
-      parts.push({ sentences: [tell('luckBad', unlucky, { seat: unlucky })], spare: 5 });
-    if (winners.includes(helped) && influences[helped].others >= MUCH_INFLUENCE)
-      parts.push({ sentences: [tell('othersGood', helped, { seat: helped })], spare: 7 });
-    else if (harmed !== unlucky && influences[harmed].others <= -MUCH_INFLUENCE)
-      parts.push({ sentences: [tell('othersBad', harmed, { seat: harmed })], spare: 7 });
-    return parts;
+    const [helped] = ranked(influences.map(({ others }) => others));
+    return winners.includes(helped) && influences[helped].others >= MUCH_INFLUENCE
+      ? [{ sentences: [tell('othersGood', helped, { seat: helped })], spare: 7 }]
+      : [];
   }
 
   /** How it stood shortly before the end. */
@@ -213,13 +195,15 @@ class Telling {
     const shakiest = extreme(since, winner, 'lowest');
     if (shakiest.values[winner] >= DECIDED)
       return [tell('closeDone', winner, { seat: winner, round, share: { share: late.values[winner] } })];
-    return [this.stillOpen(shakiest)];
+    return this.stillOpen(shakiest);
   }
 
-  private stillOpen({ at, values }: CourseFigures): StorySentence {
+  /** Nothing if somebody else had as good as won by then: that is told as the winner's low point. */
+  private stillOpen({ at, values }: CourseFigures): StorySentence[] {
     const [seat, other] = ranked(values);
+    if (values[seat] >= DECIDED) return [];
     const shares = { share: { share: values[seat] }, less: { share: values[other] } };
-    return this.tell('closeOpen', seat, { seat, other, round: whenOf(this.analysis, at), ...shares });
+    return [this.tell('closeOpen', seat, { seat, other, round: whenOf(this.analysis, at), ...shares })];
   }
 
   /** What one goes home with. */

@@ -5,7 +5,7 @@ import { ranked } from './course-facts.js';
 import type { Tell } from './moments-told.js';
 import type { StorySentence } from './sentence.js';
 
-const NARROW_POINTS = 2;
+const NARROW_POINTS = 1;
 /** Of the winner's points: whoever is ahead by more has won by far. */
 const FAR = 0.2;
 /** What sets a winner apart by less is not told. */

@@ -42,7 +42,7 @@ export const messages: StoryMessages = {
   'slip.1':
     'Všechno mohlo být jinak ({round}): s volbou {other} místo {played} má {@seat} šanci na výhru {best}, a ne {kept}.',
   'slip.2':
-    'Pak přichází nejdražší rozhodnutí partie ({round}): {@seat} dává přednost volbě {played} před volbou {other} a místo šance {best} má jen {kept}.',
+    'Nejdražší rozhodnutí partie ({round}): {@seat} dává přednost volbě {played} před volbou {other} a místo šance {best} má jen {kept}.',
   'slipLeft.0': 'Nejdražší opomenutí ({round}): {@seat} vynechává {other} a místo šance na výhru {best} má {kept}.',
   'slipBare.0':
     'Nejdražší rozhodnutí partie dělá {@seat} ({round}): zbývá šance na výhru {kept}, přitom možná byla {best}.',
@@ -51,24 +51,10 @@ export const messages: StoryMessages = {
   'slipPoints.1':
     'Všechno mohlo být jinak ({round}): {@seat} volí {played}, a ne {other}, což slibovalo o {#point:points} víc.',
   'slipPointsBare.0': 'Nejdražší rozhodnutí partie dělá {@seat} ({round}): jiné slibovalo o {#point:points} víc.',
-  'gain.0': 'Těží z toho {@other} a má teď {share}.',
-  'gain.1': 'Hned poté má {@other} šanci na výhru {share}.',
-  'find.0':
-    'Pěkný nápad ({round}): {@seat} volí {played} a má šanci na výhru {better}, zatímco to, co se nabízí ({other}), by znamenalo jen {worse}.',
-  'find.1':
-    '{@seat} vidí víc, než se nabízí ({round}): s volbou {played} je šance na výhru {better}, s volbou {other} jen {worse}.',
-  'findPoints.0':
-    'Pěkný nápad ({round}): {@seat} volí {played}, což slibuje o {#point:points} víc než to, co se nabízí ({other}).',
-  'findPoints.1':
-    '{@seat} vidí víc, než se nabízí ({round}): volba {played} slibuje o {#point:points} víc než {other}.',
-  'luckGood.0': 'Komu štěstí při rozdání a losování přeje nejvíc, to je {@seat}.',
-  'luckGood.1': 'Při rozdání a losování má nejvíc štěstí {@seat}.',
-  'luckBad.0': 'Štěstí tu zůstává dlužníkem: při rozdání a losování má největší smůlu {@seat}.',
-  'luckBad.1': 'Nejméně štěstí při rozdání a losování má {@seat}.',
+  'gain.0': 'Nejvíc z toho těží {@other}.',
+  'gain.1': 'Největší užitek z toho má {@other}.',
   'othersGood.0': 'Z toho, co dělají ostatní, má největší užitek {@seat}.',
   'othersGood.1': 'Ostatní pomáhají víc, než sami chtějí, a nejvíc z toho má {@seat}.',
-  'othersBad.0': 'Na to, co dělají ostatní, nejvíc doplácí {@seat}.',
-  'othersBad.1': 'Nejvíc překážek od ostatních musí překonat {@seat}.',
   'closeOpen.0': 'Krátce před koncem ({round}) je všechno otevřené: {@seat} {share}, {@other} {less}.',
   'closeOpen.1': 'Ke konci hry ({round}) má {@seat} šanci na výhru {share} a {@other} {less}: nic není rozhodnuto.',
   'closeDone.0': 'Krátce před koncem ({round}) už {@seat} o výhru sotva může přijít: {share}.',

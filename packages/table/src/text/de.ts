@@ -43,7 +43,7 @@ export const messages: StoryMessages = {
   'slip.1':
     'Es hätte auch anders kommen können ({round}): Mit {other} statt {played} hätte {@seat} bei {best} gestanden, nicht bei {kept}.',
   'slip.2':
-    'Dann kam die teuerste Entscheidung der Partie ({round}): {@seat} wählte {played} statt {other} und hatte damit {kept} Gewinnchance, nicht {best}.',
+    'Die teuerste Entscheidung der Partie ({round}): {@seat} wählte {played} statt {other} und hatte damit {kept} Gewinnchance, nicht {best}.',
   'slipLeft.0':
     'Das teuerste Versäumnis ({round}): {@seat} verzichtete auf {other} und hatte {kept} Gewinnchance statt {best}.',
   'slipBare.0':
@@ -54,24 +54,10 @@ export const messages: StoryMessages = {
     'Es hätte auch anders kommen können ({round}): {@seat} wählte {played} statt {other} und ließ damit {#point:points} liegen.',
   'slipPointsBare.0':
     'Die teuerste Entscheidung der Partie traf {@seat} ({round}): Eine andere versprach {#point:points} mehr.',
-  'gain.0': 'Davon profitierte {@other} und stand nun bei {share}.',
-  'gain.1': 'Gleich danach hatte {@other} eine Gewinnchance von {share}.',
-  'find.0':
-    'Gut gefunden ({round}): {@seat} wählte {played} und kam auf {better} Gewinnchance; das Naheliegende, nämlich {other}, hätte nur {worse} gebracht.',
-  'find.1':
-    '{@seat} sah mehr als das Naheliegende ({round}): Mit {played} lag die Gewinnchance bei {better}, mit {other} nur bei {worse}.',
-  'findPoints.0':
-    'Gut gefunden ({round}): {@seat} wählte {played}, und das versprach {#point:points} mehr als das Naheliegende, nämlich {other}.',
-  'findPoints.1':
-    '{@seat} sah mehr als das Naheliegende ({round}): Mit {played} waren {#point:points} mehr zu erwarten als mit {other}.',
-  'luckGood.0': 'Das Glück hielt zu {@seat}: Mit allem, was verteilt und gezogen wurde, traf es niemand besser.',
-  'luckGood.1': 'Mit dem, was verteilt und gezogen wurde, hatte niemand mehr Glück als {@seat}.',
-  'luckBad.0': '{@seat} hat beim Glück noch etwas gut: Niemand traf es beim Austeilen und Ziehen schlechter.',
-  'luckBad.1': 'Pech beim Austeilen und Ziehen hatte vor allem {@seat}.',
+  'gain.0': 'Am meisten profitierte davon {@other}.',
+  'gain.1': 'Das half vor allem {@other}.',
   'othersGood.0': 'Was die anderen taten, half niemandem mehr als {@seat}.',
   'othersGood.1': 'Die anderen taten für {@seat} mehr, als sie gewollt haben können.',
-  'othersBad.0': 'Was die anderen taten, schadete niemandem mehr als {@seat}.',
-  'othersBad.1': 'Am schwersten machten es die anderen {@seat}.',
   'closeOpen.0': 'Kurz vor Schluss ({round}) war noch alles offen: {@seat} bei {share}, {@other} bei {less}.',
   'closeOpen.1':
     'Gegen Ende ({round}) hatte {@seat} {share} Gewinnchance und {@other} {less}: Entschieden war noch nichts.',

@@ -43,7 +43,7 @@ export const messages = {
   'slip.1':
     'It could have gone differently ({round}): with {other} instead of {played}, {@seat} would have stood at {best}, not {kept}.',
   'slip.2':
-    'Then came the costliest decision of the game ({round}): {@seat} preferred {played} to {other}, leaving a chance of {kept} rather than {best}.',
+    'No decision of the game cost more ({round}): {@seat} preferred {played} to {other}, leaving a chance of {kept} rather than {best}.',
   'slipLeft.0':
     'The costliest omission ({round}): {@seat} did without {other}, for a chance of {kept} rather than {best}.',
   'slipBare.0':
@@ -54,22 +54,10 @@ export const messages = {
     'It could have gone differently ({round}): {@seat} preferred {played} to {other}, which promised {#point:points} more.',
   'slipPointsBare.0':
     'The costliest decision of the game was made by {@seat} ({round}): another one promised {#point:points} more.',
-  'gain.0': 'It was {@other} who profited, and now stood at {share}.',
-  'gain.1': 'Right afterwards {@other} had a chance of {share}.',
-  'find.0':
-    'A fine find ({round}): {@seat} chose {played} for a chance of {better}, when the obvious {other} offered only {worse}.',
-  'find.1': '{@seat} saw more than meets the eye ({round}): {played} meant a chance of {better}, {other} only {worse}.',
-  'findPoints.0':
-    'A fine find ({round}): {@seat} chose {played}, which promised {#point:points} more than the obvious {other}.',
-  'findPoints.1': '{@seat} saw more than meets the eye ({round}): {played} promised {#point:points} more than {other}.',
-  'luckGood.0': 'Luck was on the side of {@seat}: nobody was better served by the deal and the draws.',
-  'luckGood.1': 'Nobody had more luck with the deal and the draws than {@seat}.',
-  'luckBad.0': 'Luck owes {@seat} something: nobody was served worse by the deal and the draws.',
-  'luckBad.1': 'The deal and the draws were hardest on {@seat}.',
+  'gain.0': 'It was {@other} who profited most.',
+  'gain.1': 'That helped {@other} most of all.',
   'othersGood.0': 'What the others did helped nobody more than {@seat}.',
   'othersGood.1': 'The others did more for {@seat} than they can have meant to.',
-  'othersBad.0': 'What the others did hurt nobody more than {@seat}.',
-  'othersBad.1': 'The others made life hardest for {@seat}.',
   'closeOpen.0': 'Shortly before the end ({round}) it was still open: {@seat} at {share}, {@other} at {less}.',
   'closeOpen.1': 'Late in the game ({round}) {@seat} had a chance of {share} and {@other} {less}: nothing was settled.',
   'closeDone.0': 'Shortly before the end ({round}) little could go wrong any more for {@seat}, at {share}.',

@@ -42,7 +42,7 @@ export const messages: StoryMessages = {
   'slip.1':
     'Tout aurait pu tourner autrement ({round}) : avec {other} plutôt que {played}, {@seat} en serait à {best} et non à {kept}.',
   'slip.2':
-    'Vient alors la décision la plus chère de la partie ({round}) : {@seat} préfère {played} à {other}, au prix de {kept} de chances de victoire au lieu de {best}.',
+    'La décision la plus chère de la partie ({round}) : {@seat} préfère {played} à {other}, au prix de {kept} de chances de victoire au lieu de {best}.',
   'slipLeft.0':
     'L’oubli le plus cher ({round}) : {@seat} se passe de {other}, pour {kept} de chances de victoire au lieu de {best}.',
   'slipBare.0':
@@ -53,26 +53,10 @@ export const messages: StoryMessages = {
     'Tout aurait pu tourner autrement ({round}) : {@seat} préfère {played} à {other} et laisse {#point:points} en route.',
   'slipPointsBare.0':
     'La décision la plus chère de la partie revient à {@seat} ({round}) : une autre promettait {#point:points} de plus.',
-  'gain.0': 'L’occasion profite à {@other}, qui passe à {share}.',
-  'gain.1': 'Juste après, {@other} monte à {share} de chances de victoire.',
-  'find.0':
-    'Bien vu ({round}) : {@seat} choisit {played} pour {better} de chances de victoire, quand le choix plus évident, {other}, n’en offrait que {worse}.',
-  'find.1':
-    '{@seat} voit plus loin que l’évidence ({round}) : avec {played}, {better} de chances de victoire ; avec {other}, seulement {worse}.',
-  'findPoints.0':
-    'Bien vu ({round}) : {@seat} choisit {played}, ce qui promet {#point:points} de plus que le choix évident, {other}.',
-  'findPoints.1':
-    '{@seat} voit plus loin que l’évidence ({round}) : avec {played}, il y a {#point:points} de plus à espérer qu’avec {other}.',
-  'luckGood.0':
-    'La chance a choisi son camp, celui de {@seat} : personne ne profite mieux de la distribution et des tirages.',
-  'luckGood.1': 'À la distribution et aux tirages, la chance sourit surtout à {@seat}.',
-  'luckBad.0':
-    'La chance doit une revanche à {@seat} : personne n’a eu moins de réussite à la distribution et aux tirages.',
-  'luckBad.1': 'À la distribution et aux tirages, le sort s’acharne surtout sur {@seat}.',
+  'gain.0': 'C’est {@other} qui en profite le plus.',
+  'gain.1': 'Cela profite surtout à {@other}.',
   'othersGood.0': 'Ce que font les autres profite surtout à {@seat}.',
   'othersGood.1': 'Les autres en font pour {@seat} plus qu’ils ne l’auraient voulu.',
-  'othersBad.0': 'Ce que font les autres coûte cher, surtout à {@seat}.',
-  'othersBad.1': 'C’est à {@seat} que les autres mènent la vie la plus dure.',
   'closeOpen.0': 'Peu avant la fin ({round}), tout reste ouvert : {@seat} à {share}, {@other} à {less}.',
   'closeOpen.1':
     'Vers la fin ({round}), {@seat} a {share} de chances de victoire et {@other} {less} : rien n’est joué.',

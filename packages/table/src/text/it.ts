@@ -43,7 +43,7 @@ export const messages: StoryMessages = {
   'slip.1':
     'Poteva andare diversamente ({round}): con {other} invece di {played}, {@seat} sarebbe a quota {best} e non a quota {kept}.',
   'slip.2':
-    'Arriva poi la decisione più cara della partita ({round}): {@seat} preferisce {played} a {other} e resta a quota {kept}, quando poteva essere a quota {best}.',
+    'La decisione più cara della partita ({round}): {@seat} preferisce {played} a {other} e resta a quota {kept}, quando poteva essere a quota {best}.',
   'slipLeft.0':
     'La rinuncia più cara ({round}): {@seat} fa a meno di {other} e resta con {kept} di probabilità di vittoria invece di {best}.',
   'slipBare.0':
@@ -54,23 +54,10 @@ export const messages: StoryMessages = {
     'Poteva andare diversamente ({round}): {@seat} preferisce {played} a {other} e lascia per strada {#point:points}.',
   'slipPointsBare.0':
     'La decisione più cara della partita è di {@seat} ({round}): un’altra prometteva {#point:points} in più.',
-  'gain.0': 'Ad approfittarne è {@other}, che ora è a quota {share}.',
-  'gain.1': 'Subito dopo {@other} ha {share} di probabilità di vittoria.',
-  'find.0':
-    'Una bella trovata ({round}): {@seat} sceglie {played} e ha {better} di probabilità di vittoria, quando la scelta più ovvia, {other}, si fermava a quota {worse}.',
-  'find.1': '{@seat} vede oltre l’ovvio ({round}): con {played} è a quota {better}, con {other} solo a quota {worse}.',
-  'findPoints.0':
-    'Una bella trovata ({round}): {@seat} sceglie {played}, il che promette {#point:points} in più della scelta più ovvia, {other}.',
-  'findPoints.1':
-    '{@seat} vede oltre l’ovvio ({round}): con {played} ci si possono aspettare {#point:points} in più che con {other}.',
-  'luckGood.0': 'La fortuna sta con {@seat}: nessuno riceve di meglio dalla distribuzione e dalle pescate.',
-  'luckGood.1': 'Nella distribuzione e nelle pescate nessuno ha più fortuna di {@seat}.',
-  'luckBad.0': 'La fortuna è in debito con {@seat}: nessuno riceve di peggio dalla distribuzione e dalle pescate.',
-  'luckBad.1': 'La distribuzione e le pescate non sorridono certo a {@seat}.',
+  'gain.0': 'Ad approfittarne di più è {@other}.',
+  'gain.1': 'A guadagnarci è soprattutto {@other}.',
   'othersGood.0': 'Quello che fanno gli altri non aiuta nessuno quanto {@seat}.',
   'othersGood.1': 'Gli altri fanno per {@seat} più di quanto avrebbero voluto.',
-  'othersBad.0': 'Quello che fanno gli altri non costa a nessuno quanto a {@seat}.',
-  'othersBad.1': 'È a {@seat} che gli altri rendono la vita più dura.',
   'closeOpen.0':
     'Poco prima della fine ({round}) tutto è ancora aperto: {@seat} a quota {share}, {@other} a quota {less}.',
   'closeOpen.1':
