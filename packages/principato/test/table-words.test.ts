@@ -29,8 +29,19 @@ import { act, may, table } from './table.js';
 
 const { tables } = principato;
 const said = words(tables);
-const { standing, ending, deeds, moment, heading, closes, wastes, together, endAfter, firstPlayer } = said;
-if (!standing || !ending || !deeds || !moment || !heading || !closes || !wastes || !together || !firstPlayer) {
+const { standing, ending, deeds, moment, heading, about, closes, wastes, together, endAfter, firstPlayer } = said;
+if (
+  !standing ||
+  !ending ||
+  !deeds ||
+  !moment ||
+  !heading ||
+  !about ||
+  !closes ||
+  !wastes ||
+  !together ||
+  !firstPlayer
+) {
   throw new Error('Principato has all of these words');
 }
 if (!endAfter) throw new Error('Principato says what can end a turn');
@@ -178,6 +189,14 @@ describe('choosing', () => {
       'heading.free',
       null,
     ]);
+  });
+
+  test('looked at again, decisions are told apart by what one does, and its parts belong to it', () => {
+    const told = [activate(0), alternative(1), change(0), FAVOR, SUPPLY, END].map(
+      (choice) => about(choice)?.key ?? null,
+    );
+    const cards = ['decision.activate', 'decision.activate', 'decision.change'];
+    expect(told).toEqual([...cards, 'decision.favor', 'decision.supply', null]);
   });
 
   test('a line of a card is one click, with its usual payment and the best work (P-5.2, P-5.4, P-6.7)', () => {
@@ -377,7 +396,7 @@ describe('whole games', () => {
         endings++;
       }
       const { line, last } = ending(view);
-      messages.add(line, last, ...allowed.flatMap((one) => [heading(one), wastes(view, seat, one)]));
+      messages.add(line, last, ...allowed.flatMap((one) => [heading(one), about(one), wastes(view, seat, one)]));
       for (let of = 0; of < seats; of++) {
         const { unknown, counts } = standing(view, of);
         messages.add(unknown, ...counts.map(({ says }) => says));

@@ -2,6 +2,8 @@
  * What happens around a match, wherever it is played: seats, viewers, bots' turns, what travels to whom, history, replay. The session
  * itself, with the bots, is imported from `@bottega/table/session`: a viewer's end does without it.
  */
+
+export { aboutOf } from './about.js';
 export {
   ANALYSIS_FORMAT,
   type Cost,

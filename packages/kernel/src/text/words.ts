@@ -121,6 +121,11 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   attacked?(event: E): Seat | null;
   /** The short heading under which a choice stands in a long list; choices with the same heading stand together. */
   heading?(choice: C): Message | null;
+  /**
+   * What kind of decision a choice is, where its heading does not tell: "Changing a card". Decisions of the same kind are counted
+   * together when a game is looked at again. A game whose headings tell it leaves it out.
+   */
+  about?(choice: C): Message | null;
   /** Whether a choice ends a turn or an answer in several parts: it stands apart, always in sight. */
   closes?(choice: C): boolean;
   /** Whether a choice costs more than is seen at once: then it is asked even where it is the only one. */

@@ -25,6 +25,7 @@ type TableWords = Required<
     | 'deeds'
     | 'moment'
     | 'heading'
+    | 'about'
     | 'closes'
     | 'wastes'
     | 'together'
@@ -62,6 +63,31 @@ export function tableWords(tables: Tables): TableWords {
         case 'supply':
           return message('heading.free');
         default:
+          return null;
+      }
+    },
+    about({ type }) {
+      switch (type) {
+        case 'activate':
+        case 'alternative':
+        case 'pay':
+        case 'culture':
+        case 'recruit':
+        case 'place':
+          return message('decision.activate');
+        case 'change':
+        case 'take':
+          return message('decision.change');
+        case 'favor':
+        case 'feed':
+          return message('decision.favor');
+        case 'supply':
+        case 'move':
+          return message('decision.supply');
+        case 'dismiss':
+          return message('decision.dismiss');
+        case 'end':
+        case 'done':
           return null;
       }
     },

@@ -47,7 +47,7 @@ export interface Decision {
   readonly to: number;
   readonly known: Cost;
   readonly open: Cost;
-  /** What it was about, as the game heads its choices; null where it does not say. */
+  /** What it was about, in the game's words; null where it does not say. */
   readonly about: Message | null;
   /** The round, year or season; null where the game has none. */
   readonly round: Message | null;

@@ -24,6 +24,7 @@ import {
   view,
 } from '@bottega/kernel';
 import type { Message, Words } from '@bottega/kernel/text';
+import { aboutOf } from '../about.js';
 import type { Playable } from '../replay.js';
 import {
   ANALYSIS_FORMAT,
@@ -127,14 +128,13 @@ function leastOf({ known }: AnyJudged): number {
 
 function tellDecision(words: Words, { piece, known, open }: AnyJudged): Decision {
   const { seat, from, choices, before } = piece;
-  const main = choices.find((choice) => words.closes?.(choice) !== true) ?? choices[0];
   return {
     seat,
     from,
     to: from + choices.length,
     known: costOf(known),
     open: costOf(open),
-    about: words.heading?.(main) ?? null,
+    about: aboutOf(words, choices),
     round: words.round?.(view(before, null)) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 /** What is asked, how good the answer was, and the help there is. */
 import '../../learn/LessonBox.css';
-import type { TurningMoment } from '@bottega/table';
+import { aboutOf, type TurningMoment } from '@bottega/table';
 import { useState } from 'react';
 import { explainError } from '../../errors';
 import { Reasons } from '../../frame/help/Reasons';
@@ -99,11 +99,10 @@ export function QuestionBox(props: QuestionBoxProps) {
 
   /** First what it is about, then what to begin with. */
   function hintsOf({ other }: TurningMoment, { words }: Speech): string[] {
-    const main = other.choices.find((choice) => words.closes?.(choice) !== true) ?? other.choices[0];
-    const heading = words.heading?.(main) ?? null;
+    const about = aboutOf(words, other.choices);
     const first = other.says[0];
     return [
-      ...(heading === null ? [] : [t('analysis.hintKind', { kind: say(heading) })]),
+      ...(about === null ? [] : [t('analysis.hintKind', { kind: say(about) })]),
       ...(first === undefined ? [] : [t('analysis.hintFirst', { choice: say(first) })]),
     ];
   }

@@ -132,6 +132,11 @@ export const messages: Messages = {
   // Headings in the list of choices, and what is given away by ending.
   'heading.actions': 'Akce',
   'heading.free': 'Není to akce',
+  'decision.activate': 'Aktivace karty',
+  'decision.change': 'Výměna karty',
+  'decision.favor': 'Kostka přízně',
+  'decision.supply': 'Zásobování vojáků',
+  'decision.dismiss': 'Propouštění vojáků',
   'wastes.actions': 'Máte ještě {#action:actions}.',
 
   // How a player stands, and how far the game is.

@@ -122,6 +122,11 @@ export const messages: Messages = {
   // Headings in the list of choices, and what is given away by ending.
   'heading.actions': 'Aktionen',
   'heading.free': 'Keine Aktion',
+  'decision.activate': 'Karte aktivieren',
+  'decision.change': 'Karte tauschen',
+  'decision.favor': 'Gunststein nehmen',
+  'decision.supply': 'Soldaten versorgen',
+  'decision.dismiss': 'Soldaten entlassen',
   'wastes.actions': 'Du hast noch {#action:actions}.',
 
   // How a player stands, and how far the game is.

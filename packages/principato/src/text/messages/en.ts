@@ -117,6 +117,11 @@ export const messages = {
   // Headings in the list of choices, and what is given away by ending.
   'heading.actions': 'Actions',
   'heading.free': 'Not an action',
+  'decision.activate': 'Activating a card',
+  'decision.change': 'Changing a card',
+  'decision.favor': 'Taking favour',
+  'decision.supply': 'Supplying soldiers',
+  'decision.dismiss': 'Dismissing soldiers',
   'wastes.actions': 'You still have {#action:actions}.',
 
   // How a player stands, and how far the game is.

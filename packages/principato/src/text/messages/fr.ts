@@ -122,6 +122,11 @@ export const messages: Messages = {
   // Headings in the list of choices, and what is given away by ending.
   'heading.actions': 'Actions',
   'heading.free': 'Sans dépenser d’action',
+  'decision.activate': 'Activer une carte',
+  'decision.change': 'Changer une carte',
+  'decision.favor': 'Prendre un cube Faveur',
+  'decision.supply': 'Ravitailler des soldats',
+  'decision.dismiss': 'Remettre des soldats en réserve',
   'wastes.actions': 'Il vous reste {#action:actions}.',
 
   // How a player stands, and how far the game is.

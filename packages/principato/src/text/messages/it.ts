@@ -118,6 +118,11 @@ export const messages: Messages = {
   // Headings in the list of choices, and what is given away by ending.
   'heading.actions': 'Azioni',
   'heading.free': 'Non costa azioni',
+  'decision.activate': 'Attivare una carta',
+  'decision.change': 'Cambiare una carta',
+  'decision.favor': 'Prendere un cubo favore',
+  'decision.supply': 'Rifornire i soldati',
+  'decision.dismiss': 'Congedare soldati',
   'wastes.actions': 'Hai ancora {#action:actions}.',
 
   // How a player stands, and how far the game is.
