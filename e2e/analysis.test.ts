@@ -44,6 +44,11 @@ const bar = (page: Page) => page.getByRole('progressbar');
 const whole = (page: Page) => page.getByText('Complete. Positions looked at for each decision: 1,000');
 const moments = (page: Page) => page.locator('.analysis-moment');
 const pressed = (page: Page) => page.locator('.analysis-moment[aria-pressed="true"]');
+const isAtTop = (page: Page) => page.evaluate(() => scrollY === 0);
+/** How far below the top of the window it stands. */
+const topOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+const standsAt = (page: Page, selector: string, top: number) =>
+  expect.poll(async () => Math.abs((await topOf(page, selector)) - top)).toBeLessThan(2);
 const marker = (page: Page) => page.getByRole('slider', { name: 'The decisions that mattered' });
 const lines = (page: Page) =>
   page
@@ -142,13 +147,21 @@ describe('the analysis of a game', () => {
       ['Try it from here', false],
       ['Play on from the other line', true],
     ] as const) {
+      await button(page, name).focus();
+      expect(await isAtTop(page)).toBe(false);
+      const stood = await topOf(page, '#analysis-detail');
       await button(page, name).click();
       await trial.waitFor();
+      expect(await isAtTop(page)).toBe(true);
       await expect
         .poll(() => trial.getByRole('button', { name: 'Start over' }).getAttribute('aria-disabled'))
         .toBe(String(!isBegun));
       await trial.getByRole('button', { name: 'Back' }).click();
       await pressed(page).waitFor();
+      await standsAt(page, '#analysis-detail', stood);
+      expect(await page.locator('#analysis-detail').evaluate((heading) => heading === document.activeElement)).toBe(
+        true,
+      );
     }
 
     await page.setViewportSize(PHONE.viewport);
@@ -167,6 +180,25 @@ describe('the analysis of a game', () => {
     await button(page, 'Delete').click();
     await page.locator('.my-game-sure').first().click();
     await expect.poll(() => keptIn(page)).toEqual([]);
+  });
+
+  test('goes on while one looks at the replay, and is there when one comes back', async () => {
+    const page = await borrowPage({ settings: STILL });
+    const id = await open(page, finished());
+    const share = () => bar(page).evaluate((one) => (one as HTMLProgressElement).value);
+    await expect.poll(share).toBeGreaterThan(0.2);
+    const left = await share();
+    await page.locator('.analysis-head a').last().click();
+    await page.getByRole('slider').waitFor();
+    await page.goto(`${inject('address')}#/analysis/${id}`);
+    await page.locator('.analysis-chart').first().waitFor();
+    expect((await bar(page).count()) === 0 || (await share()) >= left).toBe(true);
+    // Left for good it goes on to its end, and is kept.
+    await page.goto(`${inject('address')}#/`);
+    await expect.poll(() => keptIn(page), { timeout: 240_000 }).toEqual([id]);
+    expect(page.workers().length).toBe(1);
+    await page.goto(`${inject('address')}#/analysis/${id}`);
+    await whole(page).waitFor();
   });
 
   test('can be stopped: what was found stays and says that it is not whole; the rest can be had', async () => {
@@ -266,6 +298,8 @@ describe('deciding again', () => {
       await page.getByText(/^No slip of \w+ was found\.$/).waitFor();
     }
     const count = Number(/\d+/.exec(await start.innerText())?.[0]);
+    await start.scrollIntoViewIfNeeded();
+    const stood = await topOf(page, '#analysis-again');
     await start.tap();
     const box = page.locator('.lesson');
     for (let at = 1; at <= count; at++) {
@@ -289,6 +323,7 @@ describe('deciding again', () => {
     await page.getByText(`Found: 0 of ${count}`).waitFor();
     await button(page, 'Back to the analysis').tap();
     await whole(page).waitFor();
+    await standsAt(page, '#analysis-again', stood);
   });
 });
 

@@ -4,11 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { QuestionBox } from '../src/analysis/again/QuestionBox';
-import { fitsGame } from '../src/analysis/analysis-source';
+import { better, fitsGame } from '../src/analysis/analysis-source';
 import { marksOf, measureOf, rowsOf } from '../src/analysis/chart-rows';
 import { differenceOf, sayDifference, shortDifference } from '../src/analysis/figures';
 import { strongestOf } from '../src/analysis/Influences';
-import { better } from '../src/analysis/use-analysis';
 import { loadPageText, loadTextPart, type PageText } from '../src/text';
 import { TextContext } from '../src/text/use-text';
 

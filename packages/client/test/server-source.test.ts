@@ -47,9 +47,14 @@ function world({ kept = null, work }: { kept?: unknown; work?: (hear: HearPart) 
     kept: async () => null,
     run(positions): AnalysisRun {
       done.push(`here ${positions}`);
-      return { done: Promise.resolve(ofHere), stop: () => done.push('stop here'), end: () => done.push('end here') };
+      return {
+        done: Promise.resolve(ofHere),
+        stop: () => done.push('stop here'),
+        leave: () => done.push('leave here'),
+      };
     },
     keep: async () => void done.push('keep'),
+    underWay: () => undefined,
   };
   const heard: unknown[] = [];
   const hear: HearRun = { found: (found, share) => heard.push([found, share]), here: (why) => heard.push(why) };
@@ -112,7 +117,7 @@ describe('the analysis of a server’s game', () => {
     const { hear, heard, done } = world();
     const here: AnalysisSource = {
       ...other.source,
-      run: () => ({ done: Promise.resolve(ofHere), stop() {}, end() {} }),
+      run: () => ({ done: Promise.resolve(ofHere), stop() {}, leave() {} }),
     };
     const missing = sourceAtServer(() => Promise.reject(new Error('no such file')), 'id', game, 3, here);
     expect(await missing.kept()).toBeNull();
@@ -149,7 +154,7 @@ describe('the analysis of a server’s game', () => {
     const run = source.run(null, hear);
     await run.done;
     run.stop();
-    run.end();
-    expect(done).toEqual(['server', 'here null', 'stop here', 'end here']);
+    run.leave();
+    expect(done).toEqual(['server', 'here null', 'stop here', 'leave here']);
   });
 });

@@ -14,6 +14,7 @@ import { href, parseRoute } from '../router';
 import type { Course } from '../table/table';
 import { useText } from '../text/use-text';
 import { Segments } from '../ui/Segments';
+import { useComesBack } from '../ui/use-comes-back';
 import { AnalysisStatus } from './AnalysisStatus';
 import { AnalysisStory } from './AnalysisStory';
 import { Again } from './again/Again';
@@ -53,6 +54,7 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
   const trying = useTrial(table, loaded.game);
   const [again, setAgain] = useState<readonly TurningMoment[] | null>(null);
   const course = useCourse(past, onError);
+  const leave = useComesBack(trying.trial !== null || again !== null);
 
   const moments = found?.moments[sight] ?? [];
   const moment = moments.find(({ from }) => from === chosen) ?? null;
@@ -67,6 +69,10 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
     },
     [names, say, t, pageText],
   );
+  const decideAgain = (slips: readonly TurningMoment[]) => {
+    leave('analysis-again');
+    setAgain(slips);
+  };
   // Below a narrow list what was chosen in it would not be seen.
   const chooseFromList = (from: number) => {
     setChosen(from);
@@ -151,12 +157,13 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
                     speech={speech}
                     heading={heading}
                     isTrying={trying.isOpening}
-                    onTry={(choices) =>
+                    onTry={(choices) => {
+                      leave('analysis-detail');
                       trying.begin(
                         table.moment(moment.from, moment.seat).then(({ seen }) => seen),
                         choices,
-                      )
-                    }
+                      );
+                    }}
                     onError={onError}
                   />
                 )}
@@ -169,7 +176,7 @@ export function AnalysisView({ past, file, source, at, onError }: AnalysisViewPr
               <Influences influences={found.influences} names={names} />
             )}
             {analysis.progress === null && found.isComplete && (
-              <AgainStart moments={found.moments.known} players={info.players} onBegin={setAgain} />
+              <AgainStart moments={found.moments.known} players={info.players} onBegin={decideAgain} />
             )}
           </>
         )}

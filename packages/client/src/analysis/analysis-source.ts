@@ -2,7 +2,7 @@
 import { ANALYSIS_FORMAT, type GameAnalysis } from '@bottega/table';
 import type { TableService } from '../table/table';
 import type { AnalysedGame } from './analysis-protocol';
-import { Analyst } from './analyst';
+import { goOn, underWay } from './under-way';
 
 /**
  * Why a server's game is worked out in this browser: the server analyses none, or no more for this person for now; other games come
@@ -23,14 +23,16 @@ export interface AnalysisRun {
   readonly done: Promise<GameAnalysis | null>;
   /** Ends it with what was found so far. */
   stop(): void;
-  /** Nobody wants it any more. */
-  end(): void;
+  /** Nobody looks any more: what is worked out in this browser goes on for a while, and is kept. */
+  leave(): void;
 }
 
 export interface AnalysisSource {
   /** What is known of the game already; null if nothing that fits. */
   kept(): Promise<GameAnalysis | null>;
-  /** Looks at so many positions for each decision; null for as many as usual. */
+  /** With how many positions it is being worked out since somebody left the page; undefined if it is not. */
+  underWay(): number | null | undefined;
+  /** Looks at so many positions for each decision, null for as many as usual; goes on with what is under way with as many. */
   run(positions: number | null, hear: HearRun): AnalysisRun;
   /** Keeps what was found, if it is for this page to keep; fails if it could not be kept. */
   keep(analysis: GameAnalysis): Promise<void>;
@@ -43,22 +45,31 @@ export function sourceHere(
   game: AnalysedGame,
   rules: number,
 ): AnalysisSource {
-  return {
-    async kept() {
-      // What cannot be read is worked out anew; that nothing can be kept is told then.
-      const kept = await service.keptAnalysis(id).catch(() => null);
-      return fitsGame(kept, game, rules) ? kept : null;
-    },
-    run(positions, hear) {
-      const analyst = new Analyst(game);
-      return {
-        done: analyst.analyse(positions, hear.found).finally(() => analyst.end()),
-        stop: () => analyst.stop(),
-        end: () => analyst.end(),
-      };
-    },
-    keep: (analysis) => service.keepAnalysis(id, analysis),
+  // What cannot be read is worked out anew; that nothing can be kept is told then.
+  const kept = async () => {
+    const found = await service.keptAnalysis(id).catch(() => null);
+    return fitsGame(found, game, rules) ? found : null;
   };
+  const keep = (analysis: GameAnalysis) => service.keepAnalysis(id, analysis);
+  const keepBetter = async (found: GameAnalysis) => {
+    if (better(await kept(), found) === found) await keep(found);
+  };
+  return {
+    kept,
+    keep,
+    underWay: () => underWay(id)?.positions,
+    run(positions, hear) {
+      const mine = goOn(id, positions, game, keepBetter);
+      mine.hear(hear.found);
+      return { done: mine.done, stop: () => mine.stop(), leave: () => mine.leave() };
+    },
+  };
+}
+
+/** A part does not take the place of a whole, nor of a longer part. */
+export function better(before: GameAnalysis | null, found: GameAnalysis): GameAnalysis {
+  if (before === null || found.isComplete) return found;
+  return before.isComplete || before.course.length > found.course.length ? before : found;
 }
 
 /** Whether something that was kept is an analysis of this game as it ended, in the present format and under the present rules. */

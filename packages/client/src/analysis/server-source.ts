@@ -29,6 +29,7 @@ export function sourceAtServer(
       return positions === null ? runAtServer(load, id, fits, here, hear) : here.run(positions, hear);
     },
     keep: (analysis) => here.keep(analysis),
+    underWay: () => here.underWay(),
   };
 }
 
@@ -50,9 +51,9 @@ function runAtServer(
   return {
     done: follow(),
     stop: () => (instead === null ? leave() : instead.stop()),
-    end() {
+    leave() {
       leave();
-      instead?.end();
+      instead?.leave();
     },
   };
 

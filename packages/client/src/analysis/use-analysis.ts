@@ -1,7 +1,7 @@
 /** The analysis of a game as it is known so far, and working it out. */
 import type { GameAnalysis } from '@bottega/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisRun, AnalysisSource, WhyHere } from './analysis-source';
+import { type AnalysisRun, type AnalysisSource, better, type WhyHere } from './analysis-source';
 
 /** Looking deeper looks at so many times as many positions. */
 const DEEPER = 4;
@@ -90,13 +90,14 @@ export function useAnalysis(source: AnalysisSource | null): Analysis {
       const kept = await source.kept();
       if (isGone) return;
       setIsOpening(false);
-      if (kept === null) begin(null);
-      else take(kept);
+      if (kept !== null) take(kept);
+      const positions = kept === null ? null : source.underWay();
+      if (positions !== undefined) begin(positions);
     };
     void open(); // never fails: what cannot be read is worked out anew
     return () => {
       isGone = true;
-      run.current?.end();
+      run.current?.leave();
       run.current = null;
     };
   }, [source, begin, take]);
@@ -115,10 +116,4 @@ export function useAnalysis(source: AnalysisSource | null): Analysis {
     goOn: !isOpening && !isBusy && (error !== null || !isWhole) ? () => begin(tried.current) : null,
     stop: () => run.current?.stop(),
   };
-}
-
-/** A part does not take the place of a whole, nor of a longer part. */
-export function better(before: GameAnalysis | null, found: GameAnalysis): GameAnalysis {
-  if (before === null || found.isComplete) return found;
-  return before.isComplete || before.course.length > found.course.length ? before : found;
 }

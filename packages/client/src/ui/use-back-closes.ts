@@ -15,6 +15,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const over: Over = { isOver: true };
+    // Back at the page the browser would go to where it stood under what lay over it, which is the top.
+    history.scrollRestoration = 'manual';
     history.pushState(over, '');
     let isGone = false;
     const onPop = () => {

@@ -20,7 +20,9 @@ export function AgainStart({ moments, players, onBegin }: AgainStartProps) {
   const mine = slips.filter((one) => one.seat === seat);
   return (
     <section className="analysis-again" aria-labelledby="analysis-again">
-      <h2 id="analysis-again">{t('analysis.again')}</h2>
+      <h2 id="analysis-again" tabIndex={-1}>
+        {t('analysis.again')}
+      </h2>
       <p className="analysis-note">{t('analysis.againHint')}</p>
       <div className="analysis-ways">
         <label className="analysis-eyes">
