@@ -54,6 +54,7 @@ describe('bottega analyse', () => {
       'Principato: the game looked at again\nJudged with: what each player could know · Positions per decision: 5\n',
       'Player            Rank  Points  Decisions  Chance lost  Points lost  Finds\nAnna  ',
       '\nBruno and a line ',
+      '\n\nHow this game went\n──────────────────\n\n',
       'Chances to win over the game\n',
       'What changed the chances\n',
       'Report: r.html\n',
@@ -76,6 +77,8 @@ describe('bottega analyse', () => {
     expect(countOf(page, 'class="line line-0"')).toBe(2 * 2); // and in the legend
     const marks = countOf(page.split('</svg>').slice(1, 4).join(''), '</title>▼') + countOf(page, '</title>▲');
     expect(marks).toBe(2 * analysis.moments.known.length);
+    expect(countOf(page, '<li class="card">')).toBe(analysis.moments.known.length);
+    expect(textOf(page)).toContain('How this game went');
     expect(textOf(page)).not.toMatch(/analyse\.|report\.|[{}]/);
   });
 

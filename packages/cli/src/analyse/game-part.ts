@@ -6,12 +6,11 @@ import type { AnalysedGame } from './finished-game.js';
 import type { Looking } from './looking.js';
 import { lostIn } from './lost.js';
 
-/** The sentences of its story stand above the tables. */
-export function gamePart(game: AnalysedGame, looking: Looking, words: FigureWords, story: readonly string[]): Part {
+export function gamePart(game: AnalysedGame, looking: Looking, words: FigureWords): Part {
   const { label } = words;
   return {
     heading: label('report.keyFigures'),
-    notes: [story.join(' ')],
+    notes: [],
     sections: [
       resultSection(game, looking, words),
       stagesSection(game, looking, words),

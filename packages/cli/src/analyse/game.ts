@@ -62,14 +62,15 @@ export async function analyseGame(path: string, asked: Asked): Promise<void> {
     names,
     say: words.sayGame,
   });
-  const part = gamePart(game, looking, words, story);
+  const part = gamePart(game, looking, words);
   if (asked.json) printJson(analysis);
   else {
     const lines = facts.map(([name, value]) => words.chart.labelled(name, value));
-    print(figureLines(title, lines, [part]), '', momentLines(moments, words));
+    const told = { heading: words.label('analyse.story'), notes: [story.join(' ')], sections: [] };
+    print(figureLines(title, lines, [told, part]), '', momentLines(moments, words));
   }
   if (asked.report === null) return;
-  await writeSafely(asked.report, gameReport(title, facts, game, part, moments, words));
+  await writeSafely(asked.report, gameReport(title, facts, game, story, part, moments, words));
   if (!asked.json) print('', wrap(words.label('report.written', { path: asked.report })));
 }
 

@@ -11,15 +11,12 @@ export function momentLines(moments: readonly MomentWords[], { label }: FigureWo
 }
 
 function oneMoment(words: MomentWords, number: number, label: FigureWords['label']): string {
-  const { moment, round, name, kind, played, other, cost, reasons, hidden } = words;
-  const head = [...(round === null ? [] : [round]), name, kind].join(' · ');
-  const otherKey = moment.kind === 'slip' ? 'analyse.better' : 'analyse.obvious';
+  const { head, lines, cost, reasons, hidden } = words;
   const margin = ' '.repeat(INDENT);
   const table = () => columns(reasons.map(([part, points]) => [`${margin}${margin}${part}`, points]));
   return [
-    wrap(`${number}. ${head}`),
-    wrap(label('analyse.played', { choices: played }), INDENT),
-    wrap(label(otherKey, { choices: other }), INDENT),
+    wrap(`${number}. ${head.join(' · ')}`),
+    ...lines.map((line) => wrap(line, INDENT)),
     wrap(cost, INDENT),
     ...(hidden === null ? [] : [wrap(hidden, INDENT)]),
     ...(reasons.length === 0 ? [] : [wrap(label('analyse.reasons'), INDENT), table()]),

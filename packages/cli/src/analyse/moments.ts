@@ -5,15 +5,14 @@ import type { Looking } from './looking.js';
 
 export interface MomentWords {
   readonly moment: TurningMoment;
-  readonly round: string | null;
-  readonly name: string;
+  /** When it was, whose it was, and whether it is a slip or a find. */
+  readonly head: readonly string[];
   /** Slip or find. */
   readonly kind: string;
-  readonly played: string;
-  readonly other: string;
-  /** What was expected of both, in a sentence, and in figures only. */
+  /** What was played, and what would have been better or was tempting: a sentence each. */
+  readonly lines: readonly [played: string, other: string];
+  /** What was expected of both, in a sentence. */
   readonly cost: string;
-  readonly figures: string;
   /** Parts by which the better one differs. */
   readonly reasons: readonly (readonly [part: string, points: string])[];
   /** Null where the seat could know it. */
@@ -39,15 +38,16 @@ export function momentWords(
       : areLeads
         ? ['analyse.leads', signed(played.points, 1), signed(other.points, 1)]
         : ['analyse.points', chart.number(played.points, 1), chart.number(other.points, 1)];
+  const kindName = label(kind === 'slip' ? 'analyse.slip' : 'analyse.find');
   return {
     moment,
-    round: round === null ? null : sayGame(round),
-    name: names[moment.seat],
-    kind: label(kind === 'slip' ? 'analyse.slip' : 'analyse.find'),
-    played: choicesOf(played),
-    other: choicesOf(other),
+    head: [...(round === null ? [] : [sayGame(round)]), names[moment.seat], kindName],
+    kind: kindName,
+    lines: [
+      label('analyse.played', { choices: choicesOf(played) }),
+      label(kind === 'slip' ? 'analyse.better' : 'analyse.obvious', { choices: choicesOf(other) }),
+    ],
     cost: label(key, { played: playedText, other: otherText }),
-    figures: chart.range(otherText, playedText),
     reasons: [
       ...reasons.map(({ part, points }) => [sayGame(part), signed(points, 1)] as const),
       ...(beyond === null ? [] : [[label('analyse.beyond'), signed(beyond, 1)] as const]),

@@ -7,7 +7,6 @@ import type { ChartLabels } from '../report/labels.js';
 import { type LineMark, lines } from '../report/lines.js';
 import { html, type Markup, NOTHING } from '../report/markup.js';
 import { ticksAround } from '../report/scale.js';
-import { type Cell, tableSection } from '../report/table.js';
 import type { AnalysedGame } from './finished-game.js';
 import type { MomentWords } from './moments.js';
 
@@ -18,14 +17,16 @@ export function gameReport(
   title: string,
   facts: Facts,
   game: AnalysedGame,
+  story: readonly string[],
   part: Part,
   moments: readonly MomentWords[],
   words: FigureWords,
 ): string {
   return document({ language: words.language, title }, [
     setup({ title }, facts),
+    storySection(story, words),
     charts(game, moments, words),
-    momentTable(moments, words),
+    momentCards(moments, words),
     partMarkup(part, 'game'),
   ]).markup;
 }
@@ -36,6 +37,13 @@ export function gamesReport(title: string, facts: Facts, parts: readonly Part[],
     setup({ title }, facts),
     ...parts.map((part, at) => partMarkup(part, `part-${at}`)),
   ]).markup;
+}
+
+function storySection(story: readonly string[], { label }: FigureWords): Markup {
+  return html`<section aria-labelledby="story">
+<h2 id="story">${label('analyse.story')}</h2>
+<p>${story.join(' ')}</p>
+</section>`;
 }
 
 function partMarkup({ heading, notes, sections }: Part, id: string): Markup {
@@ -98,32 +106,26 @@ ${lines(chart, {
 </section>`;
 }
 
-function momentTable(moments: readonly MomentWords[], { label, chart }: FigureWords): Markup {
-  const heading = label('analyse.moments');
-  const columns = [
-    label('analyse.round'),
-    label('analyse.player'),
-    label('analyse.kindOf'),
-    label('analyse.playedColumn'),
-    label('analyse.otherColumn'),
-    label('analyse.difference'),
-    label('analyse.why'),
-  ];
-  if (moments.length === 0)
-    return html`<section aria-labelledby="moments">
-<h2 id="moments">${heading}</h2>
-<p>${label('analyse.noMoments')}</p>
+/** Beside one another where there is room: as a table, on a phone, they would be a frame to scroll in. */
+function momentCards(moments: readonly MomentWords[], { label, chart }: FigureWords): Markup {
+  return html`<section aria-labelledby="moments">
+<h2 id="moments">${label('analyse.moments')}</h2>
+${
+  moments.length === 0
+    ? html`<p>${label('analyse.noMoments')}</p>`
+    : html`<ol class="moments">${moments.map(
+        ({ head, lines: told, cost, reasons, hidden }) => html`<li class="card">
+<h3>${head.join(' · ')}</h3>
+${[...told, cost, ...(hidden === null ? [] : [hidden])].map((line) => html`<p>${line}</p>`)}
+${
+  reasons.length === 0
+    ? NOTHING
+    : html`<p class="note">${label('analyse.reasons')} ${reasons
+        .map(([part, points]) => chart.labelled(part, points))
+        .join(' · ')}</p>`
+}
+</li>`,
+      )}</ol>`
+}
 </section>`;
-  const rows = moments.map(({ round, name, kind, played, other, cost, reasons, hidden }): Cell[] => [
-    round ?? '–',
-    name,
-    kind,
-    played,
-    other,
-    cost,
-    [...reasons.map(([part, points]) => chart.labelled(part, points)), ...(hidden === null ? [] : [hidden])].join(
-      ' · ',
-    ),
-  ]);
-  return tableSection('moments', heading, { columns, rows });
 }

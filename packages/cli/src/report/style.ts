@@ -35,6 +35,9 @@ dd { overflow-wrap: anywhere; }
 code { font-family: ui-monospace, 'DejaVu Sans Mono', monospace; font-size: .95em; }
 .card { min-width: 0; padding: 1rem; background: var(--leaf); border: 1px solid var(--rule); border-radius: 4px; }
 .table-card { margin-top: 1rem; }
+.moments { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; padding: 0; list-style: none; }
+.moments p { margin-top: .5rem; }
+.moments .note { margin-bottom: 0; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .75rem; }
 .figures strong { font-size: clamp(1.5rem, 4vw, 1.9rem); }
 .figures dd { color: var(--faded); }
