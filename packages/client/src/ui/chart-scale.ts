@@ -29,3 +29,14 @@ export function labelRows(wishes: readonly number[], apart: number, top: number,
   }
   return rows;
 }
+
+/** Those that stand at least so far apart, from the last one back: turns and rounds are not all of one length. */
+export function apart<One extends { readonly place: number }>(all: readonly One[], least: number): One[] {
+  let next = Number.POSITIVE_INFINITY;
+  const kept = all.toReversed().filter(({ place }) => {
+    if (next - place < least) return false;
+    next = place;
+    return true;
+  });
+  return kept.reverse();
+}

@@ -2,7 +2,7 @@
 import './Chart.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
 import { useText } from '../../text/use-text';
-import { DASHES, labelRows, ticks } from '../../ui/chart-scale';
+import { apart, DASHES, labelRows, ticks } from '../../ui/chart-scale';
 import { SeatMark, seatColor } from '../../ui/SeatSign';
 
 /** A row of figures, one for each seat. */
@@ -96,7 +96,7 @@ export function Chart(props: ChartProps) {
       ? ticks(0, turns, width < 480 ? 6 : 9)
           .filter((turn) => turn <= turns && Number.isInteger(turn))
           .map((turn) => rows[turn])
-      : fitting(across, plot);
+      : apart(across, (Math.max(...across.map(({ name }) => name.length)) * LETTER + 12) / plot);
 
   return (
     <figure className="chart">
@@ -290,11 +290,4 @@ function useWidth() {
     return () => observer.disconnect();
   }, [box]);
   return [setBox, width] as const;
-}
-
-/** Those whose names fit below the axis side by side, evenly spaced, the last one among them. */
-function fitting<One extends Pick<ChartRow, 'name' | 'place'>>(across: readonly One[], plot: number): One[] {
-  const longest = Math.max(...across.map(({ name }) => name.length)) * LETTER + 12;
-  const step = Math.max(1, Math.ceil((longest * across.length) / plot));
-  return across.filter((_, at) => (across.length - 1 - at) % step === 0);
 }
