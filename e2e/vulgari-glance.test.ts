@@ -58,11 +58,40 @@ describe('one click', () => {
 });
 
 describe('the whole table', () => {
-  test('takes one and a half screens at 1440 × 900, and the map is seen whole at 1280 × 720', async () => {
-    const page = await openRecord(midGame('vulgari', 150), QUIET);
-    const board = page.locator('.vu');
-    expect((await board.boundingBox())?.height).toBeLessThan(1.5 * 900);
-    await page.setViewportSize({ width: 1280, height: 720 });
+  // The first turns, the middle, and a late turn in which most of the manuscripts are taken.
+  test.each([
+    [2, [5, 84, 139]],
+    [3, [5, 136, 234]],
+    [4, [5, 185, 293]],
+    [5, [5, 178, 330]],
+  ] as const)(
+    'with all that one decides from takes one and a half screens at 1440 × 900: %i players',
+    async (seats, at) => {
+      for (const choices of at) {
+        const page = await openRecord(midGame('vulgari', choices, seats), QUIET);
+        const { height, ends } = await page.evaluate(() => {
+          const parts = document.querySelectorAll('.vu-table > *, .vu-side > *, .vu-rivals > *');
+          return {
+            height: document.documentElement.scrollHeight,
+            ends: [...parts].map((part) => part.getBoundingClientRect().bottom + scrollY),
+          };
+        });
+        expect(ends.length).toBeGreaterThan(8 + seats - 1);
+        expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+        expect(height, `after ${choices} choices`).toBeLessThanOrEqual(1350);
+      }
+    },
+  );
+
+  test('leaves no room empty below the map at 1440 × 900', async () => {
+    const page = await openRecord(midGame('vulgari', 178, 5), QUIET);
+    const bottom = (part: string) =>
+      page.locator(part).evaluate((one) => (one.lastElementChild ?? one).getBoundingClientRect().bottom);
+    expect(Math.abs((await bottom('.vu-rivals')) - (await bottom('.vu-side')))).toBeLessThan(60);
+  });
+
+  test('shows Sicily and the last round at 1280 × 720', async () => {
+    const page = await openRecord(midGame('vulgari', 150), { ...QUIET, viewport: { width: 1280, height: 720 } });
     const seen = await page.evaluate(() => {
       const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
       const prompt = document.querySelector('.frame-prompt')?.getBoundingClientRect();
@@ -74,6 +103,7 @@ describe('the whole table', () => {
         last: last?.right ?? 0,
       };
     });
+    expect(seen.map).toBeGreaterThan(500); // its names can be read
     expect(seen.map).toBeLessThanOrEqual(seen.room);
     expect(seen.last).toBeLessThanOrEqual(seen.edge);
   });
@@ -89,8 +119,8 @@ describe('the whole table', () => {
       'turn',
       'manuscripts',
       'cubes',
-      'persons',
       'mine',
+      'persons',
       'tracks',
       'seat-1',
       'seat-2',

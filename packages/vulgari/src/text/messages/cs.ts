@@ -727,7 +727,7 @@ export const messages: Messages = {
   'table.knowledge.next': 'do úrovně {level} ještě {=space:spaces}',
   'table.riddle.next': 'Od pole {space} dostane vedoucí na konci {#point:points}.',
   'table.riddle.last': 'Vedoucí dostane na konci {#point:points}.',
-  'table.canticle.points': 'Na konci dostane první {#point:first} a druhý {#point:second}.',
+  'table.canticle.points': 'Na konci: {#point:first} za první místo, {#point:second} za druhé.',
   'table.canticle.all': 'Všechna františkánská města jsou aktivní.',
   'table.canticle.none': 'V tomto kole není aktivní žádné františkánské město.',
   'table.messenger.now': 'Bologna nyní stojí {&cost} a dává {#knowledge:knowledge}.',

@@ -741,7 +741,7 @@ export const messages: Messages = {
   'table.knowledge.next': 'noch {=space:spaces} bis Stufe {level}',
   'table.riddle.next': 'Ab Feld {space} erhält der Vorderste am Ende {#point:points}.',
   'table.riddle.last': 'Der Vorderste erhält am Ende {#point:points}.',
-  'table.canticle.points': 'Am Ende erhält der Erste {#point:first}, der Zweite {#point:second}.',
+  'table.canticle.points': 'Am Ende: {#point:first} für den Ersten, {#point:second} für den Zweiten.',
   'table.canticle.all': 'Alle Franziskanerstädte sind aktiv.',
   'table.canticle.none': 'In dieser Runde ist keine Franziskanerstadt aktiv.',
   'table.messenger.now': 'Bologna kostet jetzt {&cost} und bringt {#knowledge:knowledge}.',

@@ -720,7 +720,7 @@ export const messages = {
   'table.knowledge.next': '{=space:spaces} to level {level}',
   'table.riddle.next': 'From space {space} on, the leader scores {#point:points} at the end.',
   'table.riddle.last': 'The leader scores {#point:points} at the end.',
-  'table.canticle.points': 'At the end the first player scores {#point:first}, the second {#point:second}.',
+  'table.canticle.points': 'At the end: {#point:first} for the leader, {#point:second} for second place.',
   'table.canticle.all': 'All Franciscan cities are active.',
   'table.canticle.none': 'No Franciscan city is active this round.',
   'table.messenger.now': 'Bologna now costs {&cost} and gives {#knowledge:knowledge}.',

@@ -722,7 +722,7 @@ export const messages: Messages = {
   'table.knowledge.next': 'ancora {=space:spaces} al livello {level}',
   'table.riddle.next': 'Dalla casella {space} chi è in testa prende alla fine {#point:points}.',
   'table.riddle.last': 'Chi è in testa prende alla fine {#point:points}.',
-  'table.canticle.points': 'Alla fine il primo prende {#point:first}, il secondo {#point:second}.',
+  'table.canticle.points': 'Alla fine: {#point:first} al primo, {#point:second} al secondo.',
   'table.canticle.all': 'Tutte le città francescane sono attive.',
   'table.canticle.none': 'In questo round nessuna città francescana è attiva.',
   'table.messenger.now': 'Bologna costa ora {&cost} e dà {#knowledge:knowledge}.',
