@@ -739,7 +739,7 @@ export const messages: Messages = {
   'table.knowledge.next': 'encore {=space:spaces} jusqu’au niveau {level}',
   'table.riddle.next': 'À partir de la case {space}, le plus avancé marque {#point:points} à la fin.',
   'table.riddle.last': 'Le plus avancé marque {#point:points} à la fin.',
-  'table.canticle.points': 'À la fin : {#point:first} pour le premier, {#point:second} pour le deuxième.',
+  'table.canticle.points': 'À la fin : {#point:first} pour le premier, {#point:second} pour le deuxième.',
   'table.canticle.all': 'Toutes les villes franciscaines sont actives.',
   'table.canticle.none': 'Aucune ville franciscaine n’est active à ce tour de jeu.',
   'table.messenger.now': 'Bologne coûte maintenant {&cost} et donne {#knowledge:knowledge}.',
