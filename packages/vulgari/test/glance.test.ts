@@ -169,8 +169,8 @@ describe('what happened', () => {
       'moved to Pisa',
       'claimed Pisa: 25 ducats',
       'took 1 noble and 1 abbess',
-      'Riddle of Verona: 3 spaces forward',
-      'Messenger: 1 space forward',
+      'advanced 3 spaces on the Riddle of Verona track',
+      'advanced 1 space on the Messenger track',
     ]);
   });
 
@@ -339,7 +339,7 @@ describe('together', () => {
       offered({ at: 'bobbio', ...situation }).filter((one) => one.choices[0] === PSALTER);
     const turn = { moved: true, actions: 2 };
     expect(study({ turn })).toEqual([
-      { says: 'Psalter and Small Business: 4 knowledge and 10 ducats for 2 actions', choices },
+      { says: 'Study the Psalter and use Small Business: 4 knowledge and 10 ducats for 2 actions', choices },
     ]);
     expect(study({ turn: { moved: true, actions: 1 } })).toEqual([]);
     expect(study({ turn: { ...turn, business: true } })).toEqual([]);

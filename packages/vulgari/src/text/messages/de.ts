@@ -108,22 +108,23 @@ export const messages: Messages = {
     '„{title}“ nehmen (Stufe {level}, {dialects:one} oder {dialects:other}) für {#action:actions}',
   'choice.manuscript.lingua': '{terms:title} nehmen (Stufe {level}, überall) für {#action:actions}',
   'choice.cubes': '{#$cube:count} nehmen für {&cost}',
-  'choice.psalter': 'Psalter: {=knowledge:knowledge} für {#action:actions}',
-  'choice.business': 'Kleinhandel: {=ducat:ducats} für {#action:actions}',
-  'choice.advance': '{tracks:track}: {#step:steps} vor, auf Feld {space} ({=&cost})',
-  'choice.advance.beyond': '{tracks:track}: {#step:steps} vor',
+  'choice.psalter': 'Psalter studieren: {=knowledge:knowledge} für {#action:actions}',
+  'choice.business': 'Kleinhandel treiben: {=ducat:ducats} für {#action:actions}',
+  'choice.advance': '{tracks:track}: {#step:steps} vorrücken, auf Feld {space} ({=&cost})',
+  'choice.advance.beyond': '{tracks:track}: {#step:steps} vorrücken',
   'choice.advance.riddle':
-    '{tracks:track}: {#step:steps} vor, auf Feld {space} ({=&cost}); bringt {#point:points}, wenn du am Ende vorn liegst',
+    '{tracks:track}: {#step:steps} vorrücken, auf Feld {space} ({=&cost}); bringt {#point:points}, wenn du am Ende vorn liegst',
   'choice.advance.orient':
-    '{tracks:track}: {#step:steps} vor, in den Hafen ({=&cost}); jede Stadt bringt dann {#ducat:ducats} mehr',
+    '{tracks:track}: {#step:steps} vorrücken, in den Hafen ({=&cost}); jede Stadt bringt dann {#ducat:ducats} mehr',
   'choice.advance.library':
-    '{tracks:track}: {#step:steps} vor, auf Feld {space} ({=&cost}); dort darfst du {#libraryCard:cards} ziehen',
-  'choice.advance.bologna': '{tracks:track}: {#step:steps} vor, nach Bologna ({=&cost}); bringt {#knowledge:knowledge}',
+    '{tracks:track}: {#step:steps} vorrücken, auf Feld {space} ({=&cost}); dort darfst du {#libraryCard:cards} ziehen',
+  'choice.advance.bologna':
+    '{tracks:track}: {#step:steps} vorrücken, nach Bologna ({=&cost}); bringt {#knowledge:knowledge}',
   'choice.draw': 'In der Päpstlichen Bibliothek ziehen',
   'choice.draw.cards': '{#libraryCard:cards} ziehen und eine behalten',
   'choice.draw.only': '{#libraryCard:cards} ziehen und behalten',
   'choice.draw.two': '{#libraryCard:cards} ziehen und zwei behalten',
-  'choice.inquire': 'Inquisition: {@other} muss {#space:back} zurück',
+  'choice.inquire': 'Inquisition abhalten: {@other} muss {#space:back} zurück',
   'choice.end': 'Zug beenden',
   'choice.end.unused': 'Zug beenden und {#action:actions} verfallen lassen',
   'choice.sell.none': '{#noble:kept} behalten',
@@ -443,7 +444,7 @@ export const messages: Messages = {
   'together.leave.sea': 'In {zones:here} {&first} mitnehmen, dann hinausfahren: {seas:sea} (kostet {&cost})',
   'together.both':
     'In {zones:here} {&first} mitnehmen, dann nach {zones:zone} reisen und {&gain} erhalten (kostet {&cost})',
-  'together.study': 'Psalter und Kleinhandel: {=&gain} für {#action:actions}',
+  'together.study': 'Psalter studieren und Kleinhandel treiben: {=&gain} für {#action:actions}',
   'together.noble.keep': '1 Adeligen für {#action:actions} nehmen und behalten',
   'together.noble.sell': '1 Adeligen für {#action:actions} nehmen und für {#ducat:ducats} verkaufen',
   'together.stefano':
@@ -451,10 +452,11 @@ export const messages: Messages = {
   'together.end.here': 'In {zones:zone} alles nutzen und Zug beenden: {=&gain}',
   'together.end.screen': '{#scribe:scribes} hinter den Sichtschirm legen und Zug beenden: {=point:points} am Ende',
   'together.end.knowledge': '{#scribe:scribes} einlösen und Zug beenden: {=knowledge:knowledge}',
-  'together.end.psalter': 'Psalter und Zug beenden: {=knowledge:knowledge}',
-  'together.end.business': 'Kleinhandel und Zug beenden: {=ducat:ducats}',
-  'together.end.study': 'Psalter, Kleinhandel und Zug beenden: {=knowledge:knowledge}, {=ducat:ducats}',
-  'together.end.rest': '{tracks:track}: {#step:steps} vor und Zug beenden',
+  'together.end.psalter': 'Psalter studieren und Zug beenden: {=knowledge:knowledge}',
+  'together.end.business': 'Kleinhandel treiben und Zug beenden: {=ducat:ducats}',
+  'together.end.study':
+    'Psalter studieren, Kleinhandel treiben und Zug beenden: {=knowledge:knowledge}, {=ducat:ducats}',
+  'together.end.rest': '{tracks:track}: {#step:steps} vorrücken und Zug beenden',
   'together.end.manuscript': '„{title}“ (Stufe {level}) nehmen und Zug beenden',
   'together.end.lingua': '{terms:title} nehmen und Zug beenden',
 
