@@ -68,6 +68,21 @@ describe('who stands where', () => {
     ]);
   });
 
+  test('D-22.4 nobody is shown as the richest while all have the same, or only the pile tells the richest apart', () => {
+    const riches = (ducats: readonly number[], knowledge: readonly number[]) => {
+      const [mine, ...others] = ducats.map((count, seat) => ({ ducats: count, on: { knowledge: knowledge[seat] } }));
+      const situation = { ...mine, others: { 1: others[0], 2: others[1] } };
+      return [0, 1, 2].map(
+        (seat) => of(1, seat, situation)?.points.find(({ category }) => category === 'riches')?.points,
+      );
+    };
+    expect(riches([10, 10, 10], [0, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 10], [3, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 0], [0, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 0], [0, 3, 0])).toEqual([0, 7, 0]);
+    expect(riches([11, 10, 10], [0, 0, 0])).toEqual([7, 0, 0]);
+  });
+
   test('what cannot be known yet is named: the screen of a rival, the election for everybody', () => {
     expect([told(of(1, 0)?.unknown), told(of(0, 0)?.unknown)]).toEqual(['screen and election', 'election']);
   });
