@@ -185,10 +185,11 @@ describe('a newcomer', () => {
 
 test('D-10.7 what stands below the cubes stays where it is when the nobles are gone, and no cube leaves its box', async () => {
   const page = await openRecord(NOBLES, QUIET);
-  const below = page.locator('.vu-persons');
-  const before = await below.boundingBox();
+  const top = async () => (await page.locator('.vu-own').boundingBox())?.y;
+  const before = await top();
+  expect(before).toBeGreaterThan((await page.locator('.vu-cubes').boundingBox())?.y ?? Number.NaN);
   await act(page, () => page.locator('.vu-cube-take:has(.vu-cube-sale)').click());
-  expect(await below.boundingBox()).toEqual(before);
+  expect(await top()).toEqual(before);
   const outside = await page
     .locator('.vu-cube-pieces')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent));
@@ -249,6 +250,16 @@ test('D-1.2 the line of players says who is what', async () => {
   const roles = await page.locator('.seats-role').allInnerTexts();
   expect(roles.length).toBe(3);
   for (const role of roles) expect(role).toMatch(/^(?:Merchant|Friar|Cardinal)/);
+});
+
+test('on a phone the names of five players are whole', async () => {
+  const page = await openRecord(midGame('vulgari', 178, 5), { ...PHONE, ...QUIET });
+  const names = page.locator('.seats-name');
+  expect(await names.allInnerTexts()).toEqual(['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('on a small phone the choices leave three fifths of the screen to the table', async () => {
