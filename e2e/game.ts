@@ -79,14 +79,14 @@ export async function importFinished(page: Page): Promise<void> {
   await page.getByRole('slider').waitFor();
 }
 
-/** The current rules of each game, whose corpus has games of three and of five bots (Principato: of three). */
+/** How many play in the games of the corpus: in De Vulgari two to five, in Virtù three or five, in Principato three. */
+type Seats = 2 | 3 | 4 | 5;
+
+/** The current rules of each game. */
 const RULES = { principato: principato.rules, virtu: virtu.rules, vulgari: vulgari.rules };
 
-/**
- * A game of three or five as a file, played sensibly up to the first turn of the first seat after so many choices; bots sit in the
- * other seats.
- */
-export function midGame(game: keyof typeof RULES, choices: number, seats: 3 | 5 = 3): Buffer {
+/** A game as a file, played sensibly up to the first turn of the first seat after so many choices; bots sit in the other seats. */
+export function midGame(game: keyof typeof RULES, choices: number, seats: Seats = 3): Buffer {
   const record = recorded(game, seats);
   const seatAt = (at: number) => record.choices[at]?.[0];
   let at = choices;
@@ -95,12 +95,13 @@ export function midGame(game: keyof typeof RULES, choices: number, seats: 3 | 5 
 }
 
 /** The same after exactly so many choices. */
-export function midTurn(game: keyof typeof RULES, choices: number, seats: 3 | 5 = 3): Buffer {
+export function midTurn(game: keyof typeof RULES, choices: number, seats: Seats = 3): Buffer {
   return cutAt(recorded(game, seats), choices);
 }
 
-function recorded(game: keyof typeof RULES, seats: 3 | 5): GameRecord {
-  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/greedy-${seats}.json`, import.meta.url);
+function recorded(game: keyof typeof RULES, seats: Seats): GameRecord {
+  const name = seats === 4 ? 'random-4' : `greedy-${seats}`; // of four, every third choice is any
+  const corpus = new URL(`../packages/${game}/test/corpus/rules-${RULES[game]}/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(corpus, 'utf8'));
 }
 

@@ -62,6 +62,7 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
       others.length === 1 ? [expect.stringMatching(/Bruno|Carla/)] : ['Bruno', 'Carla'],
     );
     const before = await page.locator('.frame').getAttribute('data-version');
+    const question = await page.locator('.frame-question').innerText();
     await recap.getByRole('button', { name: 'Watch again' }).click();
     const watch = page.locator('.watch');
     await watch.getByText(/^1\sof\s\d+$/).waitFor();
@@ -71,10 +72,17 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
       await watch.getByRole('button', { name: 'Next' }).click();
     }
     expect([...told].join('')).toMatch(/Bruno|Carla/);
-    // What is shown is over: nothing on it can be chosen.
+    // What is shown is over: nothing on it can be chosen, and neither question nor choices of the present stand beside it.
     expect(await page.locator('.frame-board [data-status="may"]').count()).toBe(0);
+    expect(await page.locator('.frame-question').innerText()).toMatch(
+      /^You are watching what happened: step\s4\sof\s\d+$/,
+    );
+    expect(await page.locator('.choice, .frame[data-mine="true"], [data-fresh]').count()).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await watch.getByText(/^3\sof\s\d+$/).waitFor();
     await watch.getByRole('button', { name: 'Back to the game' }).click();
     await watch.waitFor({ state: 'detached' });
+    expect(await page.locator('.frame-question').innerText()).toBe(question);
     expect(await page.locator('.frame').getAttribute('data-version')).toBe(before);
     await act(page, () => page.locator('.choice[data-status="may"]').first().click());
     expect(await page.locator('[data-fresh]').count()).toBe(0);
@@ -96,6 +104,16 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
     expect(await isInSight(page, '.recap h2')).toBe(false);
     await page.getByRole('button', { name: 'Since your last turn' }).tap();
     await expect.poll(() => isInSight(page, '.recap h2')).toBe(true);
+    // Whoever watches again looks at the board, and the way on lies where the choices were.
+    await page.getByRole('button', { name: 'Watch again' }).tap();
+    await page
+      .locator('.watch')
+      .getByText(/^1\sof/)
+      .waitFor();
+    const isBoardSeen = () =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.frame-board') !== null);
+    await expect.poll(isBoardSeen).toBe(true);
+    expect(await isInSight(page, '.watch-tools')).toBe(true);
   });
 });
 

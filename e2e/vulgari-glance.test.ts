@@ -58,11 +58,40 @@ describe('one click', () => {
 });
 
 describe('the whole table', () => {
-  test('takes one and a half screens at 1440 × 900, and the map is seen whole at 1280 × 720', async () => {
-    const page = await openRecord(midGame('vulgari', 150), QUIET);
-    const board = page.locator('.vu');
-    expect((await board.boundingBox())?.height).toBeLessThan(1.5 * 900);
-    await page.setViewportSize({ width: 1280, height: 720 });
+  // The first turns, the middle, and a late turn in which most of the manuscripts are taken.
+  test.each([
+    [2, [5, 84, 139]],
+    [3, [5, 136, 234]],
+    [4, [5, 185, 293]],
+    [5, [5, 178, 330]],
+  ] as const)(
+    'with all that one decides from takes one and a half screens at 1440 × 900: %i players',
+    async (seats, at) => {
+      for (const choices of at) {
+        const page = await openRecord(midGame('vulgari', choices, seats), QUIET);
+        const { height, ends } = await page.evaluate(() => {
+          const parts = document.querySelectorAll('.vu-table > *, .vu-side > *, .vu-rivals > *');
+          return {
+            height: document.documentElement.scrollHeight,
+            ends: [...parts].map((part) => part.getBoundingClientRect().bottom + scrollY),
+          };
+        });
+        expect(ends.length).toBeGreaterThan(8 + seats - 1);
+        expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+        expect(height, `after ${choices} choices`).toBeLessThanOrEqual(1350);
+      }
+    },
+  );
+
+  test('leaves no room empty below the map at 1440 × 900', async () => {
+    const page = await openRecord(midGame('vulgari', 178, 5), QUIET);
+    const bottom = (part: string) =>
+      page.locator(part).evaluate((one) => (one.lastElementChild ?? one).getBoundingClientRect().bottom);
+    expect(Math.abs((await bottom('.vu-rivals')) - (await bottom('.vu-side')))).toBeLessThan(60);
+  });
+
+  test('shows Sicily and the last round at 1280 × 720', async () => {
+    const page = await openRecord(midGame('vulgari', 150), { ...QUIET, viewport: { width: 1280, height: 720 } });
     const seen = await page.evaluate(() => {
       const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
       const prompt = document.querySelector('.frame-prompt')?.getBoundingClientRect();
@@ -74,6 +103,7 @@ describe('the whole table', () => {
         last: last?.right ?? 0,
       };
     });
+    expect(seen.map).toBeGreaterThan(500); // its names can be read
     expect(seen.map).toBeLessThanOrEqual(seen.room);
     expect(seen.last).toBeLessThanOrEqual(seen.edge);
   });
@@ -89,8 +119,8 @@ describe('the whole table', () => {
       'turn',
       'manuscripts',
       'cubes',
-      'persons',
       'mine',
+      'persons',
       'tracks',
       'seat-1',
       'seat-2',
@@ -155,10 +185,11 @@ describe('a newcomer', () => {
 
 test('D-10.7 what stands below the cubes stays where it is when the nobles are gone, and no cube leaves its box', async () => {
   const page = await openRecord(NOBLES, QUIET);
-  const below = page.locator('.vu-persons');
-  const before = await below.boundingBox();
+  const top = async () => (await page.locator('.vu-own').boundingBox())?.y;
+  const before = await top();
+  expect(before).toBeGreaterThan((await page.locator('.vu-cubes').boundingBox())?.y ?? Number.NaN);
   await act(page, () => page.locator('.vu-cube-take:has(.vu-cube-sale)').click());
-  expect(await below.boundingBox()).toEqual(before);
+  expect(await top()).toEqual(before);
   const outside = await page
     .locator('.vu-cube-pieces')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent));
@@ -219,6 +250,16 @@ test('D-1.2 the line of players says who is what', async () => {
   const roles = await page.locator('.seats-role').allInnerTexts();
   expect(roles.length).toBe(3);
   for (const role of roles) expect(role).toMatch(/^(?:Merchant|Friar|Cardinal)/);
+});
+
+test('on a phone the names of five players are whole', async () => {
+  const page = await openRecord(midGame('vulgari', 178, 5), { ...PHONE, ...QUIET });
+  const names = page.locator('.seats-name');
+  expect(await names.allInnerTexts()).toEqual(['Anna', 'Bruno', 'Carla', 'Dario', 'Elena']);
+  const cut = await names.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('on a small phone the choices leave three fifths of the screen to the table', async () => {

@@ -166,11 +166,11 @@ describe('the end of a turn', () => {
 
   test('D-11, D-17 takes along what needs just the actions that are left', () => {
     expect(endings({ at: 'bobbio', turn: { moved: true, actions: 1 } })).toEqual([
-      { says: 'Psalter and end turn: 4 knowledge', choices: [PSALTER, END] },
-      { says: 'Small Business and end turn: 10 ducats', choices: [BUSINESS, END] },
+      { says: 'Study the Psalter and end turn: 4 knowledge', choices: [PSALTER, END] },
+      { says: 'Use Small Business and end turn: 10 ducats', choices: [BUSINESS, END] },
     ]);
     expect(endings({ at: 'bobbio', turn: { moved: true, actions: 1, psalter: true } })).toContainEqual({
-      says: 'Rest: advance 1 space and end turn',
+      says: 'Advance 1 space on the Rest track and end turn',
       choices: [steps('rest', 1), END],
     });
     expect(endings({ at: 'bobbio', turn: { moved: true, actions: 2 } }).map(({ choices }) => choices)).toEqual([

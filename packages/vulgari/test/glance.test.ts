@@ -68,6 +68,21 @@ describe('who stands where', () => {
     ]);
   });
 
+  test('D-22.4 nobody is shown as the richest while all have the same, or only the pile tells the richest apart', () => {
+    const riches = (ducats: readonly number[], knowledge: readonly number[]) => {
+      const [mine, ...others] = ducats.map((count, seat) => ({ ducats: count, on: { knowledge: knowledge[seat] } }));
+      const situation = { ...mine, others: { 1: others[0], 2: others[1] } };
+      return [0, 1, 2].map(
+        (seat) => of(1, seat, situation)?.points.find(({ category }) => category === 'riches')?.points,
+      );
+    };
+    expect(riches([10, 10, 10], [0, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 10], [3, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 0], [0, 0, 0])).toEqual([0, 0, 0]);
+    expect(riches([10, 10, 0], [0, 3, 0])).toEqual([0, 7, 0]);
+    expect(riches([11, 10, 10], [0, 0, 0])).toEqual([7, 0, 0]);
+  });
+
   test('what cannot be known yet is named: the screen of a rival, the election for everybody', () => {
     expect([told(of(1, 0)?.unknown), told(of(0, 0)?.unknown)]).toEqual(['screen and election', 'election']);
   });
@@ -169,8 +184,8 @@ describe('what happened', () => {
       'moved to Pisa',
       'claimed Pisa: 25 ducats',
       'took 1 noble and 1 abbess',
-      'Riddle of Verona: 3 spaces forward',
-      'Messenger: 1 space forward',
+      'advanced 3 spaces on the Riddle of Verona track',
+      'advanced 1 space on the Messenger track',
     ]);
   });
 
@@ -339,7 +354,7 @@ describe('together', () => {
       offered({ at: 'bobbio', ...situation }).filter((one) => one.choices[0] === PSALTER);
     const turn = { moved: true, actions: 2 };
     expect(study({ turn })).toEqual([
-      { says: 'Psalter and Small Business: 4 knowledge and 10 ducats for 2 actions', choices },
+      { says: 'Study the Psalter and use Small Business: 4 knowledge and 10 ducats for 2 actions', choices },
     ]);
     expect(study({ turn: { moved: true, actions: 1 } })).toEqual([]);
     expect(study({ turn: { ...turn, business: true } })).toEqual([]);

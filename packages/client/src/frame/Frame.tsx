@@ -1,7 +1,7 @@
 /** The frame around every game: prompt, choices, board, log, undo, reasons, help. It holds no rule. */
 import './Frame.css';
 import type { Loaded } from '@bottega/games';
-import type { Choice } from '@bottega/kernel';
+import type { Choice, GameEvent } from '@bottega/kernel';
 import type { GameText } from '@bottega/kernel/text';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AdviceContext } from '../choosing/advice';
@@ -37,7 +37,7 @@ import { Recap } from './recap/Recap';
 import { recapLines } from './recap/recap-lines';
 import { useFresh } from './recap/use-fresh';
 import { recapTitleOf, useNews } from './recap/use-news';
-import { useWatching } from './recap/Watch';
+import { useWatching, WatchBar } from './recap/Watch';
 import { useOneStop } from './roving/use-one-stop';
 import { playSound } from './sound';
 import { TroubleBox } from './TroubleBox';
@@ -68,6 +68,7 @@ export interface FrameProps {
 
 const NO_AMOUNTS = {};
 const NOTHING: readonly Choice[] = [];
+const NO_NEWS: readonly GameEvent[] = [];
 
 export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameProps) {
   const pageText = useText();
@@ -126,8 +127,8 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
   const last = ending?.last ?? null;
   const { welcome } = learning;
   const withQuestion = useTold({ game: info.game, seen, speech, news, last, hasHint, welcome });
-  useFresh(board, news.marked, ui.things);
   const { watching, begin: watch } = useWatching(table, seen, news.missedFrom, failed);
+  useFresh(board, watching === null ? news.marked : NO_NEWS, ui.things);
   const enterHelp = () => {
     asking.close();
     help.enter(pointed.current);
@@ -136,7 +137,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
     'shift+i': enterHelp,
     'shift+u': undo,
     'ctrl+z': undo,
-    'shift+h': () => canHint && isMine && hinting.ask(),
+    'shift+h': () => canHint && isMine && watching === null && hinting.ask(),
     'shift+t': () => (isTrial ? trial.onBack() : trying?.onTry?.()),
     'shift+l': () => document.querySelector<HTMLElement>('.log-lines')?.focus(),
     escape: asking.close,
@@ -156,7 +157,13 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
     );
   }
 
-  const prompt = isOver ? null : (question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' '));
+  const isPast = watching !== null;
+  // Who stands where is told of what the board shows.
+  const shown = watching?.moment?.seen ?? seen;
+  const course = words.ending?.(shown.view) ?? null;
+  const asked = question ?? seen.asked.map((seat) => say(words.waiting(seen.view, seat))).join(' ');
+  const past = isPast ? t('table.watchPast', { at: watching.at + 1, length: watching.length }) : null;
+  const prompt = isOver ? null : (past ?? asked);
   const said = notice !== null && (
     <p className="frame-notice" role="alert">
       {notice}
@@ -185,7 +192,8 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
         <div
           className="frame"
           ref={setFrame}
-          data-mine={isMine}
+          data-mine={isMine && !isPast}
+          data-past={isPast}
           data-helping={help.isOn}
           data-trial={isTrial}
           data-saving={company !== null && control.isBusy}
@@ -194,6 +202,8 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
           <FrameHead
             table={table}
             seen={seen}
+            shown={shown}
+            isPast={isPast}
             ui={ui}
             speech={speech}
             company={company}
@@ -203,7 +213,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
             trouble={troubleBox}
             prompt={prompt}
             helpButton={helpButton}
-            ending={ending === null ? null : say(ending.line)}
+            ending={isOver || course === null ? null : say(course.line)}
             recapTitle={isRecapped ? recapTitle : null}
           />
           {isKept ? (
@@ -229,7 +239,8 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
             {!isRulesChangeTold && <RulesNews onDismiss={() => setRulesChangeTold(true)} />}
           </FrameBoard>
           <aside className="frame-side">
-            {!isOver && (
+            {!isOver && isPast && <WatchBar watching={watching} sentence={sentence} />}
+            {!isOver && !isPast && (
               <Choices
                 seen={seen}
                 pick={pick}
@@ -255,7 +266,7 @@ export function Frame({ table, ui, loaded, text, lesson, trial, trying }: FrameP
               />
             )}
             {isOver && said}
-            <HintPlace hinting={hinting} seen={seen} speech={speech} />
+            {!isPast && <HintPlace hinting={hinting} seen={seen} speech={speech} />}
             {isRecapped && (
               <Recap
                 title={recapTitle}

@@ -6,7 +6,7 @@ import type { BoardProps, GameUi } from '../games/board/game-ui';
 import type { TableInfo, TableSnapshot } from '../table/table';
 import { useText } from '../text/use-text';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { WatchBar, type Watching } from './recap/Watch';
+import type { Watching } from './recap/Watch';
 import type { Speech } from './use-speech';
 import { Zoom } from './Zoom';
 
@@ -29,7 +29,7 @@ interface FrameBoardProps extends Pick<BoardProps, 'pick' | 'name'> {
 export function FrameBoard(props: FrameBoardProps) {
   const { board, seen, info, game, ui, speech, watching, pick, name, lit, children } = props;
   const { t } = useText();
-  const { text, say, sentence } = speech;
+  const { text, say } = speech;
   const { Board } = ui;
   const moment = watching?.moment ?? null;
   const shown =
@@ -39,7 +39,6 @@ export function FrameBoard(props: FrameBoardProps) {
   return (
     <section className="frame-board" aria-label={t('table.board')} ref={board}>
       {children}
-      {watching !== null && <WatchBar watching={watching} sentence={sentence} />}
       <Zoom>
         <ErrorBoundary
           resetKey={seen.version}

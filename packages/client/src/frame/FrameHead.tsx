@@ -18,6 +18,10 @@ import type { TroubleControl } from './use-trouble';
 interface FrameHeadProps {
   readonly table: TableClient;
   readonly seen: TableSnapshot;
+  /** What the board shows: the present, or a moment that is watched again. */
+  readonly shown: TableSnapshot;
+  /** Whether something is watched again: nobody is asked in it, so no clock stands beside it. */
+  readonly isPast: boolean;
   readonly ui: GameUi;
   readonly speech: Speech;
   /** How the others are doing at their own screens; null where everybody sits before this one. */
@@ -38,8 +42,23 @@ interface FrameHeadProps {
 }
 
 export function FrameHead(props: FrameHeadProps) {
-  const { table, seen, ui, speech, company, isOver, control, above, trouble, prompt, helpButton, ending, recapTitle } =
-    props;
+  const {
+    table,
+    seen,
+    shown,
+    isPast,
+    ui,
+    speech,
+    company,
+    isOver,
+    control,
+    above,
+    trouble,
+    prompt,
+    helpButton,
+    ending,
+    recapTitle,
+  } = props;
   const { names, words, say } = speech;
   const { t } = useText();
   const waited = useWaited(table.company, seen.asked);
@@ -48,7 +67,15 @@ export function FrameHead(props: FrameHeadProps) {
   const isMine = seat !== null && seen.asked.includes(seat);
   const isWatching = company !== null && seen.seat === null;
   // Of several at once the line of seats says how each is doing.
-  const timed = isMine ? [seat] : clocks === null ? seen.asked.slice(0, 1) : seen.asked.length > 1 ? [] : seen.asked;
+  const timed = isPast
+    ? []
+    : isMine
+      ? [seat]
+      : clocks === null
+        ? seen.asked.slice(0, 1)
+        : seen.asked.length > 1
+          ? []
+          : seen.asked;
   const bar = useRef<HTMLDivElement>(null);
   useHeight(bar, '--prompt-height');
   return (
@@ -82,9 +109,9 @@ export function FrameHead(props: FrameHeadProps) {
             {recapTitle !== null && <ToRecap title={recapTitle} />}
           </div>
           <SeatStrip
-            view={seen.view}
-            seat={seen.seat}
-            asked={seen.asked}
+            view={shown.view}
+            seat={shown.seat}
+            asked={shown.asked}
             info={table.info}
             company={company?.state ?? null}
             waited={waited}

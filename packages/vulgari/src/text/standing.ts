@@ -20,7 +20,7 @@ export function standingOf(tables: Tables, view: View<State>, seat: Seat): Stand
   const isSecret = view.seat === seat && view.all === null;
   const { players } = view.open;
   const points = sheet.flatMap(({ category, points: all }) => {
-    const one = { category, points: all[seat] };
+    const one = { category, points: category === 'riches' && !hasRichest(view) ? 0 : all[seat] };
     if (view.all !== null || OPEN.includes(category)) return [one];
     if (category === 'election') return players[seat].office === NONE ? [] : [one];
     if (category === 'votes') return players.every((_, other) => players[other].isLifted) ? [one] : [];
@@ -33,6 +33,18 @@ export function standingOf(tables: Tables, view: View<State>, seat: Seat): Stand
   function isPublic(category: string): boolean {
     return BEHIND.includes(category) && players[seat].isLifted;
   }
+}
+
+/**
+ * D-22.4: knowledge, and then the pile, settles a tie at the end. Before it nobody is shown as the richest while all have the same, or
+ * while only the pile tells those with most apart: in the first round that is the luck of the draw.
+ */
+function hasRichest({ open: { players, tracks, stack } }: View<State>): boolean {
+  if (stack.length === 0) return true;
+  const most = Math.max(...players.map(({ ducats }) => ducats));
+  const known = tracks[KNOWLEDGE].at.filter((_, seat) => players[seat].ducats === most);
+  const best = Math.max(...known);
+  return known.length < players.length && known.filter((space) => space === best).length === 1;
 }
 
 /** D-1.2: the sign is that of the status; the words name whose card it is. */

@@ -26,7 +26,8 @@ export function usePartInView(table: RefObject<HTMLElement | null>, part: string
   }, [table, part]);
 }
 
-function bringIntoView(element: Element, lead: Element | null): void {
+/** Scrolls no farther than it must, with what leads to it where there is room for that. */
+export function bringIntoView(element: Element, lead: Element | null): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const question = document.querySelector('.frame-prompt')?.getBoundingClientRect().height ?? 0;
   const from = question + GAP;

@@ -17,10 +17,18 @@ export function useSteadyHeight(part: RefObject<HTMLElement | null>, turn: strin
     if (!isSame) element.style.minHeight = '';
     const height = isSame
       ? Math.max(element.offsetHeight, before.height)
-      : element.offsetHeight + pixels(element, spareEm);
+      : ownHeight(element) + pixels(element, spareEm);
     highest.current = { turn, width, height };
     if (turn !== null) element.style.minHeight = `${height}px`;
   });
+}
+
+/** How high it is by what lies on it: room that it fills beside something higher is spare already. */
+function ownHeight(element: HTMLElement): number {
+  element.style.alignSelf = 'start';
+  const height = element.offsetHeight;
+  element.style.alignSelf = '';
+  return height;
 }
 
 function pixels(element: HTMLElement, ems: number): number {

@@ -34,9 +34,9 @@ export const Board = memo(function Board(props: BoardProps<State, Choice, Event,
         <div className="vu-side">
           <Turn shown={shown} />
           <Offers shown={shown} />
+          <OwnPlayer shown={shown} />
         </div>
         <Persons shown={shown} />
-        <OwnPlayer shown={shown} />
         <Tracks shown={shown} />
         <Rivals shown={shown} />
       </div>

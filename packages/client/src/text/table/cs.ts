@@ -169,6 +169,7 @@ export const messages: PartMessages<'table'> = {
   'table.recapFirst': 'Dosavadní průběh hry',
   'table.watch': 'Podívat se znovu',
   'table.watchAt': '{at} z {length}',
+  'table.watchPast': 'Sledujete znovu, co se stalo: krok {at} z {length}',
   'table.moments': 'Co se právě stalo',
   'table.earlier': 'Starší události',
   'waste.neverAgain': 'Už se neptat',

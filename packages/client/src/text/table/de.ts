@@ -170,6 +170,7 @@ export const messages: PartMessages<'table'> = {
   'table.recapFirst': 'Das Spiel bisher',
   'table.watch': 'Noch einmal ansehen',
   'table.watchAt': '{at} von {length}',
+  'table.watchPast': 'Du siehst, was geschehen ist: Schritt {at} von {length}',
   'table.moments': 'Was gerade geschehen ist',
   'table.earlier': 'Frühere Ereignisse',
   'waste.neverAgain': 'Nicht mehr fragen',

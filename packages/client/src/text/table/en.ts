@@ -169,6 +169,7 @@ export const messages = {
   'table.recapFirst': 'The game so far',
   'table.watch': 'Watch again',
   'table.watchAt': '{at} of {length}',
+  'table.watchPast': 'You are watching what happened: step {at} of {length}',
   'table.moments': 'What just happened',
   'table.earlier': 'Earlier events',
   'waste.neverAgain': 'Don’t ask again',

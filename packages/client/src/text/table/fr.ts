@@ -171,6 +171,7 @@ export const messages: PartMessages<'table'> = {
   'table.recapFirst': 'La partie jusqu’ici',
   'table.watch': 'Revoir',
   'table.watchAt': '{at} sur {length}',
+  'table.watchPast': 'Vous revoyez ce qui s’est passé : étape {at} sur {length}',
   'table.moments': 'Ce qui vient de se passer',
   'table.earlier': 'Événements précédents',
   'waste.neverAgain': 'Ne plus demander',

@@ -169,6 +169,7 @@ export const messages: PartMessages<'table'> = {
   'table.recapFirst': 'La partita finora',
   'table.watch': 'Rivedi',
   'table.watchAt': '{at} di {length}',
+  'table.watchPast': 'Stai rivedendo quello che è successo: passo {at} di {length}',
   'table.moments': 'Che cosa è appena successo',
   'table.earlier': 'Eventi precedenti',
   'waste.neverAgain': 'Non chiederlo più',

@@ -29,7 +29,7 @@ export const text: LessonTexts = {
   'journeys.claim':
     'A city with a value gives it to each player once per game, and that costs no action. Ducats are for merchants only. Claim {zones:zone}: 20 ducats.',
   'journeys.business':
-    'Two things can be done wherever you are, once per turn. Small Business brings 10 ducats for 1 action. Do it.',
+    'Two things can be done wherever you are, once per turn. Small Business brings 10 ducats for 1 action. Use it.',
   'journeys.psalter':
     'The Psalter brings 3 knowledge for 1 action, or 4 if you are last in knowledge, as you are now. Study it.',
   'journeys.riddle':
@@ -93,7 +93,7 @@ export const text: LessonTexts = {
     'Becoming a friar costs no action, but half of your ducats: here 28 of 55. Each friar has an advantage of his own. {persons:person} brings 7 knowledge and a virtual noble worth 2 votes. Choose him.',
   'statuses.sale': '{persons:person} may take 20 ducats for the virtual noble, once, and still keeps it. Take them.',
   'statuses.earn':
-    'Earn after you have paid, not before: then you do not give half of it away. Do Small Business now; friars can do that, too.',
+    'Earn after you have paid, not before: then you do not give half of it away. Use Small Business now; friars can do that, too.',
   'statuses.end': 'End your turn. Bruno remains a merchant, and he is getting rich.',
   'statuses.alms':
     'The new round began with alms: each friar receives 5 ducats, each cardinal 10. The richest merchant pays if they have more than you, otherwise the bank does. This time Bruno had to pay. Alms are given until round 11.',

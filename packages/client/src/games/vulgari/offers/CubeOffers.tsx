@@ -23,9 +23,6 @@ import { Ducats } from '../parts/Ducats';
 import { Knowing } from '../parts/Knowing';
 
 const COUNTS = [1, 2] as const;
-/** As many cubes of a colour are drawn one by one: more would not fit into their box. */
-const MOST_DRAWN = 3;
-
 export function CubeOffers({ shown }: { readonly shown: BoardContext }) {
   const { text, view } = shown;
   const { terms } = text.names;
@@ -68,11 +65,8 @@ function Colour({ shown, colour }: { readonly shown: BoardContext; readonly colo
       <span className="vu-cube-pieces">
         <span className="sr-only">{t(shown, `amount.${cube}`, { count })}</span>
         {count === 0 && <span aria-hidden="true">–</span>}
-        {count > MOST_DRAWN && <b aria-hidden="true">{count}</b>}
-        {Array.from({ length: count > MOST_DRAWN ? 1 : count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a colour are all alike
-          <Cube key={at} colour={colour} />
-        ))}
+        {count > 1 && <b aria-hidden="true">{count}</b>}
+        {count > 0 && <Cube colour={colour} />}
       </span>
       {takesOf(shown, colour).map(({ key, choice, controller, after, label, sale }) => (
         <Target

@@ -22,7 +22,7 @@ function DrawnKnowledge({ shown }: { readonly shown: BoardContext }) {
       <h2>{text.names.tracks.knowledge}</h2>
       <ol className="vu-knowers">
         {order.map((seat) => (
-          <li key={seat} data-seat={seat}>
+          <li key={seat} data-seat={seat} data-mine={seat === view.seat}>
             <Knower shown={shown} seat={seat} />
           </li>
         ))}
