@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { borrowPage, type Page } from './browser.js';
+import { borrowPage, cutOff, type Page } from './browser.js';
 import { act, decision, importRecord, midGame } from './game.js';
 
 const GAMES = [
@@ -17,6 +17,22 @@ const SIZES = [
   [360, 640],
 ] as const;
 
+/** Those at which letters are tried at twice their size. */
+const TWICE = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Names in the line of seats of which not all is seen. */
+const cutNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.seats-name')]
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > 1.3 * one.clientHeight)
+      .map((one) => `${one.textContent} is cut`),
+  );
+
 /** What does not fit on the screen as it is: a page that scrolls sideways, boxes that swallow the wheel, words that are cut. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -24,6 +40,9 @@ const misfits = (page: Page) =>
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 80);
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const board = document.querySelector('.zoom-view');
+    if (board !== null && board.scrollWidth > board.clientWidth + 1)
+      found.push(`the table is ${board.scrollWidth} wide`);
     for (const element of document.querySelectorAll<HTMLElement>('.frame-board *, .frame-prompt *')) {
       if (element.getClientRects().length === 0) continue;
       const { overflowY, textOverflow } = getComputedStyle(element);
@@ -50,9 +69,12 @@ describe.each(GAMES)('the table of $game fits', ({ game, at }) => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => misfits(page), { message: `${width}×${height}` }).toEqual([]);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect.poll(() => misfits(page), { message: '200 %' }).toEqual([]);
+    for (const [width, height] of TWICE) {
+      await page.setViewportSize({ width, height });
+      const faults = async () => [...(await misfits(page)), ...(await cutOff(page)), ...(await cutNames(page))];
+      await expect.poll(faults, { message: `200 % ${width}×${height}` }).toEqual([]);
+    }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   });
 
@@ -97,15 +119,19 @@ test('words stay in their buttons, names are whole, and nothing lies over a tip'
         const sticksOut = [...document.querySelectorAll('.choices-tools button')].filter(
           (one) => one.scrollWidth > one.clientWidth,
         );
-        const cut = [...document.querySelectorAll('.seats-name')].filter((one) => one.scrollWidth > one.clientWidth);
         const covered = [...document.querySelectorAll('.tip button')].filter((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one;
         });
-        const hidden = [...document.querySelectorAll('.seats-counts')].filter((one) => one.clientWidth < 20);
-        return [...sticksOut, ...cut, ...covered, ...hidden].map(({ outerHTML }) => outerHTML.slice(0, 80));
+        // What has no room in the line is on the next one, which is not seen.
+        const hidden = [...document.querySelectorAll('.seats-how')].filter((one) => {
+          const count = one.querySelector('.seats-count');
+          return count === null || count.getBoundingClientRect().top >= one.getBoundingClientRect().bottom;
+        });
+        return [...sticksOut, ...covered, ...hidden].map(({ outerHTML }) => outerHTML.slice(0, 80));
       });
     await expect.poll(faults, { message: `${width}×${height}` }).toEqual([]);
+    expect(await cutNames(page)).toEqual([]);
   }
 });
 
@@ -118,3 +144,99 @@ test('one does not look at a moment instead of the own cards', async () => {
   );
   expect(moments?.x).toBeGreaterThanOrEqual((cards?.x ?? Number.NaN) + (cards?.width ?? Number.NaN));
 });
+
+describe('the line of seats', () => {
+  /** The game as played by people and bots whose names are longer than most. */
+  const withLongNames = (file: Buffer) => {
+    const record = JSON.parse(String(file)) as { players: { name: string }[] };
+    const names = ['Margherita', 'Jean-Christophe', 'Alessandro', 'Wolfgang', 'Bartholomäus'];
+    const players = record.players.map((player, seat) => ({ ...player, name: names[seat] }));
+    return Buffer.from(JSON.stringify({ ...record, players }));
+  };
+
+  test.each([
+    ['principato', 3],
+    ['virtu', 3],
+    ['vulgari', 3],
+    ['vulgari', 5],
+  ] as const)(
+    'gives names their room and moves nothing beneath it while bots play, points change and the turn goes on: %s of %i',
+    async (game, seats) => {
+      const page = await borrowPage({ settings: { motion: false } });
+      for (const [width, height] of [
+        [1280, 720],
+        [390, 844],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await importRecord(page, withLongNames(midGame(game, 60, seats)));
+        // Of five on a phone a long name is cut after two lines.
+        if (seats === 3 || width > 400) expect(await cutNames(page)).toEqual([]);
+        await page.evaluate(watchHeights);
+        const told = () => page.evaluate(() => window.heights);
+        for (let step = 0; step < 20 && (await told()).turns < 3; step++) {
+          const ends = page.locator('.choices-foot .choice');
+          const next = (await ends.count()) > 0 ? ends : page.locator('.choice[data-status="may"]');
+          await act(page, () => next.last().click());
+          if ((await decision(page)) === 'over') break;
+        }
+        const { turns, heights } = await told();
+        expect(turns).toBeGreaterThanOrEqual(3);
+        expect(heights, `${width}×${height}`).toHaveLength(1);
+      }
+    },
+  );
+});
+
+describe.each(GAMES)('on a phone on its side, the table of $game', ({ game, at }) => {
+  test('has what is chosen from and what ends a turn in sight, also with a tip', async () => {
+    const page = await borrowPage({ viewport: { width: 844, height: 390 }, settings: { hints: true, motion: false } });
+    await importRecord(page, midGame(game, at));
+    await page.locator('.tip').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const ends = await page.locator('.choices-foot .choice').count();
+    for (const part of ['.choices-body .choice', '.choices-tools button', '.tip button']) {
+      await expect.poll(() => isInSight(page, part), { message: part }).toBe(true);
+    }
+    if (ends > 0) expect(await isInSight(page, '.choices-foot .choice')).toBe(true);
+  });
+});
+
+/** Whether the whole of an element lies on the screen, and nothing over its middle. */
+function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight + 1 && over !== null && element.contains(over);
+    });
+}
+
+declare global {
+  interface Window {
+    /** The heights that the line of seats had together with how far down it ended, and how often somebody else was asked. */
+    heights: { readonly heights: readonly string[]; readonly turns: number };
+  }
+}
+
+/** Runs in the page: notes the line of seats in every frame that is drawn. */
+function watchHeights(): void {
+  const heights = new Set<string>();
+  let asked = '';
+  let turns = 0;
+  const note = () => {
+    const strip = document.querySelector('.seats');
+    const head = document.querySelector<HTMLElement>('.frame-prompt');
+    if (strip === null || head === null) return;
+    heights.add(`${strip.getBoundingClientRect().height} of ${head.offsetHeight}`);
+    const now = [...strip.querySelectorAll('[data-asked="true"]')].map((one) => one.getAttribute('data-seat')).join();
+    if (now !== asked) turns++;
+    asked = now;
+    window.heights = { heights: [...heights], turns };
+  };
+  note();
+  // Before it is drawn, not once a frame: no position is missed.
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, DESKTOP, type Page, PHONE } from './browser.js';
-import { act, decision, midGame, midTurn, openRecord } from './game.js';
+import { axeInBothThemes, DESKTOP, type Page, PHONE, visit } from './browser.js';
+import { act, decision, importRecord, midGame, midTurn, openRecord } from './game.js';
 
 const GAMES = [
   { game: 'principato', at: 150, ending: /^Year\s2\sof\s3/ },
@@ -95,7 +95,10 @@ describe.each(GAMES)('$game at a glance', ({ game, at, ending }) => {
     }
     for (const seat of [0, 1, 2]) {
       const name = seats(page).nth(seat).locator('.seats-name');
-      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+      const isWhole = name.evaluate(
+        (one) => one.scrollWidth <= one.clientWidth && one.scrollHeight < 1.3 * one.clientHeight,
+      );
+      expect(await isWhole).toBe(true);
     }
     await seats(page).nth(1).tap();
     await parts(page).getByText('Bruno').waitFor();
@@ -173,6 +176,66 @@ test('on a phone the last year is said beside one’s own cards, not over them',
   ];
   expect(banner.top).toBeGreaterThanOrEqual(cards.bottom);
   expect(banner.bottom).toBeLessThanOrEqual(choices.top + 1); // on the bar’s own edge
+});
+
+test('the parts of a seat’s points lie over a tip', async () => {
+  const page = await openRecord(midGame('principato', 150), { ...PHONE, viewport: { width: 360, height: 640 } });
+  await page.locator('.tip').waitFor();
+  await seats(page).nth(0).tap();
+  await parts(page).waitFor();
+  const isOver = () =>
+    parts(page).evaluate((bubble) => {
+      bubble.style.pointerEvents = 'auto'; // else nothing can be said of what lies where
+      const [one, tip] = [bubble, document.querySelector('.tip') as Element].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const [x, y] = [Math.max(one.left, tip.left) + 4, Math.max(one.top, tip.top) + 4];
+      if (x >= one.right || y >= one.bottom) return 'they are apart';
+      return bubble.contains(document.elementFromPoint(x, y));
+    });
+  await expect.poll(isOver).toBe(true);
+});
+
+describe('of two moments that come at once', () => {
+  const titles = (page: Page) => page.locator('.moment:visible b').allInnerTexts();
+  const closeTip = (page: Page) => page.locator('.tip button').first().click();
+  const closeFirst = (page: Page) => page.locator('.moment:visible button').first().click();
+  const BOTH = [/^Military\sscoring\s2\sof\s5$/, /2\svictory\spoints\sfor\syou$/].map((title) =>
+    expect.stringMatching(title),
+  );
+  const AT = { ...PHONE, settings: { pace: 'calm' } } as const;
+
+  test('the older is the title beside a tip, and the other one after it', async () => {
+    const page = await openRecord(midGame('principato', 150), AT);
+    await page.locator('.tip').waitFor();
+    expect(await titles(page)).toEqual([BOTH[0]]);
+    await closeFirst(page);
+    expect(await titles(page)).toEqual([BOTH[1]]);
+  });
+
+  test('both are read on a phone on its side, once a tip is closed', async () => {
+    const page = await openRecord(midGame('principato', 150), { ...AT, viewport: { width: 844, height: 390 } });
+    await page.locator('.tip').waitFor();
+    expect(await titles(page)).toEqual([]);
+    await closeTip(page);
+    expect(await titles(page)).toEqual(BOTH);
+    expect(await isInSight(page, '.moment-close')).toBe(true);
+  });
+
+  test('none is gone before it was seen', async () => {
+    const page = await visit({ ...PHONE, viewport: { width: 360, height: 640 }, settings: { pace: 'instant' } });
+    await page.clock.install();
+    await importRecord(page, midGame('principato', 150));
+    await page.locator('.tip').waitFor();
+    await page.clock.runFor(20_000);
+    await closeTip(page);
+    expect(await titles(page)).toEqual(BOTH);
+    const goesOn = async () => {
+      await page.clock.runFor(1000);
+      return titles(page);
+    };
+    await expect.poll(goesOn).toEqual([]);
+  });
 });
 
 describe('the list of choices', () => {

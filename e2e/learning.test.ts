@@ -171,6 +171,21 @@ describe('advice in a first game', () => {
     expect(await page.locator('.advice').count()).toBe(0);
   });
 
+  test.each([
+    ['a phone', PHONE],
+    ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+  ])('waits on %s until what is told once is closed', async (_, device) => {
+    const page = await visit({ ...NEW, ...device, settings: { ...NEW.settings, tips: true } });
+    await playAgainstBots(page);
+    await inList(page).first().waitFor({ state: 'attached' });
+    expect(await told(page).isVisible()).toBe(false);
+    await welcome(page).getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.tip').waitFor();
+    expect(await told(page).isVisible()).toBe(false);
+    await page.locator('.tip').getByRole('button', { name: 'Got it' }).click();
+    await told(page).waitFor();
+  });
+
   test('waits while somebody asks why a bot did something, and is there afterwards', async () => {
     const page = await visit({ ...NEW, isNew: false });
     await importRecord(page, midGame('principato', 60));

@@ -18,7 +18,7 @@ interface TellingProps {
   readonly news: News;
   /** That the last turns have begun, when they have. */
   readonly last: Message | null;
-  /** A tip waits meanwhile: on a phone it would lie over the hint. */
+  /** A tip and what whoever is new is told wait meanwhile: on a phone they would lie over the hint. */
   readonly hasHint: boolean;
   /** What whoever is new to the game is told first; a tip waits until then. Null if nothing is. */
   readonly welcome: ReactNode;
@@ -52,11 +52,11 @@ export function useTold({ game, seen, speech, news, last, hasHint, welcome }: Te
           </LastBanner>
         )}
         <Moments events={told} from={from} seat={seat} words={words} say={say} pace={pace} sentence={sentence} />
-        {welcome}
+        {hasHint ? null : welcome}
         {tipText !== null && <Tip text={tipText} onDismiss={dismiss} onStop={() => change({ tips: false })} />}
       </>
     ),
-    [lastKey, lastText, told, from, seat, words, say, pace, sentence, welcome, tipText, dismiss, change],
+    [lastKey, lastText, told, from, seat, words, say, pace, sentence, welcome, hasHint, tipText, dismiss, change],
   );
   const announced = [
     ...(lastText === null ? [] : [{ id: `last ${lastKey}`, text: lastText }]),

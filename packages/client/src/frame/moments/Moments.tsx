@@ -2,14 +2,14 @@
 import './Moments.css';
 import type { GameEvent, Seat } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Pace } from '../../settings';
 import { useText } from '../../text/use-text';
 import { EventSign } from '../log/EventSign';
 
 /** Milliseconds; at the calm pace a moment stays until one chooses. */
 const STAYS: Readonly<Record<Pace, number>> = { calm: Number.POSITIVE_INFINITY, quick: 8000, instant: 4000 };
-/** More of them would cover the table; the log has them all. */
+/** More of them would cover the table: the others come when the first of these are gone. */
 const SHOWN = 3;
 
 export interface MomentsProps {
@@ -35,7 +35,7 @@ export function Moments({ events, from, seat, words, say, pace, sentence }: Mome
   if (found.length === 0) return null;
   return (
     <ol className="moments" aria-label={t('table.moments')}>
-      {found.slice(-SHOWN).map(({ at, event, title }) => (
+      {found.slice(0, SHOWN).map(({ at, event, title }) => (
         <MomentCard key={at} event={event} title={title} staysMs={STAYS[pace]} onClose={() => close(at)}>
           {sentence(event)}
         </MomentCard>
@@ -54,14 +54,24 @@ interface MomentCardProps {
 
 function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProps) {
   const { t } = useText();
+  const card = useRef<HTMLLIElement>(null);
+  // Where there is no room for it yet it waits, and stays as long as the others once it is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same whichever render made it
   useEffect(() => {
-    if (!Number.isFinite(staysMs)) return;
-    const timer = setTimeout(onClose, staysMs);
-    return () => clearTimeout(timer);
+    if (!Number.isFinite(staysMs) || card.current === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(onClose, staysMs);
+    });
+    observer.observe(card.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [staysMs]);
   return (
-    <li className="moment card" data-event={event.type}>
+    <li className="moment card" data-event={event.type} ref={card}>
       <div className="moment-told">
         <b>
           <EventSign event={event} /> {title}

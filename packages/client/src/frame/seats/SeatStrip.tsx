@@ -87,37 +87,43 @@ export const SeatStrip = memo(function SeatStrip({
               }
               onBlur={() => setOpen(null)}
             >
-              <SeatSign seat={seat} />
-              <span className="seats-name">{player.name}</span>
-              {bot !== null && <span className="seats-bot">{t('setup.botLevel', { level: botLevel(text, bot) })}</span>}
-              {company !== null && player.bot === null && !company.present.includes(seat) && (
-                <span className="seats-away" title={t('company.away')}>
-                  <span aria-hidden="true">☾</span>
-                  <span className="sr-only">{t('company.away')}</span>
-                </span>
-              )}
-              {company !== null && (
-                <SeatWait
-                  seat={seat}
-                  clocks={company.clocks}
-                  waited={asked.includes(seat) && seat !== eyes ? waited : null}
-                />
-              )}
-              {first === seat && (
-                <span className="seats-first" title={t('table.firstPlayer')}>
-                  <span aria-hidden="true">①</span>
-                  <span className="sr-only">{t('table.firstPlayer')}</span>
-                </span>
-              )}
-              {asked.includes(seat) && <span className="sr-only">{t('table.deciding')}</span>}
-              {standing?.role !== undefined && Sign !== undefined && (
-                <span className="seats-role" title={say(standing.role.says)}>
-                  <span className="sr-only">{say(standing.role.says)}</span>
-                  <Sign id={standing.role.id} />
-                </span>
-              )}
-              {standing !== null && (
-                <>
+              <span className="seats-who">
+                <SeatSign seat={seat} />
+                <span className="seats-name">{player.name}</span>
+                {company !== null && player.bot === null && !company.present.includes(seat) && (
+                  <span className="seats-away" title={t('company.away')}>
+                    <span aria-hidden="true">☾</span>
+                    <span className="sr-only">{t('company.away')}</span>
+                  </span>
+                )}
+                {asked.includes(seat) && <span className="sr-only">{t('table.deciding')}</span>}
+              </span>
+              <span className="seats-how">
+                {bot !== null && (
+                  <span className="seats-bot">
+                    <span>{t('setup.botLevel', { level: botLevel(text, bot) })}</span>
+                  </span>
+                )}
+                {company !== null && (
+                  <SeatWait
+                    seat={seat}
+                    clocks={company.clocks}
+                    waited={asked.includes(seat) && seat !== eyes ? waited : null}
+                  />
+                )}
+                {first === seat && (
+                  <span className="seats-first" title={t('table.firstPlayer')}>
+                    <span aria-hidden="true">①</span>
+                    <span className="sr-only">{t('table.firstPlayer')}</span>
+                  </span>
+                )}
+                {standing?.role !== undefined && Sign !== undefined && (
+                  <span className="seats-role" title={say(standing.role.says)}>
+                    <span className="sr-only">{say(standing.role.says)}</span>
+                    <Sign id={standing.role.id} />
+                  </span>
+                )}
+                {standing !== null && (
                   <span className="seats-points tabular">
                     <span className="sr-only">{t('table.points', { count: openPoints(standing) })}</span>
                     <span aria-hidden="true">{t('table.number', { number: openPoints(standing) })}</span>
@@ -127,19 +133,17 @@ export const SeatStrip = memo(function SeatStrip({
                       </span>
                     )}
                   </span>
-                  <span className="seats-counts">
-                    {standing.counts.map(({ id, count, says }) => (
-                      <span key={id} className="seats-count tabular">
-                        <span className="sr-only">{say(says)}</span>
-                        <span aria-hidden="true">
-                          {Sign === undefined ? null : <Sign id={id} />}
-                          {t('table.number', { number: count })}
-                        </span>
-                      </span>
-                    ))}
+                )}
+                {standing?.counts.map(({ id, count, says }) => (
+                  <span key={id} className="seats-count tabular">
+                    <span className="sr-only">{say(says)}</span>
+                    <span aria-hidden="true">
+                      {Sign === undefined ? null : <Sign id={id} />}
+                      {t('table.number', { number: count })}
+                    </span>
                   </span>
-                </>
-              )}
+                ))}
+              </span>
             </button>
           </li>
         );
