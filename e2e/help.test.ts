@@ -33,8 +33,14 @@ describe('what is this?', () => {
     await page.locator('.pr-reserve [data-topic="favor"]').first().click();
     await help(page).getByRole('button', { name: 'Rule P-2.17' }).click();
     const panel = page.getByRole('dialog', { name: 'Rulebook' });
-    await panel.waitFor();
-    expect(await panel.innerText()).toContain('P-2.17');
+    // The book is loaded when somebody first wants it: until then the panel says that it is coming.
+    const rule = panel.locator('#rule-P-2\\.17');
+    await rule.waitFor();
+    const isInSight = async () => {
+      const { y } = (await rule.boundingBox()) ?? { y: -1 };
+      return y >= 0 && y < DESKTOP.viewport.height;
+    };
+    await expect.poll(isInSight).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     expect(await help(page).count()).toBe(1); // Esc closed the rulebook, and only that

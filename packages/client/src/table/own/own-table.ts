@@ -71,6 +71,8 @@ export abstract class OwnTable<Calls extends OwnCalls, Place>
   protected async moved<T>(work: Promise<T>): Promise<T> {
     const done = await work;
     this.placeNow = this.worker.place ?? this.placeNow;
+    // At once and not with the next frame: a step of a lesson would speak of what is not on the table yet.
+    this.show();
     this.tell();
     return done;
   }
