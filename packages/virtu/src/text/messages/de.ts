@@ -344,8 +344,13 @@ export const messages: Messages = {
   'ending.cities.tied': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft; bisher höchstens {=city:count}',
   'ending.cities.met': '{@seat} hat {#city:count}: Fällt keine davon, endet das Spiel nach diesem Winter',
   'ending.cities.last': '{@seat} hat {#city:count}: Das Spiel endet nach diesem Winter',
-  'ending.patronage': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft: {@seat} liegt auf Feld {count}',
-  'ending.patronage.tied': 'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft; bisher höchstens Feld {count}',
+  'ending.cities.two':
+    'Ende bei 8 Städten oder Feld 5 der Schirmherrschaft: {@seat} und {@other} haben je {#city:count}',
+  'ending.patronage': 'Ende bei 8 Städten ({@leader}: {cities}) oder Feld 5 der Schirmherrschaft ({@seat}: {count})',
+  'ending.patronage.many': 'Ende bei 8 Städten (bisher {cities}) oder Feld 5 der Schirmherrschaft ({@seat}: {count})',
+  'ending.patronage.tied': 'Ende bei 8 Städten ({@leader}: {cities}) oder Feld 5 der Schirmherrschaft (bisher {count})',
+  'ending.patronage.tied.many':
+    'Ende bei 8 Städten (bisher {cities}) oder Feld 5 der Schirmherrschaft (bisher {count})',
   'ending.patronage.met': '{@seat} liegt auf Feld {count}: Das Spiel endet nach diesem Winter',
   'ending.neutral': 'Ende, sobald keine Stadt mehr neutral ist: noch {=city:count}',
   'ending.years': 'Jahr {year} von höchstens {limit}',
