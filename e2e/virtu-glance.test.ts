@@ -311,6 +311,31 @@ describe('the table fits', () => {
       expect(await topOf('.vi-market')).toBeGreaterThan(stage + 100);
       expect(await movedSince(page, first)).toEqual([]);
     },
+  test('V-7.4.8 what a spring brings moves nothing in the winter of its year', async () => {
+    const page = await openRecord(GAINING[0], { viewport: { width: 1280, height: 720 }, ...QUIET });
+    const yearOf = () => page.locator('.vi-season h2').innerText();
+    let rows = 0;
+    for (const record of GAINING) {
+      await importRecord(page, record);
+      const [first, year] = [await places(page), (await yearOf()).replace(/,.*/, '')];
+      const tiles = own(page).locator('.vi-tile');
+      const tops = () => tiles.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+      const before = await tops();
+      while ((await yearOf()) === `${year}, spring`) {
+        const annexing = page.locator('.choice[data-status="may"]', { hasText: 'Annex' });
+        const payment = page.locator('.vi-payment button.primary');
+        const closing = page.locator('.choices-foot .choice[data-status="may"]');
+        const ways = [payment, annexing, closing, page.locator('.choice[data-status="may"]')];
+        const counts = await Promise.all(ways.map((way) => way.count()));
+        await act(page, () => ways[counts.findIndex((count) => count > 0)].first().click());
+        await decision(page);
+        expect(await movedSince(page, first), await question(page)).toEqual([]);
+      }
+      rows += (await tops()) - before;
+    }
+    expect(rows).toBeGreaterThan(0);
+  });
+
   );
 
   interface Screen extends Borrowing {
