@@ -253,6 +253,20 @@ describe('the table fits', () => {
     expect(await tops()).toEqual(before);
   });
 
+  test('the mark of advice on a button in the corner of a card moves nothing', async () => {
+    const page = await openRecord(EXHAUSTED, QUIET);
+    const tops = () =>
+      own(page)
+        .locator('.vi-slot, .vi-discard')
+        .evaluateAll((things) => things.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    await own(page)
+      .locator('.vi-discard')
+      .first()
+      .evaluate((button) => button.insertAdjacentHTML('afterbegin', '<span class="advice-mark"></span>'));
+    expect(await tops()).toEqual(before);
+  });
+
   test('on phones nothing is cut, and where one decides there is room for a finger', async () => {
     const page = await openRecord(EXHAUSTED, { ...PHONE, ...QUIET });
     for (const record of [EXHAUSTED, BUYING]) {
@@ -297,20 +311,6 @@ describe('the table fits', () => {
     }
   });
 
-  test.each([
-    [1280, 720],
-    [1440, 900],
-  ])(
-    'V-7.2.4 what is for sale lies over the map while a bonus is chosen, and nothing else moves: %i × %i',
-    async (width, height) => {
-      const page = await openRecord(BONUS, { viewport: { width, height }, ...QUIET });
-      const topOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().top + scrollY);
-      const [first, stage] = [await places(page), await topOf('.sheet-stage')];
-      expect(Math.abs((await topOf('.vi-market')) - stage)).toBeLessThan(8);
-      await act(page, () => page.locator('.choice[data-status="may"]').first().click());
-      expect(await topOf('.vi-market')).toBeGreaterThan(stage + 100);
-      expect(await movedSince(page, first)).toEqual([]);
-    },
   test('V-7.4.8 what a spring brings moves nothing in the winter of its year', async () => {
     const page = await openRecord(GAINING[0], { viewport: { width: 1280, height: 720 }, ...QUIET });
     const yearOf = () => page.locator('.vi-season h2').innerText();
@@ -336,6 +336,20 @@ describe('the table fits', () => {
     expect(rows).toBeGreaterThan(0);
   });
 
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ])(
+    'V-7.2.4 what is for sale lies over the map while a bonus is chosen, and nothing else moves: %i × %i',
+    async (width, height) => {
+      const page = await openRecord(BONUS, { viewport: { width, height }, ...QUIET });
+      const topOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+      const [first, stage] = [await places(page), await topOf('.sheet-stage')];
+      expect(Math.abs((await topOf('.vi-market')) - stage)).toBeLessThan(8);
+      await act(page, () => page.locator('.choice[data-status="may"]').first().click());
+      expect(await topOf('.vi-market')).toBeGreaterThan(stage + 100);
+      expect(await movedSince(page, first)).toEqual([]);
+    },
   );
 
   interface Screen extends Borrowing {
