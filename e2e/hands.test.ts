@@ -109,6 +109,31 @@ describe('what things are', () => {
     expect(await version(page)).toBe(before);
   });
 
+  test('V-5.1.2: of a sign on a card the card is told first, then the sign, then why not', async () => {
+    const page = await openRecord(MARKET, QUIET);
+    const item = page.locator('.vi-item[data-topic="card:pope"]');
+    const name = await item.locator('.vi-card-name').innerText();
+    await item.locator('.vi-item-price [data-topic="florin"]').hover({ force: true });
+    await bubble(page).locator('strong', { hasText: 'Florin' }).waitFor();
+    const told = await bubble(page).locator('strong').allInnerTexts();
+    expect(told).toEqual([name, 'Florin']);
+    expect(await bubble(page).locator('.thing-what').first().innerText()).toMatch(/Costs 6\sflorins and 2\scrosses/);
+    await bubble(page).locator('.thing-what ~ p').waitFor();
+    // From sign to sign of one card, what is told of the card stays.
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        const isGone = changes.some(({ removedNodes }) =>
+          [...removedNodes].some((node) => node instanceof Element && node.matches('.thing-bubble')),
+        );
+        if (isGone) Object.assign(globalThis, { isGone });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await item.locator('.vi-item-price [data-topic="cross"]').hover({ force: true });
+    await bubble(page).locator('strong', { hasText: 'Cross' }).waitFor();
+    expect(await bubble(page).locator('strong').allInnerTexts()).toEqual([name, 'Cross']);
+    expect(await page.evaluate(() => 'isGone' in globalThis)).toBe(false);
+  });
+
   test('what a choice leaves under a pointer at rest is not told, until the pointer moves', async () => {
     const page = await openRecord(MARKET, QUIET);
     const lit = page.locator('.vi-item[data-status="may"]').first();

@@ -146,6 +146,16 @@ describe('the map of Virtù', () => {
     );
   }
 
+  test.each(LANGUAGES)('on a small screen names are larger, and clear of each other: %s', async (language) => {
+    const page = await openAsking(5, null, { viewport: { width: 1280, height: 720 }, settings: { language } });
+    await fillCities(page);
+    const sizes = await page
+      .locator('.vi-city-name')
+      .evaluateAll((names) => names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+    expect(meeting(await boxes(page))).toEqual([]);
+  });
+
   test('names stay clear of each other at every size', async () => {
     const page = await openAsking(5, null, { settings: { language: 'de' } });
     await fillCities(page);

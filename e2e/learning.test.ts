@@ -1,6 +1,6 @@
 /** Learning around the lessons: the game in three minutes, the line at a first table, advice with the first game, and that game. */
 import { describe, expect, test } from 'vitest';
-import { axeInBothThemes, goHome, handOver, overflows, type Page, PHONE, visit } from './browser.js';
+import { axeInBothThemes, goHome, handOver, overflows, type Page, PHONE, speak, visit } from './browser.js';
 import { act, decision, importRecord, midGame, playAgainstBots } from './game.js';
 import { STILL } from './hand.js';
 
@@ -16,6 +16,24 @@ const told = (page: Page) => page.locator('.advice[data-stage="told"]');
 const onBoard = (page: Page) => page.locator('.frame-board [data-advised="true"]');
 const inList = (page: Page) => page.locator('.choices [data-advised="true"]');
 const home = (page: Page) => page.goto(page.url().replace(/#.*/, '#/'));
+
+/** As long as what the games say gets, in any language. */
+const LONG = [
+  'Bildhauer: 1 Nahrung, 1 Geld und 1 Gunst bezahlen, ein Plättchen nehmen: Denkmal (4 Siegpunkte)',
+  'Percevoir 5 points de connaissance à Rome, puis aller à Palerme et percevoir 9 points de connaissance (coûte 3 actions et 10 ducats)',
+] as const;
+
+/** Puts such words into the advice; tells how many pixels of them cannot be seen. */
+async function adviceWith(page: Page, words: string): Promise<() => Promise<number>> {
+  const text = page.locator('.advice-says > *').last();
+  await text.evaluate((one, said) => {
+    one.childNodes[one.childNodes.length - 1].textContent = said;
+  }, words);
+  // The window changes a little, as it does when a bar comes.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: width - 2, height });
+  return () => text.evaluate((one) => Math.max(0, one.scrollHeight - (one.parentElement?.clientHeight ?? 0) - 1));
+}
 
 /** Holds advice back until it is wanted: so what stands on the page can be measured before it comes. */
 function holdBack(): void {
@@ -156,6 +174,11 @@ describe('advice in a first game', () => {
     expect(await inList(page).count()).toBeGreaterThan(0);
     expect(await page.locator('.advice-says').innerText()).toMatch(/^\s*Advice: /);
     expect(await axeInBothThemes(page, '.frame-side')).toEqual([]);
+    for (const language of ['de', 'fr']) {
+      await speak(page, language);
+      for (const words of LONG) await expect.poll(await adviceWith(page, words)).toBe(0);
+    }
+    await speak(page, 'en');
 
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page.locator('.hint').getByText('The bot would choose').waitFor();

@@ -206,6 +206,32 @@ describe('how it fits', () => {
     expect(await asked(page)).toMatch(/You have used both actions/);
   });
 
+  test.each(['en', 'de', 'cs'])(
+    'a card with more lines than the others makes the display no higher: %s',
+    async (language) => {
+      const linesOf = ({ open }: State) =>
+        open.display.map((card) => principato.tables.cards[card].type?.alternatives.length ?? 0);
+      const [long] = turnWith('long', (state) => linesOf(state).some((lines) => lines > 2));
+      const [short] = turnWith('short', (state) => linesOf(state).every((lines) => lines < 2));
+      const heights: number[][] = [];
+      for (const record of [long, short]) {
+        const page = await openRecord(record, { ...DESKTOP, settings: { motion: false, tips: false, language } });
+        const found: number[] = [];
+        for (const [width, height] of [
+          [1920, 1080],
+          [1440, 900],
+          [1280, 720],
+          [390, 844],
+        ]) {
+          await page.setViewportSize({ width, height });
+          found.push(await page.locator('.pr-display').evaluate((one) => one.getBoundingClientRect().height));
+        }
+        heights.push(found);
+      }
+      expect(heights[0]).toEqual(heights[1]);
+    },
+  );
+
   test('what takes back is in sight at the top of the page, and a tip moves nothing on the table', async () => {
     const page = await openRecord(file, { ...DESKTOP, settings: { motion: false } });
     const isInSight = (thing: string) =>

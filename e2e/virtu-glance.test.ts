@@ -1,6 +1,6 @@
 /** The table of Virtù at a glance: what options mean, what a siege would be, nothing destroyed, nothing cut, nothing moved. */
 import { type Choice, type State, virtu } from '@bottega/virtu';
-import { marchesOf, marchesTo, SPACE_COUNT, visitOf } from '@bottega/virtu/show';
+import { marchesOf, marchesTo, SPACE_COUNT, takesSpace, visitOf } from '@bottega/virtu/show';
 import { loadText } from '@bottega/virtu/text';
 import { describe, expect, test } from 'vitest';
 import { type Borrowing, cutOff, overflows, type Page, PHONE } from './browser.js';
@@ -67,6 +67,10 @@ const EXHAUSTED = recordAt(virtu, 'exhausted', (choices, state) => {
 /** A winter begins, in which cards can be moved and something be bought. */
 const WINTER = recordAt(virtu, 'beginning of winter', isAsked('troopPay', 3));
 const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
+/** A character can be bought, and no space is free for it. */
+const REPLACING = recordAt(virtu, 'replacing', (choices, state) =>
+  choices.some((choice) => choice.type === 'want' && takesSpace(virtu.tables, state, 0, 0, choice.item)),
+);
 /** Money for several things. */
 const RICH = recordAt(
   virtu,
@@ -132,6 +136,18 @@ describe('what options mean', () => {
       expect.arrayContaining([expect.stringMatching(/The city’s strength: \d/)]),
     );
   });
+});
+
+test('V-9.3.12 a character that takes a courtier’s place says so on its card and in the list, before it is paid for', async () => {
+  const page = await openRecord(REPLACING, QUIET);
+  const lit = page.locator('.vi-item[data-topic^="card:"][data-status="may"]');
+  expect(await lit.count()).toBeGreaterThan(0);
+  const notes = await lit.locator('.vi-left').allInnerTexts();
+  expect(new Set(notes)).toEqual(new Set(['replaces a courtier']));
+  const tiles = page.locator('.vi-item[data-topic^="tile:"] .vi-left', { hasText: 'replaces' });
+  expect(await tiles.count()).toBe(0);
+  await act(page, () => lit.first().click());
+  await page.locator('.vi-cart .primary', { hasText: /then discard 1\scourtier$/ }).waitFor();
 });
 
 test('V-7.4.8 a city that changed hands is marked around its disc', async () => {
@@ -237,6 +253,20 @@ describe('the table fits', () => {
     expect(await tops()).toEqual(before);
   });
 
+  test('the mark of advice on a button in the corner of a card moves nothing', async () => {
+    const page = await openRecord(EXHAUSTED, QUIET);
+    const tops = () =>
+      own(page)
+        .locator('.vi-slot, .vi-discard')
+        .evaluateAll((things) => things.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    await own(page)
+      .locator('.vi-discard')
+      .first()
+      .evaluate((button) => button.insertAdjacentHTML('afterbegin', '<span class="advice-mark"></span>'));
+    expect(await tops()).toEqual(before);
+  });
+
   test('on phones nothing is cut, and where one decides there is room for a finger', async () => {
     const page = await openRecord(EXHAUSTED, { ...PHONE, ...QUIET });
     for (const record of [EXHAUSTED, BUYING]) {
@@ -279,6 +309,31 @@ describe('the table fits', () => {
       if (isLast || (await decision(page)) === 'over') break;
       expect(await movedSince(page, first), await question(page)).toEqual([]);
     }
+  });
+
+  test('V-7.4.8 what a spring brings moves nothing in the winter of its year', async () => {
+    const page = await openRecord(GAINING[0], { viewport: { width: 1280, height: 720 }, ...QUIET });
+    const yearOf = () => page.locator('.vi-season h2').innerText();
+    let rows = 0;
+    for (const record of GAINING) {
+      await importRecord(page, record);
+      const [first, year] = [await places(page), (await yearOf()).replace(/,.*/, '')];
+      const tiles = own(page).locator('.vi-tile');
+      const tops = () => tiles.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+      const before = await tops();
+      while ((await yearOf()) === `${year}, spring`) {
+        const annexing = page.locator('.choice[data-status="may"]', { hasText: 'Annex' });
+        const payment = page.locator('.vi-payment button.primary');
+        const closing = page.locator('.choices-foot .choice[data-status="may"]');
+        const ways = [payment, annexing, closing, page.locator('.choice[data-status="may"]')];
+        const counts = await Promise.all(ways.map((way) => way.count()));
+        await act(page, () => ways[counts.findIndex((count) => count > 0)].first().click());
+        await decision(page);
+        expect(await movedSince(page, first), await question(page)).toEqual([]);
+      }
+      rows += (await tops()) - before;
+    }
+    expect(rows).toBeGreaterThan(0);
   });
 
   test.each([

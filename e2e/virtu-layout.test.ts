@@ -4,7 +4,7 @@ import { SPACE_COUNT } from '@bottega/virtu/show';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Page, PHONE } from './browser.js';
-import { importRecord, openRecord, recordAt } from './game.js';
+import { act, importRecord, openRecord, recordAt } from './game.js';
 
 const isWarlike = ({ type }: Choice) => ['troop', 'road', 'sail', 'tokens', 'perform', 'recruit'].includes(type);
 const isAsked =
@@ -13,6 +13,7 @@ const isAsked =
     open.stack[open.stack.length - 1].step === step && open.year >= year;
 
 const SPRING = recordAt(virtu, 'spring', isAsked('turn', 2));
+const FAMILY = recordAt(virtu, 'family', isAsked('family', 0));
 const PAYING = recordAt(virtu, 'paying', isAsked('pay'));
 const SIEGE = recordAt(virtu, 'siege', isAsked('declare'), isWarlike);
 const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
@@ -123,11 +124,64 @@ describe('V-9.2 moving cards', () => {
     expect([tray.top <= head.top, tray.bottom >= head.bottom]).toEqual([true, true]);
   });
 
+  test.each([
+    ['1440 × 900', {}],
+    ['1280 × 720', { viewport: { width: 1280, height: 720 } }],
+    ['a phone', PHONE],
+  ])('what stands in the head that is covered stands on what covers it, on %s', async (_screen, device) => {
+    const page = await openRecord(MOVING, { ...device, settings: { tips: false } });
+    for (const isLifted of [false, true]) {
+      const numbers = (part: string) => own(page).locator(`${part} .vi-stats .vi-brief`).allTextContents();
+      const inHead = await numbers('.vi-palace-head');
+      expect(inHead.length).toBeGreaterThan(4);
+      expect(await numbers('.vi-tray')).toEqual(inHead);
+      const cut = await own(page)
+        .locator('.vi-tray')
+        .evaluate((tray) => {
+          const { left, top, right, bottom } = tray.getBoundingClientRect();
+          const things = [...tray.querySelectorAll('.vi-stats > li, .vi-card, .vi-tray-text')];
+          const isOut = (one: DOMRect) => one.left < left || one.top < top || one.right > right || one.bottom > bottom;
+          return things.map((one) => one.getBoundingClientRect()).filter((one) => one.width > 1 && isOut(one)).length;
+        });
+      expect(cut).toBe(0);
+      if (!isLifted)
+        await act(page, () =>
+          page
+            .locator('.choice[data-status="may"]', { hasText: /^\d?Move/ })
+            .first()
+            .click(),
+        );
+    }
+  });
+
   test('V-6.3: the room with the marker is not lit for an indulgence alone: that is asked for in words', async () => {
     const page = await openRecord(MOVING, { settings: { tips: false } });
     await page.locator('.choice', { hasText: 'Request an indulgence' }).waitFor();
     expect(await own(page).locator('.vi-room[data-here="true"] .vi-room-head[data-status="may"]').count()).toBe(0);
   });
+
+  test.each([
+    ['1440 × 900', {}, 1],
+    ['1280 × 720', { viewport: { width: 1280, height: 720 } }, 0.85],
+    ['a phone', PHONE, 0.1],
+  ] as const)(
+    'V-3.2.4: while family cards are placed, places for them are in sight, on %s',
+    async (_, device, share) => {
+      const page = await openRecord(FAMILY, { ...device, settings: { tips: false } });
+      await own(page).locator('.vi-tray').waitFor();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const seen = await own(page)
+        .locator('.vi-slot[data-status="may"]')
+        .evaluateAll((places) =>
+          places.map((place) => {
+            const { left, top, width, height } = place.getBoundingClientRect();
+            return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        );
+      expect(seen.length).toBeGreaterThan(3);
+      expect(seen.filter(Boolean).length / seen.length).toBeGreaterThanOrEqual(share);
+    },
+  );
 
   test.each(['en', 'de'])('lifting a card moves no room and no other card, in %s', async (language) => {
     const page = await openRecord(MOVING, { settings: { tips: false, language } });

@@ -1,7 +1,7 @@
 /** What a table needs to show a game: its types, and questions to the rules that only read what lies open. */
 export { type Line, linesOf } from './at-once.js';
 export type { Choice } from './choices.js';
-export type { Alternative } from './data/index.js';
+export type { Alternative, CardType } from './data/index.js';
 export type { Event } from './events.js';
 export type { Principato } from './index.js';
 export { goalPoints } from './rules/goals.js';

@@ -2,7 +2,7 @@
 import { legal, Match, pickRandom, play, seeded, type View } from '@bottega/kernel';
 import { allTexts, Messages } from '@bottega/kernel/conformance';
 import { testSaid } from '@bottega/kernel/test-kit';
-import { createFormatter, type Message } from '@bottega/kernel/text';
+import { createFormatter, LANGUAGES, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/at-once.js';
 import {
@@ -197,6 +197,12 @@ describe('choosing', () => {
     );
     const cards = ['decision.activate', 'decision.activate', 'decision.change'];
     expect(told).toEqual([...cards, 'decision.favor', 'decision.supply', null]);
+  });
+
+  test.each(LANGUAGES)('P-2.13 supplying all begins otherwise than choosing which to supply: %s', (language) => {
+    const { messages } = texts[language];
+    const firstWord = (key: string) => messages[key].replace('{#soldier:count} ', '').split(' ')[0].slice(0, 5);
+    expect(firstWord('choice.supply').toLowerCase()).not.toBe(firstWord('together.supply').toLowerCase());
   });
 
   test('a line of a card is one click, with its usual payment and the best work (P-5.2, P-5.4, P-6.7)', () => {

@@ -50,11 +50,23 @@ describe('how the seats stand', () => {
     const line = (state: State) => say(said.ending?.(seenBy(state)).line);
     const five = { cities: ['siena', 'ravenna', 'bologna'] } as const;
     expect(line(table({ ...five, rank: 1 }))).toBe('Ends at 8 cities or patronage rank 5: Anna has 5 cities');
-    expect(line(table({ ...five, rank: 3, bonuses: ['columbus'] }))).toBe(
-      'Ends at 8 cities or patronage rank 5: Anna is on rank 3',
+    const asMany = { 1: { cities: ['rome', 'spoleto', 'ancona'] } } as const;
+    expect(line(table({ ...five, others: asMany }))).toBe(
+      'Ends at 8 cities or patronage rank 5: Anna and Bruno have 5 cities each',
     );
-    expect(line(table({ rank: 1, others: { 1: { rank: 1 } } }))).toBe(
-      'Ends at 8 cities or patronage rank 5; the highest rank so far: 1',
+    const patron = { rank: 3, bonuses: ['columbus'] } as const;
+    expect(line(table({ cities: ['siena'], others: { 1: patron } }))).toBe(
+      'Ends at 8 cities (Anna: 3) or patronage rank 5 (Bruno: 3)',
+    );
+    expect(line(table(patron))).toBe('Ends at 8 cities (so far 2) or patronage rank 5 (Anna: 3)');
+    const both = { rank: 1, others: { 1: { rank: 1 } } } as const;
+    expect(line(table(both))).toBe('Ends at 8 cities (so far 2) or patronage rank 5 (so far 1)');
+    expect(line(table({ ...both, cities: ['siena'] }))).toBe(
+      'Ends at 8 cities (Anna: 3) or patronage rank 5 (so far 1)',
+    );
+    // As near by cities as by patronage: it is told by the cities.
+    expect(line(table({ ...five, ...patron, rank: 2 }))).toBe(
+      'Ends at 8 cities or patronage rank 5: Anna has 5 cities',
     );
     expect(line(table({ options: { yearLimit: 7 }, year: 6 }))).toBe('Year 6 of 7 at most');
     const eight = [...five.cities, 'spoleto', 'ancona', 'rome'] as const;

@@ -5,6 +5,7 @@ import { createFormatter, type Message } from '@bottega/kernel/text';
 import { describe, expect, test } from 'vitest';
 import {
   ally,
+  bonus,
   type Choice,
   DONE,
   GIVE_UP,
@@ -19,7 +20,7 @@ import {
   use,
   waive,
 } from '../src/choices.js';
-import { DYNASTIES } from '../src/data/index.js';
+import { BONUSES, DYNASTIES } from '../src/data/index.js';
 import { PARTS } from '../src/evaluate.js';
 import type { Event } from '../src/events.js';
 import { virtu } from '../src/index.js';
@@ -30,7 +31,8 @@ import { powerPlace, roomPlace } from '../src/tables.js';
 import { draw } from '../src/text/draw.js';
 import { loadText } from '../src/text/index.js';
 import { words } from '../src/text/words.js';
-import { cityNumber, collects, type Slot, slotNumber, table } from './table.js';
+import { cityNumber, collects, does, type Slot, slotNumber, table } from './table.js';
+import { wants, winter } from './winter.js';
 
 const texts = await allTexts(loadText);
 const said = words(virtu.tables);
@@ -124,6 +126,33 @@ describe('words', () => {
     march.open.stack.push({ step: 'march', seat: 0, city: naples });
     expect(named(march, sail(rome))).toBe('By sea to Rome');
     expect(named(march, sail(palermo))).toBe('By sea to Palermo for 1 ship');
+  });
+
+  test('V-9.3.12, V-7.2.7: that a courtier must make room is said before it is paid for', () => {
+    const english = createFormatter(texts.en, 'en', ['Anna', 'Bruno', 'Carla']);
+    const named = (state: State, one: Choice) => english(choice(view(state, 0), 0, one)).replace(/\u00a0/g, ' ');
+    const state = winter('purchase', {
+      treasury: 60,
+      cities: ['siena', 'spoleto', 'bologna'],
+      cards: { L1: 'bishop', R1: 'banker', R2: 'giovanni-de-medici' },
+    });
+    // The fifth city has opened a space for the first of two.
+    expect(named(state, wants('merchant'))).toBe('Merchant for 3 florins');
+    does(state, 0, wants('merchant'));
+    expect(named(state, DONE)).toBe('Buy all of this for 3 florins');
+    expect(named(state, wants('admiral'))).toBe('Admiral for 3 florins; replaces a courtier');
+    expect(named(state, wants('guild'))).toBe('Guild for 4 florins');
+    does(state, 0, wants('admiral'));
+    expect(named(state, DONE)).toBe('Buy all of this for 6 florins, then discard 1 courtier');
+    // The Duchy brings the space that was wanting (V-9.3.11).
+    does(state, 0, wants('duchy'));
+    expect(named(state, DONE)).toBe('Buy all of this for 10 florins and 1 crown');
+
+    const [machiavelli, columbus] = (['machiavelli', 'columbus'] as const).map((one) => bonus(BONUSES.indexOf(one)));
+    const full = table({ cards: { L1: 'bishop', R1: 'banker', R2: 'giovanni-de-medici' } });
+    expect(named(full, machiavelli)).toBe('Take Niccolò Machiavelli; replaces a courtier');
+    expect(named(full, columbus)).toBe('Take Christopher Columbus');
+    expect(named(table({ cards: { L1: 'bishop' } }), machiavelli)).toBe('Take Niccolò Machiavelli');
   });
 
   test.each([

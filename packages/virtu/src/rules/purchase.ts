@@ -17,7 +17,9 @@ import {
   ITEM_COUNT,
   KINGDOM,
   MOST_EXTRA_SPACES,
+  NONE,
   REPUBLIC,
+  SPACE_COUNT,
   type Tables,
 } from '../tables.js';
 import { beginInstalling } from './install.js';
@@ -128,6 +130,17 @@ function spacesFor(tables: Tables, state: State, seat: Seat, wanted: number): nu
   }
   return BASE_SPACES + Math.min(MOST_EXTRA_SPACES, spaces);
 }
+
+/** V-9.3.12: how many courtiers must be discarded so that the characters of a set find spaces. */
+export function discardsFor(tables: Tables, state: State, seat: Seat, wanted: number): number {
+  const held = state.open.palaces[seat].cards.slice(0, SPACE_COUNT).filter((card) => card !== NONE).length;
+  const characters = charactersIn(wanted);
+  return characters === 0 ? 0 : Math.max(0, characters + held - spacesFor(tables, state, seat, wanted));
+}
+
+/** V-9.3.12: whether a set with this character has no free space for all of its characters. */
+export const takesSpace = (tables: Tables, state: State, seat: Seat, wanted: number, item: number): boolean =>
+  isCharacter(item) && discardsFor(tables, state, seat, wanted | (1 << item)) > 0;
 
 /** V-9.3.7: an own city of base value 3 or 4 without a cathedral. */
 export function isBuildingSite(tables: Tables, state: State, seat: Seat, city: number): boolean {

@@ -6,7 +6,8 @@ import { SYMBOLS } from '../data/index.js';
 import { waivesSymbol } from '../rules/alliances.js';
 import { BY_CANNONS, BY_COURTIER, BY_FRANCE, BY_LEONARDO, bonusCost, bonusStrength, TOKEN } from '../rules/combat.js';
 import { arrowsFor } from '../rules/marker.js';
-import { sumOf } from '../rules/purchase.js';
+import { hasFreeSpace } from '../rules/palace.js';
+import { discardsFor, sumOf, takesSpace } from '../rules/purchase.js';
 import { amountOf, COURTIERS, cardOf } from '../rules/sources.js';
 import { KEPT_FOR, troopsOf } from '../rules/troop-pay.js';
 import type { Palace, State } from '../state.js';
@@ -18,6 +19,7 @@ import {
   FIRST_TILE_ITEM,
   FLORIN,
   FREE_STEPS,
+  MACHIAVELLI,
   NONE,
   powerId,
   ROOMS,
@@ -91,7 +93,9 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'reactivate':
       return message('choice.reactivate', { power: powerId(choice.power) });
     case 'bonus':
-      return message('choice.bonus', { bonus: bonusId(choice.bonus) });
+      return message(needsSpace(tables, view, seat, choice.bonus) ? 'choice.bonus.replacing' : 'choice.bonus', {
+        bonus: bonusId(choice.bonus),
+      });
     case 'agent':
     case 'moveAgent':
     case 'moveTo':
@@ -126,7 +130,9 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
       const { id, florin, crown, cross } = tables.items[choice.item];
       const cost = listOf({ florin, crown, cross });
       if (choice.item >= FIRST_TILE_ITEM) return message('choice.want.tile', { tile: id, cost });
-      return message('choice.want.character', { card: id, cost });
+      const wanted = frameOf(view, 'purchase')?.wanted ?? 0;
+      const isReplacing = takesSpace(tables, stateFromView(view), seat, wanted, choice.item);
+      return message(isReplacing ? 'choice.want.replacing' : 'choice.want.character', { card: id, cost });
     }
     case 'ally':
       return allyName(tables, view, seat, choice.power);
@@ -158,7 +164,7 @@ export function choiceName(tables: Tables, view: View<State>, seat: Seat, choice
     case 'giveUp':
       return message(`choice.${choice.type}`, { city: cityId(frameOf(view, 'press')?.city ?? NONE) });
     case 'done':
-      return doneName(tables, view);
+      return doneName(tables, view, seat);
     case 'end':
       if (view.open.season === 'setup') return message('choice.end.family');
       if (view.open.season === 'winter') return message('choice.end.winter');
@@ -259,7 +265,7 @@ function cityCosts(tables: Tables, view: View<State>, seat: Seat, type: Choice['
   return { cost: listOf(cost), cavalry, ships: ship, florins: florin };
 }
 
-function doneName(tables: Tables, view: View<State>): Message {
+function doneName(tables: Tables, view: View<State>, seat: Seat): Message {
   const frame = topFrame(view);
   switch (frame.step) {
     case 'governCost':
@@ -274,8 +280,21 @@ function doneName(tables: Tables, view: View<State>): Message {
       return message(`choice.done.${frame.step}`);
     case 'purchase':
       if (frame.wanted === 0) return message('choice.done.purchase.none');
-      return message('choice.done.purchase.some', { sum: listOf(sumOf(tables, frame.wanted)) });
+      return purchaseName(tables, view, seat, frame.wanted);
     default:
       throw new Bug('nothing is done here', { step: frame.step });
   }
 }
+
+/** V-9.3.12: what is bought, and how many courtiers it takes the place of. */
+function purchaseName(tables: Tables, view: View<State>, seat: Seat, wanted: number): Message {
+  const sum = listOf(sumOf(tables, wanted));
+  const count = discardsFor(tables, stateFromView(view), seat, wanted);
+  return count === 0
+    ? message('choice.done.purchase.some', { sum })
+    : message('choice.done.purchase.replacing', { sum, count });
+}
+
+/** V-7.2.7: of the bonuses one is a courtier, for whom another may have to make room. */
+export const needsSpace = (tables: Tables, view: View<State>, seat: Seat, bonus: number): boolean =>
+  bonus === MACHIAVELLI && !hasFreeSpace(tables, stateFromView(view), seat);

@@ -57,8 +57,8 @@ function nearestEnd({ open }: View<State>): Message {
   const neutral = open.owner.filter((owner) => owner === NONE).length;
   const { yearLimit } = open.options;
   const ways: readonly { readonly left: number; readonly says: () => Message }[] = [
-    { left: TRACK_END - Math.max(...cities), says: () => leaderIn('cities', cities, TRACK_END) },
-    { left: LAST_RANK - Math.max(...ranks), says: () => leaderIn('patronage', ranks, LAST_RANK) },
+    { left: TRACK_END - Math.max(...cities), says: () => mostCities(cities) },
+    { left: LAST_RANK - Math.max(...ranks), says: () => highestRank(ranks, cities) },
     { left: neutral, says: () => message('ending.neutral', { count: neutral }) },
     ...(yearLimit === 'none'
       ? []
@@ -68,11 +68,37 @@ function nearestEnd({ open }: View<State>): Message {
   return (ways.find(({ left }) => left === least) ?? ways[0]).says();
 }
 
-/** The seat that is ahead, or how far those are who are ahead together; V-10.1.3: before the end of spring nothing is settled. */
-function leaderIn(track: 'cities' | 'patronage', counts: readonly number[], end: number): Message {
+/** Who has the most cities; V-10.1.3: before the end of spring nothing is settled. */
+function mostCities(cities: readonly number[]): Message {
+  const { count, ahead } = leadersIn(cities);
+  const [seat, other] = ahead;
+  if (count === TRACK_END) return message('ending.cities.met', { seat, count });
+  if (ahead.length > 2) return message('ending.cities.tied', { count });
+  return ahead.length === 2
+    ? message('ending.cities.two', { seat, other, count })
+    : message('ending.cities', { seat, count });
+}
+
+/** Where patronage is nearer, both are told: the cities may still come first. */
+function highestRank(ranks: readonly number[], cities: readonly number[]): Message {
+  const { count, ahead } = leadersIn(ranks);
+  const [seat] = ahead;
+  if (count === LAST_RANK) return message('ending.patronage.met', { seat, count });
+  const most = leadersIn(cities);
+  const values = { cities: most.count, count };
+  const [leader] = most.ahead;
+  if (most.ahead.length > 1) {
+    return ahead.length > 1
+      ? message('ending.patronage.tied.many', values)
+      : message('ending.patronage.many', { ...values, seat });
+  }
+  return ahead.length > 1
+    ? message('ending.patronage.tied', { ...values, leader })
+    : message('ending.patronage', { ...values, leader, seat });
+}
+
+/** The highest count, and the seats that have it. */
+function leadersIn(counts: readonly number[]): { readonly count: number; readonly ahead: readonly Seat[] } {
   const count = Math.max(...counts);
-  const ahead = counts.flatMap((one, seat) => (one === count ? [seat] : []));
-  if (count === end) return message(`ending.${track}.met`, { seat: ahead[0], count });
-  if (ahead.length > 1) return message(`ending.${track}.tied`, { count });
-  return message(`ending.${track}`, { seat: ahead[0], count });
+  return { count, ahead: counts.flatMap((one, seat) => (one === count ? [seat] : [])) };
 }

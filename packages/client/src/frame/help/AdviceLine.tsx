@@ -1,10 +1,12 @@
 /** What is advised and the first reason for it, in a place that is as high whether or not there is something to say. */
 import './AdviceLine.css';
+import { useRef } from 'react';
 import { AdviceSign } from '../../choosing/AdviceMark';
 import { useText } from '../../text/use-text';
 import type { Speech } from '../use-speech';
 import { pointsFormat } from './points';
 import type { AdviceControl } from './use-advice';
+import { useWholeText } from './use-whole-text';
 
 interface AdviceLineProps {
   readonly control: AdviceControl;
@@ -18,6 +20,8 @@ interface AdviceLineProps {
 
 export function AdviceLine({ control: { stage, hint }, choice, speech, onWhy, onOff }: AdviceLineProps) {
   const { t, language } = useText();
+  const words = useRef<HTMLSpanElement>(null);
+  useWholeText(words);
   // What speaks against it is told to whoever asks why.
   const reason = hint?.lines[0].reasons.find(({ points }) => points > 0);
   return (
@@ -29,7 +33,9 @@ export function AdviceLine({ control: { stage, hint }, choice, speech, onWhy, on
       data-topic="frame.advice"
     >
       <p className="advice-says" title={choice ?? undefined}>
-        <AdviceSign /> {choice === null ? t(`advice.stages.${stage}`) : t('advice.says', { choice })}
+        <span ref={words}>
+          <AdviceSign /> {choice === null ? t(`advice.stages.${stage}`) : t('advice.says', { choice })}
+        </span>
       </p>
       <p className="advice-reason">
         {reason !== undefined && (

@@ -1,5 +1,5 @@
 /**
- * Beside what is pointed at: what it is, and why it cannot be chosen. As long as it is only pointed at, the bubble takes neither the
+ * Beside what is pointed at: what it is, of a sign first what carries it, and why it cannot be chosen. As long as it is only pointed at, the bubble takes neither the
  * pointer nor the focus; who has asked why not gets the way into the rulebook, and it stays until it is closed.
  */
 import './ThingBubble.css';
@@ -8,7 +8,7 @@ import { type RefObject, useId, useLayoutEffect, useMemo, useSyncExternalStore }
 import { useText } from '../../text/use-text';
 import { usePlaceBeside, withItsLabels } from '../../ui/use-place-beside';
 import type { Asking } from './asking';
-import type { Explain } from './explain-topic';
+import type { Explain, Explained } from './explain-topic';
 import { pointedAt } from './pointed';
 import { type Hovered, usePointing } from './use-pointing';
 
@@ -37,15 +37,16 @@ export function ThingBubble({ asking, frame, isOff, version, explain, pointed, r
   useLayoutEffect(() => asking.close, [asking, version, isOff]);
   // Whoever has asked reads on, whatever else is pointed at.
   const hovered = asked?.isAsked ? null : now;
-  const at = asked?.at ?? hovered?.at ?? null;
+  const at = asked?.at ?? hovered?.carrier ?? hovered?.at ?? null;
   const thing = hovered ?? (asked?.at?.closest('.frame-board') ? pointedAt(asked.at) : null);
   const known = thing === null ? null : explain(thing.topic);
+  const carrier = known === null || thing === null ? null : pointedAt(thing.carrier);
+  const carrying = carrier === null ? null : explain(carrier.topic);
   const isShown = asked !== null || known !== null;
   useDescription(isShown ? at : null, id);
   const bubble = usePlaceBeside(useMemo(() => at && withItsLabels(at), [at]));
   if (!isShown) return null;
   const tooltip = hovered?.tooltip ?? null;
-  const told = known === null ? [] : [known.name, ...known.says];
   return (
     <div
       id={id}
@@ -53,20 +54,10 @@ export function ThingBubble({ asking, frame, isOff, version, explain, pointed, r
       ref={bubble.ref}
       style={bubble.style}
       data-asked={asked?.isAsked ?? false}
-      data-about={known === null ? undefined : thing?.topic}
+      data-about={known === null ? undefined : (carrier ?? thing)?.topic}
     >
-      {known !== null && (
-        <div className="thing-what">
-          <strong>
-            {known.name}
-            {thing?.name != null && <small> {thing.name}</small>}
-          </strong>
-          {tooltip !== null && !told.includes(tooltip) && <div>{tooltip}</div>}
-          {known.says.map((sentence) => (
-            <div key={sentence}>{sentence}</div>
-          ))}
-        </div>
-      )}
+      {carrying !== null && <What known={carrying} name={carrier?.name ?? null} tooltip={null} />}
+      {known !== null && <What known={known} name={thing?.name ?? null} tooltip={tooltip} />}
       {asked !== null && <p>{reason(asked.bar)}</p>}
       {asked?.isAsked && (
         <div className="whynot-tools">
@@ -86,6 +77,28 @@ export function ThingBubble({ asking, frame, isOff, version, explain, pointed, r
         </div>
       )}
       {hovered?.by === 'mouse' && <small className="thing-more">{t('help.more')}</small>}
+    </div>
+  );
+}
+
+interface WhatProps {
+  readonly known: Explained;
+  /** The thing's own name besides that of its kind. */
+  readonly name: string | null;
+  readonly tooltip: string | null;
+}
+
+function What({ known, name, tooltip }: WhatProps) {
+  return (
+    <div className="thing-what">
+      <strong>
+        {known.name}
+        {name !== null && <small> {name}</small>}
+      </strong>
+      {tooltip !== null && ![known.name, ...known.says].includes(tooltip) && <div>{tooltip}</div>}
+      {known.says.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
     </div>
   );
 }

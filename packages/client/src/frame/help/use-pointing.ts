@@ -33,9 +33,11 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
     let restore = () => {};
     // Whoever has pressed looks at what comes of it: what then comes to lie under the pointer is not pointed at until that moves.
     let pressed: { readonly x: number; readonly y: number } | null = null;
+    let carrier: Element | null = null;
     const leave = () => {
       window.clearTimeout(timer);
       over = null;
+      carrier = null;
       restore();
       close('mouse');
     };
@@ -45,9 +47,14 @@ export function usePointing(frame: HTMLElement | null, isOff: boolean, version: 
       pressed = null;
       const found = thingAt(event.target);
       if (found?.at === over) return;
-      leave();
+      const carried = found === null ? null : (found.carrier ?? found.at);
+      // From sign to sign of one card: what is told of the card stays.
+      if (carried === null || carried !== carrier) leave();
       if (found === null) return;
+      window.clearTimeout(timer);
+      restore();
       over = found.at;
+      carrier = carried;
       const muted = muteTooltips(event.target, found.at);
       restore = muted.restore;
       timer = window.setTimeout(() => setPointed({ ...found, by: 'mouse', tooltip: muted.tooltip }), REST);

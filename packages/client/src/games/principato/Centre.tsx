@@ -7,6 +7,7 @@ import { CardArt } from './art/cards';
 import { Icon } from './art/icons';
 import type { BoardContext } from './board-context';
 import { Card, kindOf } from './Card';
+import { CardRoom } from './CardRoom';
 import { Places, Scoring } from './Military';
 import type { ChangeCarry } from './use-change-carry';
 
@@ -75,6 +76,7 @@ export function Display({ shown, carry, children }: DisplayProps) {
                 {...(isLeaving ? { note: text.messages['table.leavesNext'] } : {})}
               />
             </Target>
+            {place === 0 && <CardRoom shown={shown} />}
           </div>
         );
       })}

@@ -90,7 +90,7 @@ export const messages: Messages = {
   'choice.change': 'Vyměnit kartu {cards:card} za kartu z nabídky',
   'choice.change.nth': 'Vyměnit kartu {cards:card} ({number}. karta) za kartu z nabídky',
   'choice.favor': 'Vzít kostku přízně',
-  'choice.supply': 'Zásobovat vojáky hned (není to akce)',
+  'choice.supply': 'Vybrat, které vojáky zásobit (není to akce)',
   'choice.end': 'Ukončit tah',
   'choice.alternative.free': 'Vzít si {&gain}',
   'choice.alternative.free.part': 'Vzít si {&gain} (místo jen pro {fits} z {gives})',

@@ -80,7 +80,7 @@ export const messages: Messages = {
   'choice.change': '„{cards:card}“ gegen eine Karte der Auslage tauschen',
   'choice.change.nth': '„{cards:card}“ (Karte {number}) gegen eine Karte der Auslage tauschen',
   'choice.favor': 'Gunststein nehmen',
-  'choice.supply': 'Jetzt Soldaten versorgen (keine Aktion)',
+  'choice.supply': 'Auswählen, welche Soldaten du versorgst (keine Aktion)',
   'choice.end': 'Zug beenden',
   'choice.alternative.free': '{&gain} nehmen',
   'choice.alternative.free.part': '{&gain} nehmen (Platz für {fits} von {gives})',

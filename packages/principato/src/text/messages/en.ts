@@ -75,7 +75,7 @@ export const messages = {
   'choice.change': 'Change {cards:card} for a card from the display',
   'choice.change.nth': 'Change {cards:card} (card {number}) for a card from the display',
   'choice.favor': 'Take a favour cube',
-  'choice.supply': 'Supply soldiers now (not an action)',
+  'choice.supply': 'Choose which soldiers to supply (not an action)',
   'choice.end': 'End turn',
   'choice.alternative.free': 'Take {&gain}',
   'choice.alternative.free.part': 'Take {&gain} (room for {fits} of {gives})',

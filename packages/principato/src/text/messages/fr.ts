@@ -80,7 +80,7 @@ export const messages: Messages = {
   'choice.change': 'Changer « {cards:card} » contre une carte de l’Étalage',
   'choice.change.nth': 'Changer « {cards:card} » (carte {number}) contre une carte de l’Étalage',
   'choice.favor': 'Prendre un cube Faveur',
-  'choice.supply': 'Ravitailler des soldats (sans dépenser d’action)',
+  'choice.supply': 'Choisir quels soldats ravitailler (sans dépenser d’action)',
   'choice.end': 'Terminer le tour',
   'choice.alternative.free': 'Prendre {&gain}',
   'choice.alternative.free.part': 'Prendre {&gain} (place pour {fits} sur {gives})',

@@ -76,7 +76,7 @@ export const messages: Messages = {
   'choice.change': 'Cambia «{cards:card}» con una carta dell’esposizione',
   'choice.change.nth': 'Cambia «{cards:card}» (carta {number}) con una carta dell’esposizione',
   'choice.favor': 'Prendi un cubo favore',
-  'choice.supply': 'Rifornisci ora i soldati (non costa azioni)',
+  'choice.supply': 'Scegli quali soldati rifornire (non costa azioni)',
   'choice.end': 'Termina il turno',
   'choice.alternative.free': 'Prendi {&gain}',
   'choice.alternative.free.part': 'Prendi {&gain} (posto per {fits} su {gives})',

@@ -41,7 +41,11 @@ export function CardFace({ shown, card, isReady = true, isSpent = false, marks =
           {face.agent && <Sym name="agent" topic="agent" />}
           <Prestiges shown={shown} points={face.prestige} />
         </span>
-        {state !== '' && <span className="vi-exhausted">{state}</span>}
+        {state !== '' && (
+          <span className="vi-exhausted" data-topic="cortigiano">
+            {state}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -22,7 +22,7 @@ const LAYOUTS: Readonly<Record<CityId, Layout>> = {
   nice: { name: 's', troops: 'n', anchors: { ligurian: { x: 28, y: 12 } } },
   turin: { name: 'n', troops: 's' },
   milan: { name: 'n', troops: 'e' },
-  genoa: { name: 's', troops: 'e', anchors: { ligurian: { x: -37, y: 25 } } },
+  genoa: { name: 's', troops: 'n', anchors: { ligurian: { x: -44, y: 25 } } },
   parma: { name: 's', troops: 'n' },
   verona: { name: 'n', troops: 'e', moved: { x: -4, y: -9 } },
   venice: { name: 'e', troops: 'n', anchors: { adriatic: { x: 6, y: 28 } } },

@@ -1,5 +1,5 @@
 /** A patronage bonus: a person or a work, what it does, and who has it. */
-import { BONUSES, bonusEffect, FIRST_WORK, NONE } from '@bottega/virtu/show';
+import { BONUSES, bonusEffect, FIRST_WORK, NONE, needsSpace } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
 import { SeatSign } from '../../../ui/SeatSign';
 import { Sym } from '../art/Sym';
@@ -8,11 +8,15 @@ import { Prestiges } from '../card/Prestiges';
 import { Relief } from '../card/Relief';
 
 export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; readonly bonus: number }) {
-  const { view, text, tables } = shown;
+  const { view, text, tables, seen } = shown;
   const { names, messages } = text;
   const id = BONUSES[bonus];
   const owner = view.open.bonuses[bonus];
   const isPerson = bonus < FIRST_WORK;
+  const isReplacing =
+    seen.seat !== null &&
+    shown.pick.status({ type: 'bonus', bonus }) === 'may' &&
+    needsSpace(tables, view, seen.seat, bonus);
   const courtier = tables.cards.find((face) => face.id === id);
   return (
     <Targets
@@ -35,6 +39,7 @@ export function BonusCard({ shown, bonus }: { readonly shown: BoardContext; read
             </span>
             {courtier !== undefined && <Relief shown={shown} relief={courtier.relief} />}
             <span className="vi-effect">{messages[bonusEffect(id)]}</span>
+            {isReplacing && <span className="vi-left">{messages['table.replaces']}</span>}
             {owner !== NONE && (
               <span className="vi-tag" data-seat={owner}>
                 <SeatSign seat={owner} />

@@ -7,7 +7,9 @@ import {
   isWanted,
   itemReason,
   SYMBOLS,
+  stateFromView,
   TILES,
+  takesSpace,
   topFrame,
 } from '@bottega/virtu/show';
 import { Targets } from '../../../choosing/Targets';
@@ -37,7 +39,8 @@ export function ItemCard({ shown, item }: ItemCardProps) {
   const choice = { type: 'want', item } as const;
   const bar = pick.why(choice);
   const cost = SYMBOLS.map((_, symbol) => [florin, crown, cross][symbol] ?? 0);
-  const reason = bar !== null ? itemReason(bar.rule) : left === 0 ? 'table.bar.soldOut' : null;
+  const reason =
+    bar !== null ? itemReason(bar.rule) : left === 0 ? 'table.bar.soldOut' : isReplacing(shown, item) ? REPLACES : null;
   return (
     <Targets
       choices={meant(shown, [choice])}
@@ -64,6 +67,15 @@ export function ItemCard({ shown, item }: ItemCardProps) {
       </span>
     </Targets>
   );
+}
+
+const REPLACES = 'table.replaces';
+
+/** V-9.3.12: whether a courtier must make room for what can be bought here: to be known before it is paid for. */
+function isReplacing({ view, tables, pick }: BoardContext, item: number): boolean {
+  const frame = topFrame(view);
+  if (frame?.step !== 'purchase' || pick.status({ type: 'want', item }) !== 'may') return false;
+  return takesSpace(tables, stateFromView(view), frame.seat, frame.wanted, item);
 }
 
 function TileCard({ shown, item }: ItemCardProps) {

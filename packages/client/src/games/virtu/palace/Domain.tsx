@@ -23,16 +23,16 @@ import { Source } from '../payment/Source';
 import { marksOf, type PartProps, sourceChoices } from './part';
 import { useSpare } from './use-spare';
 
-/** Tiles that most seasons bring at most: one's own domain has the room for them beforehand. If more come, all get smaller. */
+/** Tiles that most years bring at most: one's own domain has the room for them beforehand. If more come, all get smaller. */
 const SPARE_TILES = 2;
 
 export function Domain({ shown, seat, isOwn }: PartProps) {
   const { view, text, tables } = shown;
   const { tiles, tileReady } = view.open.palaces[seat];
   const { names, messages } = text;
-  const { year, season } = view.open;
-  const span = `${year} ${season}`;
-  const spare = useSpare(tiles.length, SPARE_TILES, span);
+  const isPlayed = view.open.season !== 'setup';
+  const span = isPlayed ? String(view.open.year) : 'setup';
+  const spare = useSpare(tiles.length, isPlayed ? SPARE_TILES : 0, span);
   const list = useRef<HTMLUListElement>(null);
   useRoom(list, isOwn ? span : null);
   return (

@@ -5,6 +5,7 @@ import { AdviceFor } from '../../../choosing/AdviceMark';
 import { type BoardContext, t } from '../board-context';
 import { CardFace } from '../card/CardFace';
 import type { PartProps } from './part';
+import { Stats } from './Stats';
 
 /** Whether cards are moved about in this palace now: then every place for one is shown, and the tray too. */
 export function isPlacing({ view, seen }: BoardContext, seat: number): boolean {
@@ -30,9 +31,10 @@ export function Tray({ shown, seat, carry }: PartProps) {
         </button>
       </div>
     ) : (
-      <p className="vi-tray" data-family="false">
-        {t(shown, 'table.move')}
-      </p>
+      <div className="vi-tray" data-family="false">
+        <p className="vi-tray-text">{t(shown, 'table.move')}</p>
+        <Stats shown={shown} seat={seat} isBrief />
+      </div>
     );
   }
   const later = laterCards(shown, seat);
@@ -43,6 +45,7 @@ export function Tray({ shown, seat, carry }: PartProps) {
         <CardFace shown={shown} card={card} />
       </div>
       <span className="vi-tray-text">{t(shown, 'table.drag')}</span>
+      {!isFamily && <Stats shown={shown} seat={seat} isBrief />}
       {later.length > 0 && (
         <div className="vi-tray-later">
           {later.map((one) => (
