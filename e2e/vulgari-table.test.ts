@@ -75,6 +75,20 @@ describe('a turn', () => {
     await act(page, () => lit.click());
     expect(await page.locator('.vu-manuscript em', { hasText: title }).count()).toBe(0);
     expect(await page.locator('.vu-player[data-mine="true"]').getByText(title).count()).toBe(1);
+    // Even the first has room for two lines of a title: none has to be cut to one.
+    const list = page.locator('.vu-player[data-mine="true"] .vu-held-list');
+    expect(await list.getAttribute('data-tight')).toBe(null);
+    const { height, line } = await list
+      .locator('.vu-held')
+      .first()
+      .evaluate((held) => {
+        const text = held.querySelector('.vu-held-title');
+        return {
+          height: held.clientHeight,
+          line: text === null ? 0 : Number.parseFloat(getComputedStyle(text).lineHeight),
+        };
+      });
+    expect(height).toBeGreaterThan(2 * line);
     expect(await page.locator('.vu-manuscript[data-status="may"]').count()).toBe(0); // D-9.1
   });
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Pace } from '../../settings';
 import { useText } from '../../text/use-text';
 import { EventSign } from '../log/EventSign';
+import { type ToldMoment, together } from './together';
 
 /** Milliseconds; at the calm pace a moment stays until one chooses. */
 const STAYS: Readonly<Record<Pace, number>> = { calm: Number.POSITIVE_INFINITY, quick: 8000, instant: 4000 };
@@ -27,19 +28,23 @@ export interface MomentsProps {
 export function Moments({ events, from, seat, words, say, pace, sentence }: MomentsProps) {
   const { t } = useText();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const close = (at: number) => setClosed((now) => new Set([...now, at]));
+  const close = (ats: readonly number[]) => setClosed((now) => new Set([...now, ...ats]));
   const found = events.flatMap((event, index) => {
     const title = words.moment?.(event, seat) ?? null;
-    return title === null || closed.has(from + index) ? [] : [{ at: from + index, event, title: say(title) }];
+    return title === null || closed.has(from + index)
+      ? []
+      : [{ at: from + index, event, title: say(title), says: sentence(event) }];
   });
   if (found.length === 0) return null;
   return (
     <ol className="moments" aria-label={t('table.moments')}>
-      {found.slice(0, SHOWN).map(({ at, event, title }) => (
-        <MomentCard key={at} event={event} title={title} staysMs={STAYS[pace]} onClose={() => close(at)}>
-          {sentence(event)}
-        </MomentCard>
-      ))}
+      {together(found)
+        .slice(0, SHOWN)
+        .map(({ ats, event, title, says }) => (
+          <MomentCard key={ats[0]} event={event} title={title} staysMs={STAYS[pace]} onClose={() => close(ats)}>
+            {says}
+          </MomentCard>
+        ))}
     </ol>
   );
 }
@@ -49,7 +54,8 @@ interface MomentCardProps {
   readonly title: string;
   readonly staysMs: number;
   onClose(): void;
-  readonly children: string | null;
+  /** What happened, a sentence each. */
+  readonly children: ToldMoment['says'];
 }
 
 function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProps) {
@@ -77,7 +83,14 @@ function MomentCard({ event, title, staysMs, onClose, children }: MomentCardProp
           <EventSign event={event} /> {title}
         </b>
         {/* What happened is not said twice. */}
-        {children !== null && bare(children) !== bare(title) && <span className="moment-says">{children}</span>}
+        {children.map(
+          ({ at, says }) =>
+            bare(says) !== bare(title) && (
+              <span key={at} className="moment-says">
+                {says}
+              </span>
+            ),
+        )}
       </div>
       <button type="button" className="quiet moment-close" aria-label={t('settings.close')} onClick={onClose}>
         ×
