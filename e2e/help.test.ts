@@ -34,7 +34,7 @@ describe('what is this?', () => {
     await help(page).getByRole('button', { name: 'Rule P-2.17' }).click();
     const panel = page.getByRole('dialog', { name: 'Rulebook' });
     await panel.waitFor();
-    expect(await panel.innerText()).toContain('P-2.17');
+    await expect.poll(() => panel.innerText()).toContain('P-2.17'); // the book comes when it is wanted
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     expect(await help(page).count()).toBe(1); // Esc closed the rulebook, and only that
