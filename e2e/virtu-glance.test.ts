@@ -71,6 +71,13 @@ const BUYING = recordAt(virtu, 'winter', isAsked('purchase', 2));
 const REPLACING = recordAt(virtu, 'replacing', (choices, state) =>
   choices.some((choice) => choice.type === 'want' && takesSpace(virtu.tables, state, 0, 0, choice.item)),
 );
+/** The first of several characters that can be bought finds a space, the next one does not. */
+const LAST_SPACE = recordAt(virtu, 'last space', (choices, state) => {
+  const [one, other] = choices.filter(({ type }) => type === 'want');
+  if (one?.type !== 'want' || other?.type !== 'want') return false;
+  const needs = (wanted: number) => takesSpace(virtu.tables, state, 0, wanted, other.item);
+  return state.open.palaces[0].treasury > 7 && !needs(0) && needs(1 << one.item);
+});
 /** Money for several things. */
 const RICH = recordAt(
   virtu,
@@ -266,6 +273,22 @@ describe('the table fits', () => {
       .evaluate((button) => button.insertAdjacentHTML('afterbegin', '<span class="advice-mark"></span>'));
     expect(await tops()).toEqual(before);
   });
+
+  test.each(['en', 'fr', 'it'])(
+    'V-9.3.12 nor does it move when the last free space is taken, on a small screen: %s',
+    async (language) => {
+      const viewport = { width: 1280, height: 720 };
+      const page = await openRecord(LAST_SPACE, { viewport, settings: { ...QUIET.settings, language } });
+      const goods = page.locator('.vi-item');
+      const boxes = () => goods.evaluateAll((items) => items.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const notes = () => page.locator('.vi-item[data-topic^="card:"][data-status="may"] .vi-left').allInnerTexts();
+      const [before, first] = [await boxes(), new Set(await notes())];
+      await act(page, () => page.locator('.vi-item[data-topic^="card:"][data-status="may"]').first().click());
+      const note = [...new Set(await notes())].filter((one) => !first.has(one));
+      expect(note).toHaveLength(1);
+      expect(await boxes()).toEqual(before);
+    },
+  );
 
   test('on phones nothing is cut, and where one decides there is room for a finger', async () => {
     const page = await openRecord(EXHAUSTED, { ...PHONE, ...QUIET });

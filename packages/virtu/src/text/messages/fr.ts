@@ -654,7 +654,7 @@ export const messages: Messages = {
   'table.bar.space': 'pas de place',
   'table.bar.site': 'aucune Cité possible',
   'table.bar.wanted': 'choisi',
-  'table.replaces': 'remplace un courtisan',
+  'table.replaces': 'remplace une carte',
   'table.legend': '4A2 valeur, joueur, Troupes · ○ neutre · ~ port · ⌂ Cathédrale · & Agent · ! Siège',
   'table.legend.palace': '▶ marqueur d’Action · ✕ Indulgence · & Agent · (épuisé)',
 

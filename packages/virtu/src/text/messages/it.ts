@@ -653,7 +653,7 @@ export const messages: Messages = {
   'table.bar.space': 'senza posto',
   'table.bar.site': 'nessuna città adatta',
   'table.bar.wanted': 'scelto',
-  'table.replaces': 'sostituisce un cortigiano',
+  'table.replaces': 'rimpiazza una carta',
   'table.legend': '4A2 valore, padrone, truppe · ○ neutrale · ~ porto · ⌂ cattedrale · & agente · ! assedio',
   'table.legend.palace': '▶ segnalino azione · ✕ indulgenza · & agente · (esaurito)',
 
