@@ -69,13 +69,16 @@ describe.each(GAMES)('the table of $game fits', ({ game, at }) => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => misfits(page), { message: `${width}×${height}` }).toEqual([]);
     }
+    const faults = async () => [...(await misfits(page)), ...(await cutOff(page)), ...(await cutNames(page))];
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const [width, height] of TWICE) {
-      await page.setViewportSize({ width, height });
-      const faults = async () => [...(await misfits(page)), ...(await cutOff(page)), ...(await cutNames(page))];
-      await expect.poll(faults, { message: `200 % ${width}×${height}` }).toEqual([]);
+    try {
+      for (const [width, height] of TWICE) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(faults, { message: `200 % ${width}×${height}` }).toEqual([]);
+      }
+    } finally {
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size')); // it is another test's page next
     }
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   });
 
   test('and stays where it is: nothing on it moves by 8 pixels while a turn is taken', async () => {
@@ -170,8 +173,9 @@ describe('the line of seats', () => {
       ]) {
         await page.setViewportSize({ width, height });
         await importRecord(page, withLongNames(midGame(game, 60, seats)));
-        // Of five on a phone a long name is cut after two lines.
-        if (seats === 3 || width > 400) expect(await cutNames(page)).toEqual([]);
+        // Of five on a phone the longest names are cut after two lines.
+        const longest = seats === 5 && width < 400 ? ['Jean-Christophe is cut', 'Bartholomäus is cut'] : [];
+        expect((await cutNames(page)).filter((one) => !longest.includes(one))).toEqual([]);
         await page.evaluate(watchHeights);
         const told = () => page.evaluate(() => window.heights);
         for (let step = 0; step < 20 && (await told()).turns < 3; step++) {
