@@ -260,6 +260,23 @@ describe('the table fits', () => {
     expect(await tops()).toEqual(before);
   });
 
+  test('V-10.1.1 a line about the end in three lines moves nothing', async () => {
+    const page = await openRecord(BUYING, { viewport: { width: 1280, height: 720 }, ...QUIET });
+    const ending = page.locator('.frame-ending');
+    const first = await places(page);
+    await ending.evaluate((line) => {
+      line.textContent =
+        'Ende bei 8 Städten (Maximilian von Habsburg: 5) oder Feld 5 der Schirmherrschaft (Alexandra-Sophie: 4)';
+    });
+    const { lines } = await ending.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return { lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+    });
+    expect(lines).toBe(3);
+    expect(await movedSince(page, first)).toEqual([]);
+  });
+
   test('the mark of advice on a button in the corner of a card moves nothing', async () => {
     const page = await openRecord(EXHAUSTED, QUIET);
     const tops = () =>
