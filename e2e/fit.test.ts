@@ -1,6 +1,8 @@
+import { virtu } from '@bottega/virtu';
 import { describe, expect, test } from 'vitest';
 import { borrowPage, cutOff, type Page } from './browser.js';
-import { act, decision, importRecord, midGame } from './game.js';
+import { act, decision, importRecord, midGame, recordAt } from './game.js';
+import { STILL } from './hand.js';
 
 const GAMES = [
   { game: 'principato', at: 150 },
@@ -24,6 +26,11 @@ const TWICE = [
   [390, 844],
   [360, 640],
 ] as const;
+
+/** Virtù as troops are moved, or signs of war taken instead: a long question. */
+const WAGING = recordAt(virtu, 'waging', (choices) =>
+  ['troop', 'tokens'].every((type) => choices.some((choice) => choice.type === type)),
+);
 
 /** Names in the line of seats of which not all is seen. */
 const cutNames = (page: Page) =>
@@ -112,6 +119,24 @@ describe.each(GAMES)('the table of $game fits', ({ game, at }) => {
 });
 
 // Italian has the longest word for a hint.
+test.each([
+  [390, 844],
+  [360, 640],
+])('a long question on a phone of %i × %i is as high as a short one, and all of it is seen', async (width, height) => {
+  const page = await borrowPage({ settings: { ...STILL, language: 'de' }, viewport: { width, height } });
+  const heights: number[] = [];
+  for (const [file, words] of [
+    [midGame('virtu', 270), /^Wie weit bewegst du deinen Aktionsmarker\?/],
+    [WAGING, /^Krieg führen: Welche Truppe bewegst du, oder welche Kriegsbonus-Plättchen nimmst du\?$/],
+  ] as const) {
+    await importRecord(page, file);
+    const question = page.locator('.frame-question');
+    expect(await question.innerText()).toMatch(words);
+    heights.push((await question.boundingBox())?.height ?? Number.NaN);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('words stay in their buttons, names are whole, and nothing lies over a tip', async () => {
   const page = await borrowPage({ settings: { language: 'it', hints: true } });
   await importRecord(page, midGame('vulgari', 150));

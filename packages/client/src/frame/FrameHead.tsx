@@ -41,6 +41,9 @@ interface FrameHeadProps {
   readonly recapTitle: string | null;
 }
 
+/** Letters of a question that has two lines on a phone. */
+const LONG = 68;
+
 export function FrameHead(props: FrameHeadProps) {
   const {
     table,
@@ -85,7 +88,7 @@ export function FrameHead(props: FrameHeadProps) {
       <CompanyHead table={table} seen={seen} names={names} control={control} />
       {prompt !== null && (
         <div className="frame-asked">
-          <p className="frame-question" data-topic="frame.prompt">
+          <p className="frame-question" data-topic="frame.prompt" data-long={prompt.length > LONG}>
             {prompt}
             {timed.map((one) => (
               <SeatWait key={one} seat={one} clocks={clocks} waited={isMine ? null : waited} />
