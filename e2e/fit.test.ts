@@ -190,7 +190,8 @@ describe('the line of seats', () => {
   ] as const)(
     'gives names their room and moves nothing beneath it while bots play, points change and the turn goes on: %s of %i',
     async (game, seats) => {
-      const page = await borrowPage({ settings: { motion: false } });
+      // At this pace each of their choices is drawn; at the fastest all of them may come at once.
+      const page = await borrowPage({ settings: { motion: false, pace: 'quick' } });
       for (const [width, height] of [
         [1280, 720],
         [390, 844],

@@ -247,7 +247,7 @@ describe('nothing is lost', () => {
     });
     const tip = page.locator('.tip');
     await tip.waitFor();
-    await page.locator('.moment').last().waitFor();
+    await page.locator('.moment').first().waitFor();
     await page.locator('.choices-hint').tap();
     await page.locator('.hint').waitFor();
     const covered = () =>
