@@ -70,15 +70,8 @@ export function FrameHead(props: FrameHeadProps) {
   const isMine = seat !== null && seen.asked.includes(seat);
   const isWatching = company !== null && seen.seat === null;
   // Of several at once the line of seats says how each is doing.
-  const timed = isPast
-    ? []
-    : isMine
-      ? [seat]
-      : clocks === null
-        ? seen.asked.slice(0, 1)
-        : seen.asked.length > 1
-          ? []
-          : seen.asked;
+  const waitedFor = clocks === null ? seen.asked.slice(0, 1) : seen.asked.length > 1 ? [] : seen.asked;
+  const timed = isPast ? [] : isMine ? [seat] : waitedFor;
   const bar = useRef<HTMLDivElement>(null);
   useHeight(bar, '--prompt-height');
   return (
