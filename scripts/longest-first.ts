@@ -11,7 +11,7 @@ const LONG = [
   'e2e/lessons',
   'e2e/networks',
   'e2e/learning',
-  'e2e/virtu-glance',
+  'e2e/virtu-steady',
   'e2e/screens',
   'e2e/keeping',
   'e2e/vulgari-glance',
