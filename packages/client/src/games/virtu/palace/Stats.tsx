@@ -19,46 +19,16 @@ export function Stats({ shown, seat, isBrief = false }: StatsProps) {
   const reserve = TROOPS - troopsOf(stateFromView(view), seat);
   return (
     <ul className="vi-stats" data-brief={isBrief} aria-hidden={isBrief || undefined}>
-      <Stat
-        sign="florin"
-        topic="treasury"
-        count={palace.treasury}
-        said={t(shown, 'table.florins', { florins: palace.treasury })}
-      />
-      <Stat
-        sign="city"
-        topic="cityTrack"
-        count={palace.cities}
-        said={t(shown, 'table.cities', { cities: palace.cities })}
-      />
-      <Stat
-        sign="patronize"
-        topic="patronageTrack"
-        count={palace.rank}
-        said={t(shown, 'table.rank', { rank: palace.rank })}
-      />
-      <Stat
-        sign="agent"
-        topic="agent"
-        count={palace.agents}
-        said={t(shown, 'table.agents', { agents: palace.agents })}
-      />
-      <Stat sign="troop" topic="troop" count={reserve} said={t(shown, 'table.troops', { troops: reserve })} />
+      <Stat shown={shown} sign="florin" topic="treasury" counted="florins" count={palace.treasury} />
+      <Stat shown={shown} sign="city" topic="cityTrack" counted="cities" count={palace.cities} />
+      <Stat shown={shown} sign="patronize" topic="patronageTrack" counted="rank" count={palace.rank} />
+      <Stat shown={shown} sign="agent" topic="agent" counted="agents" count={palace.agents} />
+      <Stat shown={shown} sign="troop" topic="troop" counted="troops" count={reserve} />
       {palace.warTokens > 0 && (
-        <Stat
-          sign="token"
-          topic="warToken"
-          count={palace.warTokens}
-          said={t(shown, 'table.tokens', { tokens: palace.warTokens })}
-        />
+        <Stat shown={shown} sign="token" topic="warToken" counted="tokens" count={palace.warTokens} />
       )}
       {palace.trophies.length > 0 && (
-        <Stat
-          sign="trophy"
-          topic="trophy"
-          count={palace.trophies.length}
-          said={t(shown, 'table.trophies', { trophies: palace.trophies.length })}
-        >
+        <Stat shown={shown} sign="trophy" topic="trophy" counted="trophies" count={palace.trophies.length}>
           {palace.trophies.map((from) => (
             <SeatSign key={from} seat={from} />
           ))}
@@ -75,15 +45,18 @@ export function Stats({ shown, seat, isBrief = false }: StatsProps) {
 }
 
 interface StatProps {
+  readonly shown: BoardContext;
   readonly sign: string;
   readonly topic: string;
+  /** What is counted, as the game's words for it are called. */
+  readonly counted: string;
   readonly count: number;
-  /** The count with what is counted: where there is little room it is for pointers and screen readers only. */
-  readonly said: string;
   readonly children?: ReactNode;
 }
 
-function Stat({ sign, topic, count, said, children }: StatProps) {
+function Stat({ shown, sign, topic, counted, count, children }: StatProps) {
+  // Where there is little room it is for pointers and screen readers only.
+  const said = t(shown, `table.${counted}`, { [counted]: count });
   return (
     <li data-topic={topic} title={said}>
       <Sym name={sign} /> <span className="vi-said">{said}</span>
