@@ -1,5 +1,7 @@
 /** All choices of the question as a list: what the keyboard and a screen reader use, and the mouse if it likes. */
 import './Choices.css';
+import './ChoicesBar.css';
+import './ChoicesBeside.css';
 import { type Choice, sameChoice } from '@bottega/kernel';
 import type { Say, Words } from '@bottega/kernel/text';
 import { memo, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
