@@ -12,6 +12,7 @@ import { militaryPoints } from '../rules/principality.js';
 import { stateFromView } from '../seen.js';
 import type { State } from '../state.js';
 import { type CardId, LAST_YEAR, type Tables } from '../tables.js';
+import { headingOf, isClosing, kindOf } from './headings.js';
 import { message } from './sentences.js';
 import { together } from './together.js';
 import { work } from './works.js';
@@ -54,44 +55,9 @@ export function tableWords(tables: Tables): TableWords {
           return null;
       }
     },
-    heading({ type }) {
-      switch (type) {
-        case 'activate':
-        case 'change':
-        case 'favor':
-          return message('heading.actions');
-        case 'supply':
-          return message('heading.free');
-        default:
-          return null;
-      }
-    },
-    about({ type }) {
-      switch (type) {
-        case 'activate':
-        case 'alternative':
-        case 'pay':
-        case 'culture':
-        case 'recruit':
-        case 'place':
-          return message('decision.activate');
-        case 'change':
-        case 'take':
-          return message('decision.change');
-        case 'favor':
-        case 'feed':
-          return message('decision.favor');
-        case 'supply':
-        case 'move':
-          return message('decision.supply');
-        case 'dismiss':
-          return message('decision.dismiss');
-        case 'end':
-        case 'done':
-          return null;
-      }
-    },
-    closes: ({ type }) => type === 'end' || type === 'done',
+    heading: headingOf,
+    about: kindOf,
+    closes: isClosing,
     wastes({ open }, _seat, { type }) {
       // Something can always be done with an action (P-5.21).
       return type === 'end' && open.actionsLeft > 0 ? message('wastes.actions', { actions: open.actionsLeft }) : null;
