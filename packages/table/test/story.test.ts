@@ -92,6 +92,14 @@ async function told(analysis: GameAnalysis, given: Omit<StoryOf, 'words'>, langu
   return sayStory(storyOf(analysis, { ...given, words }), { text, language, names: NAMES, say });
 }
 
+const FIND = moment({
+  kind: 'find',
+  seat: 0,
+  from: 40,
+  played: line(['inn'], 0.5, 5),
+  other: line(['mill'], 0.1, 2),
+});
+
 /** Bruno leads for long, Anna wins. */
 const TURNED = analysed({
   chances: [
@@ -243,14 +251,7 @@ describe('the story of a game', () => {
       { deal: -0.9, own: 0, others: -0.9, rest: 0 },
       { deal: 0, own: 0, others: 0, rest: 0 },
     ];
-    const find = moment({
-      kind: 'find',
-      seat: 0,
-      from: 40,
-      played: line(['inn'], 0.5, 5),
-      other: line(['mill'], 0.3, 2),
-    });
-    const full = { ...TURNED, influences, moments: { known: [...TURNED.moments.known, find], open: [] } };
+    const full = { ...TURNED, influences, moments: { known: [...TURNED.moments.known, FIND], open: [] } };
     const sheet = [{ category: 'cities', points: [20, 8, 3] }];
     const kinds = kindsOf(full, { result: result([30, 25, 20], [1, 2, 3], sheet), conceded: [1] });
     expect(kinds.length).toBeLessThanOrEqual(8);
@@ -259,14 +260,7 @@ describe('the story of a game', () => {
   });
 
   test('tells no find: too few of them have held where they were played on', () => {
-    const find = moment({
-      kind: 'find',
-      seat: 0,
-      from: 40,
-      played: line(['inn'], 0.5, 5),
-      other: line(['mill'], 0.1, 2),
-    });
-    const one = { ...TURNED, moments: { known: [find], open: [] } };
+    const one = { ...TURNED, moments: { known: [FIND], open: [] } };
     expect(kindsOf(one, { result: result([30, 25, 20], [1, 2, 3]) })).toEqual(
       kindsOf({ ...TURNED, moments: { known: [], open: [] } }, { result: result([30, 25, 20], [1, 2, 3]) }),
     );
